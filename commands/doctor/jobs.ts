@@ -2,6 +2,7 @@
 import type { Db } from '#server/database/schema.ts';
 import { PICTURE_REMOVAL } from '#server/images/removals.ts';
 import { jobsByTask } from '#server/jobs/jobs-store.ts';
+import { MAIL } from '#server/outbox/schedule-store.ts';
 import { PUSH_MESSAGE } from '#server/push/messages-store.ts';
 import { type Finding, reportOn } from './finding.ts';
 
@@ -32,6 +33,7 @@ const RESTART = 'The server’s log has the details. Fix the cause, then restart
 const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
     'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server: it tries again. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
+  [MAIL]: 'They are retried automatically; /admin/mail shows the mail server’s message.',
   [PUSH_MESSAGE]:
     'The server must reach the push services of the browsers by https (port 443): check its firewall. The log records why each attempt failed.',
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { type ClaimedMail, mailStore } from '../outbox/store.ts';
-import { testOutbox } from '../outbox/testing/outbox.ts';
+import { beginMails, testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
@@ -240,9 +240,10 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
         test.db.selectFrom('inquiries').selectAll().where('id', '=', inquiryId).executeTakeFirstOrThrow();
       expect((await inquiry()).first_contact_at).toBeNull();
       const store = mailStore(test.db, CONTACT_SETTLERS);
-      const [claimed] = await store.claim(1, NOW.toISOString(), '2026-11-27T13:00:00.000Z');
-      expect(claimed?.kind).toBe('meeting-proposed');
-      await store.markSent(claimed as ClaimedMail, '2026-11-27T12:00:09.000Z');
+      const [claimed] = (await beginMails(test.db, NOW, 1)) as [ClaimedMail];
+      expect(claimed.kind).toBe('meeting-proposed');
+      const at = '2026-11-27T12:00:09.000Z';
+      await test.db.transaction().execute((trx) => store.markSent(trx, claimed, at));
       expect(await inquiry()).toMatchObject({
         ...{ first_contact_at: NOW.toISOString(), first_contact_by: ann.id },
         ...{ status: 'contacted', reply_state: null },
@@ -254,8 +255,9 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
       const { booking, ann, inquiryId } = await mailedDesk(test);
       await booking.propose(inquiryId, proposal(ann.id), ann, NOW);
       const store = mailStore(test.db, CONTACT_SETTLERS);
-      const [claimed] = await store.claim(1, NOW.toISOString(), '2026-11-27T13:00:00.000Z');
-      await store.markEnded(claimed as ClaimedMail, 'dead', 'No such mailbox');
+      const [claimed] = (await beginMails(test.db, NOW, 1)) as [ClaimedMail];
+      const why = 'No such mailbox';
+      await test.db.transaction().execute((trx) => store.markEnded(trx, claimed, 'dead', why));
       const row = await test.db.selectFrom('inquiries').selectAll().executeTakeFirstOrThrow();
       expect([row.first_contact_at, row.reply_state]).toEqual([null, 'failed']);
       const events = await test.db.selectFrom('inquiry_events').select('kind').execute();

@@ -103,9 +103,7 @@ export type MailsTable = {
   /** `MailState` of contract/mail.ts. */
   state: Generated<string>;
   attempts: Generated<number>;
-  /** 1 for newsletters, which are sent after all other due mail. */
-  bulk: Generated<number>;
-  /** Time of the next attempt; a worker that claims the mail postpones it, which is its lease. */
+  /** Time of the next attempt, or of the one under way. */
   run_at: string;
   /** The mail server's last error message. */
   last_error: string | null;
@@ -851,6 +849,8 @@ export type JobsTable = {
   payload: string;
   /** Earliest start of the next attempt. */
   run_at: string;
+  /** The lowest number first. */
+  priority: Generated<number>;
   /** Claims so far; 0 in a job that was enqueued again since it was claimed. */
   attempts: Generated<number>;
   /** Drawn for each claim; null while nobody runs the job. */

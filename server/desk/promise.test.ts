@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiry.ts';
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
 import { type ClaimedMail, mailStore } from '../outbox/store.ts';
-import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
+import { beginMails, postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { smtpError } from '../testing/mail-server.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
@@ -188,8 +188,8 @@ it.each(engines)(
     await app.send(visitor, 'add', { text: 'One more thing.' });
     const outbox = mailStore(app.test.db, CONTACT_SETTLERS);
     const now = new Date().toISOString();
-    const claimed = await outbox.claim(10, now, new Date(Date.now() + 60_000).toISOString());
-    await outbox.markSent(claimed.find(({ id }) => id === mail.id) as ClaimedMail, now);
+    const claimed = (await beginMails(app.test.db)).find(({ id }) => id === mail.id) as ClaimedMail;
+    await app.test.db.transaction().execute((trx) => outbox.markSent(trx, claimed, now));
     const inquiry = await desk.find(visitor.id);
     expect(inquiry).toMatchObject({
       ...{ firstContactAt: mail.createdAt, status: 'contacted' },

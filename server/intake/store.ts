@@ -137,7 +137,7 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
     db.insertInto('inquiries').values(rows),
     eventsInsert(db, arrivals.map(createdEvent)),
     ...searchInserts(db, rows),
-    ...(mails.length > 0 ? [outbox.inserting(db, mails)] : []),
+    ...(mails.length > 0 ? outbox.inserting(db, mails) : []),
     ...(said ? [said] : []),
   ];
   const besides = arrivals.flatMap(({ alongside }) => alongside ?? []);

@@ -11,6 +11,8 @@ export type NewJob = {
   payload?: object;
   /** Earliest start (ISO 8601); now when omitted. */
   runAt?: string;
+  /** Due jobs of a task run by priority, the lowest number first; 0 when omitted. */
+  priority?: number;
 };
 
 /** A job that this process may run until the lease ends; the lease is drawn for each claim, so it fences off earlier ones. */
@@ -44,26 +46,28 @@ const LONGEST_LEASE_MS = 1_200_000;
 
 /** Adds jobs in the transaction of what makes them necessary. Call `wake` of the queue after the commit. */
 export async function enqueueJobs(db: Db | Trx, jobs: readonly NewJob[], at = new Date()): Promise<void> {
-  const now = at.toISOString();
   for (let from = 0; from < jobs.length; from += ROWS_AT_ONCE)
-    await db
-      .insertInto('jobs')
-      .values(
-        jobs.slice(from, from + ROWS_AT_ONCE).map(({ task, key, payload = {}, runAt = now }) => ({
-          ...{ task, key, payload: JSON.stringify(payload), run_at: runAt, created_at: now },
-        })),
-      )
-      .onConflict((oc) =>
-        oc.columns(['task', 'key']).doUpdateSet((eb) => ({
-          payload: eb.ref('excluded.payload'),
-          run_at: eb.ref('excluded.run_at'),
-          // With a lease, it says that the job is to run again.
-          attempts: 0,
-          dead_at: null,
-        })),
-      )
-      .execute();
+    await jobsInsert(db, jobs.slice(from, from + ROWS_AT_ONCE), at.toISOString()).execute();
 }
+
+/** The statement that adds jobs, as a part of one that also makes the change. */
+export const jobsInsert = (db: Db | Trx, jobs: readonly NewJob[], now: string) =>
+  db
+    .insertInto('jobs')
+    .values(
+      jobs.map(({ task, key, payload = {}, runAt = now, priority = 0 }) => ({
+        ...{ task, key, payload: JSON.stringify(payload), run_at: runAt, priority, created_at: now },
+      })),
+    )
+    .onConflict((oc) =>
+      oc.columns(['task', 'key']).doUpdateSet((eb) => ({
+        payload: eb.ref('excluded.payload'),
+        run_at: eb.ref('excluded.run_at'),
+        // With a lease, it says that the job is to run again.
+        attempts: 0,
+        dead_at: null,
+      })),
+    );
 
 /** Removes a job that waits. One that runs is lost to its server. */
 export async function dropJob(db: Db | Trx, task: string, key: string): Promise<void> {
@@ -117,7 +121,7 @@ export function jobsStore(db: Db) {
     },
 
     /**
-     * Claims due jobs of a task, the longest due first. One statement, committed on return: two servers get different jobs.
+     * Claims due jobs of a task, by priority and the longest due first. One statement, committed on return: two servers get different jobs.
      * @param only claims these, due or not.
      */
     async claim(claiming: Claiming, limit: number, now: Date, only?: string[]): Promise<ClaimedJob[]> {
@@ -132,6 +136,7 @@ export function jobsStore(db: Db) {
                 ? isDue(eb, claiming, now)
                 : eb.and([isFree(eb, claiming.task, now), eb('key', 'in', only)]),
             )
+            .orderBy('priority')
             .orderBy('run_at')
             .orderBy('key')
             .limit(limit)

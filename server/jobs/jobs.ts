@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseDown, isHeldUp } from '../database/failures.ts';
-import type { Db } from '../database/schema.ts';
+import type { Db, Trx } from '../database/schema.ts';
 import {
   type ClaimedJob,
   type Claiming,
@@ -21,7 +21,7 @@ const POLL_MS = 5000;
 /** Without a renewal for this long, the process that runs a job counts as dead. */
 const LEASE_MS = 30_000;
 /** Time for running jobs to finish when the server stops; others run them again when their leases end. */
-const GRACE_MS = 5000;
+const GRACE_MS = 7000;
 /** Interval between attempts to record a result while the database is unavailable. */
 const NOTE_AGAIN_MS = 1000;
 /** The wait of recurring work that failed. */
@@ -33,6 +33,14 @@ export class RunAgain {
   readonly at: string;
   constructor(at: string) {
     this.at = at;
+  }
+}
+
+/** A job that returns it ends with this change, in the transaction that ends the job; retried while the database is away. */
+export class EndWith {
+  readonly record: (trx: Trx) => Promise<void>;
+  constructor(record: (trx: Trx) => Promise<void>) {
+    this.record = record;
   }
 }
 
@@ -140,8 +148,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     try {
       if (attempts > 1 && handled.pauseAfter(attempts - 1) === null)
         throw new JobImpossible('No server that ran it came to its end.');
-      const again = await whileHeld(handled, job);
-      await note(job, () => (again instanceof RunAgain ? store.again(job, again.at) : finishJob(db, job)));
+      await whileHeld(handled, job);
       return null;
     } catch (error) {
       if (error instanceof JobLost) return error;
@@ -163,8 +170,8 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     return wait !== null && failure instanceof JobDelayed ? Math.max(wait, failure.afterMs) : wait;
   }
 
-  /** Runs the job, and renews its lease meanwhile. */
-  async function whileHeld({ run, leaseMs }: Handled, job: ClaimedJob): Promise<unknown> {
+  /** Runs the job and records its end, and renews its lease meanwhile. */
+  async function whileHeld({ run, leaseMs }: Handled, job: ClaimedJob): Promise<void> {
     let renewing: Promise<void> | undefined;
     const timer = setInterval(() => {
       renewing = renewJob(db, job, iso(leaseMs)).catch((error) => {
@@ -173,12 +180,22 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       });
     }, leaseMs / 4).unref();
     try {
-      return await run(job, isStopping);
+      const result = await run(job, isStopping);
+      await note(job, () => end(job, result));
     } finally {
       clearInterval(timer);
       // Else it could be written after the next attempt's instant.
       await renewing;
     }
+  }
+
+  async function end(job: ClaimedJob, result: unknown): Promise<void> {
+    if (result instanceof RunAgain) return store.again(job, result.at);
+    if (!(result instanceof EndWith)) return finishJob(db, job);
+    await db.transaction().execute(async (trx) => {
+      await result.record(trx);
+      await finishJob(trx, job);
+    });
   }
 
   /** Retries while the database is unavailable: if the result were lost, the job would be done again. */

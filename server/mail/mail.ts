@@ -4,11 +4,12 @@ import type { RenderMail } from '#contract/mail.ts';
 import { REPLY_LIMITS } from '#contract/reply.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import type { Db } from '../database/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery } from '../outbox/delivery.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { sendMails } from '../outbox/send.ts';
 import { mailStore } from '../outbox/store.ts';
 import { createTransport } from '../outbox/transport.ts';
-import { createWorker } from '../outbox/worker.ts';
 import type { Config } from '../settings/config.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { answerable } from './conversation.ts';
@@ -20,6 +21,7 @@ type Parts = {
   config: Config;
   db: Db;
   log: FastifyBaseLogger;
+  jobs: Jobs;
   /** The templates; if undefined, no mail is sent. */
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
@@ -31,27 +33,21 @@ type Parts = {
 export type Mail = ReturnType<typeof createMail>;
 
 export function createMail(parts: Parts) {
-  const { config, db, log, render, newsletter, meetings, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
+  const { config, db, log, jobs, render, newsletter, meetings, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
   const store = mailStore(db, CONTACT_SETTLERS);
   const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
-  const worker =
-    transport && render
-      ? createWorker({
-          store,
-          log,
-          deliver: createDelivery({
-            config,
-            render,
-            transport,
-            compose: answerable(
-              { ...composersOf({ config, db }), ...newsletter, ...meetings },
-              { config, db },
-            ),
-          }),
-        })
-      : null;
+  if (transport && render)
+    jobs.handle(
+      sendMails({
+        ...{ store, log },
+        deliver: createDelivery({
+          ...{ config, render, transport },
+          compose: answerable({ ...composersOf({ config, db }), ...newsletter, ...meetings }, { config, db }),
+        }),
+      }),
+    );
 
-  const outbox = createOutbox(config, () => worker?.wake());
+  const outbox = createOutbox(config, jobs.wake);
 
   return {
     store,
@@ -63,12 +59,8 @@ export function createMail(parts: Parts) {
       wakeWhenDue: () => void setTimeout(outbox.wake, takeBackMs).unref(),
     },
     outbox,
-    start: () => worker?.start(),
-    /** Finishes mails in progress, then closes the SMTP connections. */
-    stop: async () => {
-      await worker?.stop();
-      transport?.close();
-    },
+    /** Closes the SMTP connections. */
+    stop: () => transport?.close(),
     summary: async () => ({ ...(await store.summary()), transport: transport !== null }),
   };
 }

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { scheduleMails } from '../outbox/schedule-store.ts';
 import { signatureOf } from '../staff/profile-store.ts';
 import { encloseFiles, type NotEnclosed } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
@@ -102,6 +103,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
           .$if(id !== null, (q) => q.where('id', '=', id as string).where('state', 'in', ['dead', 'bounced']))
           .returning(['id', 'inquiry_id', 'kind', 'recipient'])
           .execute();
+        await scheduleMails(trx, mails, at);
         await addEvents(
           trx,
           mails.flatMap(({ id: mailId, inquiry_id, kind, recipient }) => {

@@ -4,6 +4,7 @@ import type { StoppedBy } from '#contract/reply.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { scheduleMails } from '../outbox/schedule-store.ts';
 import { releaseFiles } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
 
@@ -63,6 +64,7 @@ export function sendNow(db: Db, mailId: string, at: string): Promise<boolean> {
       .where('scheduled_at', '>', at)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
+    await scheduleMails(trx, [{ id: mailId, kind: 'reply' }], at);
     await setInquiry(trx, row, { reply_state: await replyStateOf(trx, row.id) }, at);
     return true;
   });

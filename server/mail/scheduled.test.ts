@@ -80,10 +80,16 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
   it('that failed once is due again when the clock is set back', async () => {
     const { schedule, mailServer, workers, testApp } = await scene();
     const { id } = (await schedule(inHours(5))).json();
-    await testApp.db
+    const { db } = testApp;
+    await db
       .updateTable('mails')
       .set({ attempts: 1, run_at: inHours(9) })
       .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('jobs')
+      .set({ run_at: inHours(9) })
+      .where('key', '=', id)
       .execute();
     for (const worker of workers) worker.outbox.wake();
     await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), SOON);

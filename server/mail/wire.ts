@@ -14,11 +14,10 @@ type Given = {
   takeBackMs: number | undefined;
 };
 
-/** Wires mail into the app: the outbox's worker, its state for staff, and replies. */
+/** Wires mail into the app: the sending of the outbox, its state for staff, and replies. */
 export function wireMail(app: App, base: Base, given: Given): Outbox {
   const mail = createMail({ ...base, ...given });
-  app.addHook('onReady', async () => mail.start());
-  app.addHook('onClose', () => mail.stop());
+  app.addHook('onClose', async () => mail.stop());
   mailRoutes(app, { mail, origin: base.config.origin });
   replyFileRoutes(app, base);
   return mail.outbox;

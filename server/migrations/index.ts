@@ -1,4 +1,5 @@
 import { baseline } from './baseline/baseline.ts';
+import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
 
 /** Creates the schema of 1.0 in an empty database. */
@@ -7,4 +8,5 @@ export const BASELINE = '1.0-baseline';
 /** In the order of their names, which begin with the version that brings them. */
 export const migrations: Record<string, Migration> = {
   [BASELINE]: { up: baseline },
+  '1.0-mail-jobs': { up: mailJobs },
 };

@@ -8,6 +8,8 @@ import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 import { engines } from '../testing/test-app.ts';
+import { baseline } from './baseline/baseline.ts';
+import { BASELINE, migrations } from './index.ts';
 import { isMigrated, migrate, migrationGap, migrationsDone, OlderDatabaseError } from './migrate.ts';
 import { fillDomains, nextVersion, saveInquiries } from './testing/next-version-store.ts';
 import { schemaLines } from './testing/schema-lines-store.ts';
@@ -65,15 +67,47 @@ describe.each(engines)('an upgrade on %s', (engine) => {
     expect(await migrationsDone(db)).toEqual(Object.keys(nextVersion));
   });
 
-  it('takes over a database that the last version before 1.0 left, as it is', async () => {
-    const before = { rows: await inquiries(), schema: await schemaLines(db) };
-    await isOf(['0001-inquiries', '0065-no-kept-counts', '0066-jobs']);
-    expect(await migrationGap(db)).toEqual({ missing: [], unknown: [] });
-    const second = connect({ dataDir, databaseUrl });
-    await Promise.all([migrate(second), migrate(db)]);
-    await second.destroy();
-    expect(await isMigrated(db)).toBe(true);
-    expect({ rows: await inquiries(), schema: await schemaLines(db) }).toEqual(before);
+  describe('from the last version before 1.0', () => {
+    beforeEach(async () => {
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+      dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-upgrade-'));
+      if (databaseUrl) databaseUrl = await createDatabase(inject('postgresUrl') as string);
+      db = connect({ dataDir, databaseUrl });
+      await migrate(db, { [BASELINE]: { up: baseline } });
+      await saveInquiries(db, 0, COUNT);
+      await isOf(['0001-inquiries', '0065-no-kept-counts', '0066-jobs']);
+    });
+
+    it('takes a database over with all its rows, once for all servers', async () => {
+      const before = await inquiries();
+      const missing = Object.keys(migrations).filter((name) => name !== BASELINE);
+      expect(await migrationGap(db)).toEqual({ missing, unknown: [] });
+      const second = connect({ dataDir, databaseUrl });
+      await Promise.all([migrate(second), migrate(db)]);
+      await second.destroy();
+      expect(await isMigrated(db)).toBe(true);
+      expect(await inquiries()).toEqual(before);
+    });
+
+    it('gives each mail that waits a job, newsletters last', async () => {
+      for (const [id, state, bulk] of [
+        ['reply', 'waiting', 0],
+        ['newsletter', 'waiting', 1],
+        ['sent', 'sent', 0],
+        ['dead', 'dead', 0],
+      ] as const)
+        await sql`insert into mails (id, kind, recipient, message_id, state, bulk, run_at, created_at)
+          values (${id}, 'reply', 'rosa@firm.example', ${id}, ${state}, ${bulk}, ${`2026-01-0${bulk + 1}`}, '2026-01-01')`.execute(
+          db,
+        );
+      await migrate(db);
+      const jobs = db.selectFrom('jobs').select(['task', 'key', 'payload', 'run_at', 'priority']);
+      expect(await jobs.orderBy('priority').execute()).toEqual([
+        { task: 'mail', key: 'reply', payload: '{}', run_at: '2026-01-01', priority: 0 },
+        { task: 'mail', key: 'newsletter', payload: '{}', run_at: '2026-01-02', priority: 1 },
+      ]);
+    });
   });
 
   it.each([[['0001-inquiries', '0052-report-days']], [['0001-inquiries', '0066-jobs']]])(

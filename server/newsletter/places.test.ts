@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wideNetwork } from '../limits/network.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { mailStore } from '../outbox/store.ts';
+import { beginMails } from '../outbox/testing/outbox.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createNewsletter } from './newsletter.ts';
 import { sharePlaces } from './places.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('confirmations of the newsletter on %s', (engine) => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    for (const table of ['newsletter_asks', 'newsletter_subscribers', 'mails'] as const)
+    for (const table of ['newsletter_asks', 'newsletter_subscribers', 'mails', 'jobs'] as const)
       await test.db.deleteFrom(table).execute();
   });
 
@@ -112,11 +112,8 @@ describe.each(engines)('confirmations of the newsletter on %s', (engine) => {
     expect(bob).toEqual({ recipient: 'bob@example.com', run_at: new Date(NOON).toISOString() });
     for (let n = 100; n < 190; n++) await outcome(of(n), NOON);
     await newsletter.subscribe({ email: 'cara@example.com' }, '172.16.1.1');
-    const store = mailStore(test.db);
     const claim = async (time: number) =>
-      (await store.claim(10, new Date(time).toISOString(), new Date(time + HOUR).toISOString())).map(
-        ({ recipient }) => recipient,
-      );
+      (await beginMails(test.db, new Date(time))).map(({ recipient }) => recipient);
     expect(await claim(NOON)).toEqual(['bob@example.com']);
     expect(await claim(NOON + 3 * HOUR)).toContain('cara@example.com');
   });

@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 const TURN_MS = 40_000;
 /**
  * Maximum queue length. Its last mail waits two hours and forty minutes: longer waits look like a clock set back
- * (outbox/worker.ts).
+ * (outbox/send.ts).
  */
 const WAITING = 240;
 

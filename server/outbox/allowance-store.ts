@@ -9,91 +9,81 @@ import type { Database, Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { type CapPlace, freeAt, LONGEST_DELAY_MS } from './mailbox-caps.ts';
+import { lookAt, scheduleMails } from './schedule-store.ts';
 
-const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
-/** A mail that waits is looked at this often, well within what a worker takes for a clock set back (worker.ts). */
-const LOOK_AGAIN_MS = 3_600_000;
 
 const TOO_LATE =
   'Not sent: the visitor hasn’t confirmed this address, and the limit for unconfirmed addresses was reached for a day.';
 
 type Eb = ExpressionBuilder<Database, 'mails'>;
 
-/**
- * Whether a mail's time has come.
- * @param farOff an instant beyond any backoff: a mail due after it was written, or tried, before the clock was set back,
- *   and is due now. A scheduled one waits for its hour.
- */
-export const isDueMail = (eb: Eb, now: string, farOff: string): Expression<SqlBool> =>
-  eb.or([
-    eb('mails.run_at', '<=', now),
-    eb.and([
-      eb('mails.run_at', '>', farOff),
-      eb.or([eb('mails.scheduled_at', 'is', null), eb('mails.run_at', '<>', eb.ref('mails.scheduled_at'))]),
-    ]),
-  ]);
-
 /** Whether the caps let a mail go, or don't concern it. */
 export const isAllowed = (eb: Eb): Expression<SqlBool> =>
   eb.or([eb('mails.capped_as', 'is', null), eb('mails.allowed_at', 'is not', null)]);
 
-/** Decides about the mails that are due and concern unconfirmed mailboxes. */
-export async function allowMails(db: Db, now: string, farOff: string): Promise<void> {
-  if ((await askingMails(db, now, farOff, 1)).length === 0) return;
-  await db.transaction().execute(async (trx) => {
+/**
+ * When a mail may go that waits for its hour, or for a place under the caps, which it gets here if one is free.
+ * @returns the instant, or an earlier one at which to look again; null when the mail doesn't wait.
+ */
+export const mailGoesAt = (db: Db, id: string, now: string): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
     await engineOf(trx).takeTurn(trx, 'allowance');
-    const taken = await placesTaken(trx, now);
-    for (const mail of await askingMails(trx, now, farOff, AT_ONCE)) {
-      if (mail.email_confirmed_at !== null && mail.email?.toLowerCase() === mail.recipient.toLowerCase()) {
-        await undecided(trx, mail.id).set({ capped_as: null }).execute();
-        continue;
-      }
-      const place = { mailbox: mail.capped_as as string, isNewsletter: isNewsletter(mail.kind) };
-      const until = freeAt(place, taken, Date.parse(now));
-      if (until !== null) {
-        await delay(trx, mail, { now, until });
-        continue;
-      }
-      const { numUpdatedRows } = await undecided(trx, mail.id).set({ allowed_at: now }).executeTakeFirst();
-      if (numUpdatedRows > 0n) taken.push({ ...place, at: Date.parse(now) });
-    }
+    const mail = await waitingMail(trx, id);
+    if (!mail) return null;
+    if (mail.scheduled_at === mail.run_at && mail.run_at > now) return lookAt(mail.run_at, now);
+    return (await allowMail(trx, mail, now)) ?? now;
   });
+
+/** @returns when to look again; null when the mail may go. */
+async function allowMail(trx: Trx, mail: WaitingMail, now: string): Promise<string | null> {
+  if (mail.capped_as === null) return null;
+  if (mail.email_confirmed_at !== null && mail.email?.toLowerCase() === mail.recipient.toLowerCase()) {
+    await undecided(trx, mail.id).set({ capped_as: null }).execute();
+    return null;
+  }
+  const place = { mailbox: mail.capped_as, isNewsletter: isNewsletter(mail.kind) };
+  const until = freeAt(place, await placesTaken(trx, now), Date.parse(now));
+  if (until !== null) return delay(trx, mail, { now, until });
+  await undecided(trx, mail.id).set({ allowed_at: now }).execute();
+  return null;
 }
 
 /** An inquiry's mails that wait for a place may go: its address has confirmed itself. */
 export async function allowDelayed(trx: Trx, inquiryId: string, at: string): Promise<void> {
-  await trx
+  const delayed = await trx
     .updateTable('mails')
     .set({ run_at: at })
     .where('inquiry_id', '=', inquiryId)
     .where('state', '=', 'waiting')
     .where('allowed_at', 'is', null)
     .where('delayed_at', 'is not', null)
+    .returning(['id', 'kind'])
     .execute();
+  await scheduleMails(trx, delayed, at);
 }
 
 const isNewsletter = (kind: string): boolean => kind === ('newsletter-confirmation' satisfies MailKind);
 
-type AskingMail = Awaited<ReturnType<typeof askingMails>>[number];
+type WaitingMail = NonNullable<Awaited<ReturnType<typeof waitingMail>>>;
 
-const askingMails = (db: Db | Trx, now: string, farOff: string, limit: number) =>
-  db
+const waitingMail = (trx: Trx, id: string) =>
+  trx
     .selectFrom('mails')
     .leftJoin('inquiries as i', 'i.id', 'mails.inquiry_id')
     .select([
       ...(['mails.id', 'mails.kind', 'mails.inquiry_id', 'mails.recipient', 'mails.capped_as'] as const),
-      ...(['mails.delayed_at', 'i.email', 'i.email_confirmed_at'] as const),
+      ...([
+        'mails.delayed_at',
+        'mails.scheduled_at',
+        'mails.run_at',
+        'i.email',
+        'i.email_confirmed_at',
+      ] as const),
     ])
-    .where('mails.sent_at', 'is', null)
+    .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')
-    .where('mails.capped_as', 'is not', null)
-    .where('mails.allowed_at', 'is', null)
-    .where((eb) => isDueMail(eb as unknown as Eb, now, farOff))
-    .orderBy('mails.run_at')
-    .orderBy('mails.id')
-    .limit(limit)
-    .execute();
+    .executeTakeFirst();
 
 async function placesTaken(trx: Trx, now: string): Promise<CapPlace[]> {
   const around = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
@@ -110,7 +100,7 @@ async function placesTaken(trx: Trx, now: string): Promise<CapPlace[]> {
   }));
 }
 
-/** A mail that nobody claimed, folded or held since. */
+/** A mail that still waits for a place. */
 const undecided = (trx: Trx, id: string) =>
   trx
     .updateTable('mails')
@@ -118,23 +108,23 @@ const undecided = (trx: Trx, id: string) =>
     .where('state', '=', 'waiting')
     .where('allowed_at', 'is', null);
 
-async function delay(trx: Trx, mail: AskingMail, { now, until }: { now: string; until: number }) {
-  const at = Date.parse(now);
-  const runAt = new Date(Math.min(until, at + LOOK_AGAIN_MS)).toISOString();
+async function delay(trx: Trx, mail: WaitingMail, { now, until }: { now: string; until: number }) {
+  const runAt = lookAt(new Date(until).toISOString(), now);
   if (mail.delayed_at !== null) {
-    const isLate = at - Date.parse(mail.delayed_at) >= LONGEST_DELAY_MS;
+    const isLate = Date.parse(now) - Date.parse(mail.delayed_at) >= LONGEST_DELAY_MS;
     await undecided(trx, mail.id)
       .set(isLate ? { state: 'dropped', last_error: TOO_LATE } : { run_at: runAt })
       .execute();
-    return;
+    return runAt;
   }
   // In the order of every other change: the inquiry, then its mails.
   const inquiry = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
   const { numUpdatedRows } = await undecided(trx, mail.id)
     .set({ delayed_at: now, run_at: runAt })
     .executeTakeFirst();
-  if (numUpdatedRows === 0n || !inquiry) return;
+  if (numUpdatedRows === 0n || !inquiry) return runAt;
   await setInquiry(trx, inquiry, {}, now);
   const data = { mailId: mail.id, kind: mail.kind as MailKind, recipient: mail.recipient };
   await addEvents(trx, [eventRow(inquiry.id, now, null, 'mail-delayed', data)]);
+  return runAt;
 }

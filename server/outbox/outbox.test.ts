@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../inquiries/private-link.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { hashToken } from '../settings/tokens.ts';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { DatabaseAway } from './delivery.ts';
-import { passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';
-import { createWorker } from './worker.ts';
+import { MAIL } from './schedule-store.ts';
+import { sendMails } from './send.ts';
+import { beginMails, passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';
 
 describe.each(engines)('the outbox on %s', (engine) => {
   it('sends an inquiry to the studio and a confirmation to its sender', async () => {
@@ -113,7 +115,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expectWaits(rows, first, 20_000, 34_000);
     const second = Date.now();
     await passTime();
-    await settled(testApp, ({ attempts, run_at }) => attempts === 2 && run_at < soon(100));
+    await settled(testApp, ({ attempts, run_at }) => attempts === 2 && run_at > soon(30));
     const again = await testApp.db.selectFrom('mails').selectAll().execute();
     expectWaits(again, second, 40_000, 100_000);
     await passTime();
@@ -158,22 +160,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await postInquiry(testApp);
     const tried = new Set<string>();
     let away = true;
-    const worker = createWorker({
-      store: mail.store,
-      log: silent,
-      deliver: async ({ id }) => {
-        tried.add(id);
-        if (away) throw new DatabaseAway();
-        return { sent: true };
-      },
-    });
-    worker.start();
-    await settled(testApp, ({ attempts, run_at }) => tried.size === 2 && attempts === 0 && run_at < soon(6));
+    const jobs = createJobs({ db: testApp.db, log: silent });
+    const deliver = async ({ id }: { id: string }) => {
+      tried.add(id);
+      if (away) throw new DatabaseAway('', { cause: { code: 'ECONNREFUSED' } });
+      return { sent: true } as const;
+    };
+    jobs.handle(sendMails({ store: mail.store, log: silent, deliver }));
+    expect(await jobs.runDue(MAIL)).toBe(0);
+    expect(tried.size).toBe(2);
     away = false;
     await passTime(testApp.db);
-    worker.wake();
+    expect(await jobs.runDue(MAIL)).toBe(2);
     await settled(testApp, ({ state, attempts }) => state === 'sent' && attempts === 1);
-    await worker.stop();
   });
 
   it('is dead after the tenth failure', async () => {
@@ -183,7 +182,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       },
     });
     await postInquiry(testApp);
-    await testApp.db.updateTable('mails').set({ attempts: 9 }).execute();
+    await testApp.db.updateTable('jobs').set({ attempts: 9 }).execute();
     start();
     await settled(testApp, ({ state }) => state === 'dead');
     expect(mailServer.received).toEqual([]);
@@ -246,30 +245,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(Number(most)).toBe(1);
   });
 
-  it('keeps its claim on a mail that takes longer than a lease', async () => {
-    const checked = Promise.withResolvers<void>();
-    const { testApp, mailServer, workers, start } = await testOutbox(
-      engine,
-      { onDataEnd: () => checked.promise },
-      { workers: 2 },
-    );
+  it('changes nothing of a mail that another server took over', async () => {
+    const { testApp, mail } = await testOutbox(engine);
     await postInquiry(testApp);
-    start();
-    while ((await claimed(testApp)) < 2) await pause(5);
-    const rows = await testApp.db.selectFrom('mails').selectAll().execute();
-    for (const row of rows) {
-      expect(row.attempts).toBe(1);
-      expect(row.run_at > soon(100)).toBe(true);
-      const lease = { id: row.id, attempts: 1 };
-      expect(await workers[1]?.store.renew(lease, soon(300))).toBe(true);
-      // A worker that was given up, and whose mails were claimed again, can change nothing any more.
-      expect(await workers[1]?.store.renew({ id: row.id, attempts: 0 }, soon(300))).toBe(false);
-      expect(await workers[1]?.store.markFailed({ id: row.id, attempts: 0 }, 'Late', soon(0))).toBe(false);
+    await beginMails(testApp.db);
+    for (const { key, attempts } of await testApp.db.selectFrom('jobs').selectAll().execute()) {
+      const lost = { task: MAIL, key, payload: '{}', attempts: attempts + 1, lease: 'of before' };
+      expect(await mail.store.begin(lost, soon(0))).toBeNull();
+      await mail.store.markFailed(lost, 'Late', soon(0));
     }
-    checked.resolve();
-    await mailServer.takes(2);
-    await settled(testApp, ({ state }) => state === 'sent');
-    expect(mailServer.received).toHaveLength(2);
+    const rows = await testApp.db.selectFrom('mails').select(['attempts', 'last_error']).execute();
+    expect(rows).toEqual([1, 1].map((attempts) => ({ attempts, last_error: null })));
   });
 
   it('finishes what is under way when it stops, and leaves the rest', async () => {
@@ -295,7 +281,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       );
     });
     await postInquiry(testApp);
-    const first = await mail.store.claim(3, soon(1), soon(100));
+    const first = await beginMails(testApp.db, new Date(), 3);
     expect(first.map(({ kind }) => kind).sort()).toEqual([
       'inquiry-staff',
       'inquiry-visitor',

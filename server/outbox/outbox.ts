@@ -2,9 +2,14 @@
 import { v7 as uuid } from 'uuid';
 import type { MailFacts, MailKind } from '#contract/mail.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import { jobsInsert } from '../jobs/jobs-store.ts';
 import type { Config } from '../settings/config.ts';
 import { isCapped, mailboxOf } from './mailbox-caps.ts';
-import { holdMails, insertMails, mailsInsert, releaseHeldMails } from './store.ts';
+import { mailJob } from './schedule-store.ts';
+import { holdMails, mailsInsert, releaseHeldMails } from './store.ts';
+
+/** Rows per statement; PostgreSQL and SQLite limit the number of parameters. */
+const ROWS_AT_ONCE = 500;
 
 /** A mail of each kind, with the facts that belong to it. */
 export type NewMail = {
@@ -15,7 +20,7 @@ export type NewMail = {
     inquiryId: string | null;
     /** Generated when omitted. Pass one when something derives from it, such as a one-time link. */
     id?: string;
-    /** Earliest send time; now when omitted. Less than three hours ahead (worker.ts). */
+    /** Earliest send time; now when omitted. Less than three hours ahead (send.ts). */
     runAt?: string;
     /** Sent at this hour instead, however far ahead. */
     scheduledAt?: string;
@@ -28,25 +33,27 @@ export type NewMail = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** @param wake notifies the worker of new mail. */
+/** @param wake has this server look at its jobs. */
 export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wake: () => void) {
   return {
     /**
      * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
-     * worker's next poll.
+     * queue's next poll.
      * @returns their ids, in order.
      */
     async enqueue(trx: Trx, mails: NewMail | NewMail[], at = new Date().toISOString()): Promise<string[]> {
       const rows = [mails].flat().map((mail) => rowOf(mail, at));
-      await insertMails(trx, rows);
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+        for (const part of inserts(trx, rows.slice(from, from + ROWS_AT_ONCE), at)) await part.execute();
       return rows.map(({ id }) => id);
     },
 
-    /** The statement that inserts mails, as a part of one that also makes the change that they report. */
+    /** The statements that insert mails, as parts of one that also makes the change that they report. */
     inserting: (db: Db | Trx, mails: NewMail[], at = new Date().toISOString()) =>
-      mailsInsert(
+      inserts(
         db,
         mails.map((mail) => rowOf(mail, at)),
+        at,
       ),
 
     /** Call this after the commit. */
@@ -58,6 +65,11 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
     /** Releases held mails; part of an inquiry's rescue from suspected spam. */
     release: releaseHeldMails,
   };
+
+  function inserts(db: Db | Trx, rows: ReturnType<typeof rowOf>[], at: string) {
+    const jobs = rows.map((row) => mailJob(row, row.run_at, at));
+    return [mailsInsert(db, rows), jobsInsert(db, jobs, at)];
+  }
 
   function rowOf(
     { id = uuid(), kind, facts, recipient, inquiryId, held, byStaff, runAt, scheduledAt }: NewMail,
@@ -74,7 +86,6 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
       // On the sender's own domain, as DKIM and DMARC see it (RFC 5322 §3.6.4).
       message_id: `<${id}@${domain}>`,
       state: held ? 'held' : 'waiting',
-      bulk: kind === 'newsletter-article' ? 1 : 0,
       run_at: scheduledAt ?? runAt ?? at,
       scheduled_at: scheduledAt ?? null,
       capped_as: config.rateLimit && !byStaff && isCapped(kind) ? mailboxOf(recipient) : null,

@@ -1,23 +1,17 @@
-/** The outbox table: mails that are waiting, claimed, held, sent, dropped or dead. */
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+/** The outbox table: mails that are waiting, held, sent, dropped or dead. */
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import { allowMails, isAllowed, isDueMail } from './allowance-store.ts';
+import { type ClaimedJob, enqueueJobs } from '../jobs/jobs-store.ts';
+import { isAllowed, mailGoesAt } from './allowance-store.ts';
 import { filesOfMails } from './files-store.ts';
-
-/** Rows per statement; PostgreSQL and SQLite limit the number of parameters. */
-const ROWS_AT_ONCE = 500;
-
-export async function insertMails(trx: Trx, rows: Insertable<MailsTable>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await mailsInsert(trx, rows.slice(from, from + ROWS_AT_ONCE)).execute();
-}
+import { MAIL, mailJob } from './schedule-store.ts';
 
 export const mailsInsert = (db: Trx | Db, rows: Insertable<MailsTable>[]) =>
   db.insertInto('mails').values(rows);
 
-/** Holds waiting mails. A mail already claimed stays with its worker, and is sent if the mail server accepts it. */
+/** Holds waiting mails. A mail that is being sent is sent if the mail server accepts it. */
 export async function holdMails(trx: Trx, inquiryIds: string[]): Promise<void> {
   if (inquiryIds.length === 0) return;
   await trx
@@ -28,17 +22,14 @@ export async function holdMails(trx: Trx, inquiryIds: string[]): Promise<void> {
     .execute();
 }
 
-/**
- * Releases held mails. A mail that a worker is still sending isn't due before the lease ends, or it would be sent
- * twice; a mail that failed keeps its backoff.
- */
+/** Releases held mails. One that is still being sent isn't sent twice; one that failed keeps its backoff. */
 export async function releaseHeldMails(
   trx: Trx,
   inquiryIds: string[],
   at: string = new Date().toISOString(),
 ): Promise<void> {
   if (inquiryIds.length === 0) return;
-  await trx
+  const released = await trx
     .updateTable('mails')
     .set((eb) => ({
       state: 'waiting',
@@ -46,10 +37,15 @@ export async function releaseHeldMails(
     }))
     .where('inquiry_id', 'in', inquiryIds)
     .where('state', '=', 'held')
+    .returning(['id', 'kind', 'run_at', 'scheduled_at'])
     .execute();
+  await enqueueJobs(
+    trx,
+    released.map((mail) => mailJob(mail, mail.run_at, at)),
+  );
 }
 
-/** A mail that this process may send until its lease expires; the lease can be renewed. */
+/** A mail that this process may send as long as it has the mail's job. */
 export type ClaimedMail = {
   id: string;
   kind: MailKind;
@@ -58,15 +54,12 @@ export type ClaimedMail = {
   /** JSON of the kind's `MailFacts`. */
   facts: string;
   messageId: string;
-  /** Includes the current attempt, and thereby distinguishes this claim from later ones. */
+  /** Including the current one. */
   attempts: number;
   createdAt: string;
   /** The hour that it was scheduled for; null for a mail that goes out as soon as it can. */
   scheduledAt: string | null;
 };
-
-/** A lease on a mail, identified by its attempt. */
-export type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;
 
 export type MailStore = ReturnType<typeof mailStore>;
 
@@ -78,100 +71,77 @@ export type Settle = (trx: Trx, mail: ClaimedMail, end: { at: string } | { why: 
 export type Settlers = { readonly [K in MailKind]?: Settle };
 
 export function mailStore(db: Db, settlers: Settlers = {}) {
-  const claimed = ({ id, attempts }: Claim, on: Db | Trx = db) =>
-    on.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts);
   /** Includes held mails: a mail held while it is being sent may be released before that ends. */
-  const unsent = (claim: Claim, on?: Trx) => claimed(claim, on).where('state', 'in', ['waiting', 'held']);
-  const settled = (mail: ClaimedMail, mark: (trx: Trx) => Promise<boolean>, end: Parameters<Settle>[2]) =>
-    db.transaction().execute(async (trx) => {
-      const settle = settlers[mail.kind];
-      // In the order of every other change: the inquiry, then its mails.
-      if (settle && mail.inquiryId !== null) await lockInquiry(trx, mail.inquiryId);
-      const isMarked = await mark(trx);
-      if (isMarked) await settle?.(trx, mail, end);
-      return isMarked;
-    });
+  const unsent = (on: Db | Trx, id: string) =>
+    on.updateTable('mails').where('id', '=', id).where('state', 'in', ['waiting', 'held']);
+
+  async function settled(
+    trx: Trx,
+    mail: ClaimedMail,
+    mark: () => Promise<{ numUpdatedRows: bigint }>,
+    end: Parameters<Settle>[2],
+  ): Promise<void> {
+    const settle = settlers[mail.kind];
+    // In the order of every other change: the inquiry, then its mails.
+    if (settle && mail.inquiryId !== null) await lockInquiry(trx, mail.inquiryId);
+    const { numUpdatedRows } = await mark();
+    if (numUpdatedRows > 0n) await settle?.(trx, mail, end);
+  }
 
   return {
-    /**
-     * Claims up to `limit` due mails, newsletters last, with a lease until `leaseUntil`: if the worker dies, the mail
-     * is due again then. One statement, committed on return; concurrent workers get different mails. Before it, the caps
-     * on unconfirmed addresses say what may go.
-     * @param farOff as `isDueMail` takes it.
-     */
-    async claim(limit: number, now: string, leaseUntil: string, farOff = '9999'): Promise<ClaimedMail[]> {
-      await allowMails(db, now, farOff);
-      const rows = await db
-        .with('due', (q) => {
-          return q
-            .selectFrom('mails')
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where('state', '=', 'waiting')
-            .where((eb) => eb.and([isDueMail(eb, now, farOff), isAllowed(eb)]))
-            .orderBy('bulk')
-            .orderBy('run_at')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked();
-        })
+    /** Notes that an attempt begins, from when on nobody takes the mail back. @returns null when it isn't to be sent now. */
+    async begin(job: ClaimedJob, now: string): Promise<ClaimedMail | null> {
+      const row = await db
         .updateTable('mails')
-        .set({ attempts: sql<number>`attempts + 1`, run_at: leaseUntil })
-        .where('id', 'in', (q) => q.selectFrom('due').select('id'))
+        .set({ attempts: job.attempts })
+        .where('id', '=', job.key)
+        .where('state', '=', 'waiting')
+        .where((eb) => eb.and([isHourCome(eb, now), isAllowed(eb), isHeldBy(eb, job)]))
         .returningAll()
-        .execute();
-      return rows.map(toClaimed).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+        .executeTakeFirst();
+      return row ? toClaimed(row) : null;
     },
 
-    /** Returns mails that wait, claimed or not; for a restore, beside which no worker runs. */
+    /** When a mail may go that couldn't begin, or is looked at again; null when it needs no job. */
+    goesAt: (id: string, now: string): Promise<string | null> => mailGoesAt(db, id, now),
+
+    /** Returns mails that wait, for a restore, beside which nothing is sent. */
     async waiting(limit: number): Promise<ClaimedMail[]> {
       const waiting = db.selectFrom('mails').selectAll().where('state', '=', 'waiting');
       return (await waiting.orderBy('id').limit(limit).execute()).map(toClaimed);
     },
 
-    /** Extends a lease; false when it was lost. */
-    async renew(claim: Claim, leaseUntil: string): Promise<boolean> {
-      return changed(await unsent(claim).set({ run_at: leaseUntil }).executeTakeFirst());
-    },
-
-    /** False when the lease was lost: another worker is sending the mail, or it no longer exists. */
-    markSent(mail: ClaimedMail, at: string): Promise<boolean> {
+    markSent(trx: Trx, mail: ClaimedMail, at: string): Promise<void> {
       const sent = { state: 'sent', sent_at: at, last_error: null };
-      return settled(mail, async (trx) => changed(await claimed(mail, trx).set(sent).executeTakeFirst()), {
-        at,
-      });
+      const mark = () =>
+        trx.updateTable('mails').where('id', '=', mail.id).set(sent).executeTakeFirstOrThrow();
+      return settled(trx, mail, mark, { at });
     },
 
-    /** Schedules a retry at `runAt`. */
-    async markFailed(claim: Claim, words: string, runAt: string): Promise<boolean> {
-      return changed(await unsent(claim).set({ last_error: words, run_at: runAt }).executeTakeFirst());
-    },
-
-    /** Returns a claim without counting the attempt. */
-    async giveBack(claim: Claim, runAt: string): Promise<boolean> {
-      const attempts = claim.attempts - 1;
-      return changed(await unsent(claim).set({ attempts, run_at: runAt }).executeTakeFirst());
+    /** Shows staff why, and when the next attempt is. */
+    async markFailed(job: ClaimedJob, words: string, runAt: string): Promise<void> {
+      await unsent(db, job.key)
+        .set({ last_error: words, run_at: runAt })
+        .where((eb) => isHeldBy(eb, job))
+        .execute();
     },
 
     /**
      * Marks a mail as failed for good (`dead`) or no longer worth sending (`dropped`). A held mail stays held: its
      * rescue tries once more.
      */
-    markEnded(mail: ClaimedMail, state: 'dead' | 'dropped', why: string): Promise<boolean> {
-      const ended = (eb: ExpressionBuilder<Database, 'mails'>) =>
-        eb.case().when('state', '=', 'held').then('held').else(state).end();
-      const mark = async (trx: Trx) =>
-        changed(
-          await unsent(mail, trx)
-            // A mail that isn't sent gives its place under the caps back.
-            .set((eb) => ({
-              state: ended(eb),
-              last_error: why,
-              ...(state === 'dropped' && { allowed_at: null }),
-            }))
-            .executeTakeFirst(),
-        );
-      return settled(mail, mark, { why });
+    markEnded(trx: Trx, mail: ClaimedMail, state: 'dead' | 'dropped', why: string): Promise<void> {
+      const ended = (eb: Eb) => eb.case().when('state', '=', 'held').then('held').else(state).end();
+      const mark = () =>
+        unsent(trx, mail.id)
+          // A mail that isn't sent gives its place under the caps back.
+          .set((eb) => ({
+            state: ended(eb),
+            last_error: why,
+            ...(state === 'dropped' && { allowed_at: null }),
+          }))
+          .executeTakeFirstOrThrow();
+      return settled(trx, mail, mark, { why });
     },
 
     async find(id: string): Promise<MailRecord | null> {
@@ -223,7 +193,26 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
   };
 }
 
-const changed = (result: { numUpdatedRows: bigint }): boolean => result.numUpdatedRows > 0n;
+type Eb = ExpressionBuilder<Database, 'mails'>;
+
+/** A scheduled mail waits for its hour, until it was tried or sent again. */
+const isHourCome = (eb: Eb, now: string) =>
+  eb.or([
+    eb('scheduled_at', 'is', null),
+    eb('scheduled_at', '<=', now),
+    eb('run_at', '<>', eb.ref('scheduled_at')),
+  ]);
+
+/** No other process took the job over. */
+const isHeldBy = (eb: Eb, { key, lease }: ClaimedJob) =>
+  eb.exists(
+    eb
+      .selectFrom('jobs')
+      .select('key')
+      .where('task', '=', MAIL)
+      .where('key', '=', key)
+      .where('lease', '=', lease),
+  );
 
 const records = (db: Db) =>
   db

@@ -2,12 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { mailStore } from '../outbox/store.ts';
-import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
+import { beginMails, postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { smtpError } from '../testing/mail-server.ts';
 import { engines, signedIn } from '../testing/test-app.ts';
 
-const in2Minutes = () => new Date(Date.now() + 120_000).toISOString();
-const now = () => new Date().toISOString();
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 describe.each(engines)('a mail that is being sent on %s', (engine) => {
   /** An outbox, and the clicks of staff. */
@@ -101,24 +100,25 @@ describe.each(engines)('a mail that is being sent on %s', (engine) => {
     const { testApp, mark } = await desk();
     const { id } = await postInquiry(testApp);
     const store = mailStore(testApp.db);
-    const claims = await store.claim(10, now(), new Date(Date.now() + 1000).toISOString());
-    expect(claims).toHaveLength(2);
+    const begun = await beginMails(testApp.db);
+    expect(begun).toHaveLength(2);
     await mark(id, true);
-    for (const claim of claims) expect(await store.renew(claim, in2Minutes())).toBe(true);
     await mark(id, false);
-    expect(await store.claim(10, new Date(Date.now() + 60_000).toISOString(), in2Minutes())).toEqual([]);
-    for (const claim of claims) expect(await store.markSent(claim, now())).toBe(true);
+    expect(await beginMails(testApp.db, inSeconds(30))).toEqual([]);
+    for (const mail of begun)
+      await testApp.db.transaction().execute((trx) => store.markSent(trx, mail, new Date().toISOString()));
+    // Their jobs run once more, and find nothing to send.
+    expect(await beginMails(testApp.db, inSeconds(90))).toEqual([]);
   });
 
   it('goes after a rescue when its worker died', async () => {
     const { testApp, mark } = await desk();
     const { id } = await postInquiry(testApp);
-    const store = mailStore(testApp.db);
-    await store.claim(10, now(), now());
+    await beginMails(testApp.db);
     await mark(id, true);
-    expect(await store.claim(10, now(), in2Minutes())).toEqual([]);
+    expect(await beginMails(testApp.db, inSeconds(90))).toEqual([]);
     await mark(id, false);
-    expect(await store.claim(10, now(), in2Minutes())).toHaveLength(2);
+    expect(await beginMails(testApp.db, inSeconds(180))).toHaveLength(2);
   });
 
   it.each([

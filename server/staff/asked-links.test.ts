@@ -114,6 +114,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     onTestFinished(() => mailServer.stop());
     await test.close();
     test = await createTestApp(engine, { SMTP_URL: mailServer.url }, undefined, { renderMail });
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
     await staffOf(test);
     await ask();
     later(ASKED.pauseMs + 1000);

@@ -35,7 +35,9 @@ async function stopMails(db: Db): Promise<number> {
   const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
   for (let stopped = 0; ; ) {
     const waiting = await store.waiting(AT_ONCE);
-    for (const mail of waiting) if (await store.markEnded(mail, 'dead', why)) stopped += 1;
+    for (const mail of waiting)
+      await db.transaction().execute((trx) => store.markEnded(trx, mail, 'dead', why));
+    stopped += waiting.length;
     if (waiting.length < AT_ONCE) return stopped;
   }
 }

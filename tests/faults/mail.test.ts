@@ -212,7 +212,7 @@ async function post(url: string): Promise<string> {
 /** Time passes: whatever the killed server had claimed is due again. */
 async function leasesEnd(db: Db): Promise<void> {
   const now = new Date().toISOString();
-  await db.updateTable('mails').set({ run_at: now }).where('state', '=', 'waiting').execute();
+  await db.updateTable('jobs').set({ run_at: now, lease_until: now }).where('task', '=', 'mail').execute();
 }
 
 async function allSent(db: Db): Promise<void> {

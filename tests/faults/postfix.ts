@@ -120,9 +120,9 @@ async function words(): Promise<string> {
 /** Pauses and leases run out; the server looks every few seconds. */
 async function timePasses(): Promise<void> {
   await db
-    .updateTable('mails')
+    .updateTable('jobs')
     .set({ run_at: new Date().toISOString() })
-    .where('state', '=', 'waiting')
+    .where('task', '=', 'mail')
     .where('last_error', 'is not', null)
     .execute();
 }

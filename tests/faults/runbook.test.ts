@@ -146,7 +146,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
     );
     // Four and a half hours go by.
     const due = { attempts: 9, run_at: new Date().toISOString() };
-    await db.updateTable('mails').set(due).where('state', '=', 'waiting').execute();
+    await db.updateTable('jobs').set(due).where('task', '=', 'mail').execute();
     await until(async () => (await run(DEAD)).out.match(/ECONNREFUSED/g)?.length === 2, 'Two dead letters');
     await mailServer.start();
     const came = mailServer.received.length;

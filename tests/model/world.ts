@@ -11,7 +11,7 @@ import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
 import type { RenderPages } from '../../server/http/rendered-pages.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
-import { plainMail } from '../../server/outbox/testing/outbox.ts';
+import { mailWorker, plainMail } from '../../server/outbox/testing/outbox.ts';
 import { builtSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../server/testing/test-app.ts';
@@ -70,6 +70,9 @@ export async function createWorld(engine: EngineName): Promise<World> {
     site: builtSite,
   });
   await second.ready();
+  const workers = [test.db, db].map((each) => mailWorker(config, each));
+  for (const worker of workers) worker.start();
+  const waking = setInterval(() => workers.map(({ outbox }) => outbox.wake()), 20);
 
   const { cookies, auditor } = await addStaff(test);
   await addPictures(test);
@@ -108,6 +111,8 @@ export async function createWorld(engine: EngineName): Promise<World> {
       vi.useRealTimers();
       world.gate.open();
       world.replies.open();
+      clearInterval(waking);
+      for (const worker of workers) await worker.stop();
       await second.close();
       await db.destroy();
       await mailServer.stop();

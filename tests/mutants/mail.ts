@@ -20,13 +20,13 @@ export const mailFaults: Fault[] = [
   {
     what: 'Mails of suspected spam go out',
     ...OUTBOX,
-    old: "            .where('sent_at', 'is', null)\n            .where('state', '=', 'waiting')\n",
-    new: "            .where('sent_at', 'is', null)\n",
+    old: "        .where('state', '=', 'waiting')\n        .where((eb) => eb.and([isHourCome",
+    new: '        .where((eb) => eb.and([isHourCome',
   },
   {
     what: 'A worker that lost its claim still writes the result',
     ...OUTBOX,
-    old: ".where('id', '=', id).where('attempts', '=', attempts)",
-    new: ".where('id', '=', id).where('attempts', '>=', attempts)",
+    old: "      .where('lease', '=', lease)",
+    new: "      .where('lease', '<>', '')",
   },
 ];

@@ -1,4 +1,5 @@
-/** An outbox with workers of its own, for tests. */
+/** An outbox with servers of its own that only send mail, for tests. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { RenderMail } from '#contract/mail.ts';
@@ -6,10 +7,14 @@ import { meetingMails } from '../../booking/mails.ts';
 import { meetingMailsStore } from '../../booking/mails-store.ts';
 import { connect, type EngineName } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
-import { createMail, type Mail } from '../../mail/mail.ts';
+import { createJobs } from '../../jobs/jobs.ts';
+import { jobsStore } from '../../jobs/jobs-store.ts';
+import { createMail } from '../../mail/mail.ts';
 import type { Config } from '../../settings/config.ts';
 import { type Behaviour, startMailServer } from '../../testing/mail-server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { MAIL } from '../schedule-store.ts';
+import { type ClaimedMail, mailStore } from '../store.ts';
 
 /** Renders a mail without a template: its content as JSON. */
 export const plainMail: RenderMail = async (kind, content) => {
@@ -23,6 +28,23 @@ const noNewsletter = {
   'newsletter-confirmation': async () => ({ dropped: 'No newsletter in this test.' }),
   'newsletter-article': async () => ({ dropped: 'No newsletter in this test.' }),
 };
+
+export type MailWorker = ReturnType<typeof mailWorker>;
+
+/** A server on this database that only sends mail. */
+export function mailWorker(config: Config, db: Db, render: RenderMail = plainMail) {
+  const jobs = createJobs({ db, log: silent });
+  const mail = createMail({
+    ...{ config, db, log: silent, jobs, render, takeBackMs: 0 },
+    newsletter: noNewsletter,
+    meetings: meetingMails({ config, store: meetingMailsStore(db) }),
+  });
+  const stop = async () => {
+    await jobs.stop();
+    mail.stop();
+  };
+  return { ...mail, start: jobs.start, stop };
+}
 
 /**
  * Creates an app that leaves mails waiting, a mail server, and `count` workers, each with its own database connection
@@ -47,18 +69,12 @@ export async function testOutbox(
   const testApp = await createTestApp(engine, settings);
   const mailServer = await startMailServer(behaviour);
   const config = { ...testApp.config, smtpUrl: mailServer.url, ...mailbox };
-  const workers: Mail[] = [];
+  const workers: MailWorker[] = [];
   const connections: Db[] = [];
   for (let i = 0; i < count; i++) {
     const db = connect(config);
     connections.push(db);
-    workers.push(
-      createMail({
-        ...{ config, db, log: silent, render, takeBackMs: 0 },
-        newsletter: noNewsletter,
-        meetings: meetingMails({ config, store: meetingMailsStore(db) }),
-      }),
-    );
+    workers.push(mailWorker(config, db, render));
   }
   onTestFinished(async () => {
     await mailServer.stop();
@@ -71,11 +87,11 @@ export async function testOutbox(
     config,
     mailServer,
     workers,
-    mail: workers[0] as Mail,
+    mail: workers[0] as MailWorker,
     start: () => {
       for (const worker of workers) worker.start();
     },
-    /** Expires every backoff and lease, and wakes the workers. */
+    /** Expires every backoff, and wakes the workers. */
     async passTime(): Promise<void> {
       await passTime(testApp.db);
       for (const worker of workers) worker.outbox.wake();
@@ -83,12 +99,27 @@ export async function testOutbox(
   };
 }
 
+/** Mails whose results are being noted are waited for. */
 export async function passTime(db: Db): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ run_at: new Date().toISOString() })
-    .where('state', '=', 'waiting')
-    .execute();
+  const leased = () =>
+    db.selectFrom('jobs').select('key').where('task', '=', MAIL).where('lease', 'is not', null).execute();
+  for (let look = 0; look < 100 && (await leased()).length > 0; look++) await pause(20);
+  const run_at = new Date().toISOString();
+  await db.updateTable('mails').set({ run_at }).where('state', '=', 'waiting').execute();
+  await db.updateTable('jobs').set({ run_at }).where('task', '=', MAIL).execute();
+}
+
+/** Begins due mails, as a server does that then sends them, with a lease of a minute. */
+export async function beginMails(db: Db, now = new Date(), limit = 10): Promise<ClaimedMail[]> {
+  const claiming = { task: MAIL, leaseMs: 60_000, longestWaitMs: Number.POSITIVE_INFINITY };
+  const mails: ClaimedMail[] = [];
+  for (const job of await jobsStore(db).claim(claiming, limit, now)) {
+    // Where the caps concern it, it first gets its place.
+    await mailStore(db).goesAt(job.key, now.toISOString());
+    const mail = await mailStore(db).begin(job, now.toISOString());
+    if (mail) mails.push(mail);
+  }
+  return mails;
 }
 
 /** Posts an inquiry to the form's endpoint and returns its receipt. */

@@ -1,0 +1,27 @@
+/** Each mail that waits has a job, which sends it (docs/decisions/0011). */
+import type { Trx } from '../database/schema.ts';
+import { enqueueJobs, type NewJob } from '../jobs/jobs-store.ts';
+
+export const MAIL = 'mail';
+/** So often a job looks whether the hour of a scheduled mail has come, or a place under the caps is free. */
+const LOOK_AGAIN_MS = 3_600_000;
+
+type Scheduled = { id: string; kind: string; scheduled_at?: string | null };
+
+/** Newsletters go after all other due mail. */
+export const mailJob = (mail: Scheduled, runAt: string, now: string): NewJob => ({
+  ...{ task: MAIL, key: mail.id, runAt: mail.scheduled_at ? lookAt(runAt, now) : runAt },
+  priority: mail.kind === 'newsletter-article' ? 1 : 0,
+});
+
+/** Has these mails sent now. */
+export const scheduleMails = (trx: Trx, mails: readonly Scheduled[], now: string): Promise<void> =>
+  enqueueJobs(
+    trx,
+    mails.map((mail) => mailJob(mail, now, now)),
+  );
+
+export function lookAt(runAt: string, now: string): string {
+  const latest = new Date(Date.parse(now) + LOOK_AGAIN_MS).toISOString();
+  return runAt < latest ? runAt : latest;
+}
