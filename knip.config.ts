@@ -5,10 +5,10 @@ import routes from './site/routes.ts';
 export default {
   entry: [
     'server/{main,dev}.ts',
-    'server/booking/busy/parse-process.ts',
-    'server/inbound/reading/reading-process.ts',
+    'server/booking/external-calendars/parse-process.ts',
+    'server/inbound/parse/reading-process.ts',
     'server/sandbox/{launcher-process,testing/odd-program}.ts',
-    'server/cards/card-process.ts',
+    'server/social-cards/card-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     'site/admin/worker/worker.ts',
     // Its text becomes the program of a thread.
@@ -19,8 +19,14 @@ export default {
     ...routes.map(({ file }) => `site/${file}`),
     'react-router.config.ts',
     'tests/**/*.{ts,mjs}',
+    'e2e/**/*.ts',
+    'bench/**/*.ts',
+    'vite/{build-inputs,bundle,cards,page-styles}.mjs',
   ],
-  project: ['{content,contract,site,server,commands,scripts,tests}/**/*.{ts,tsx,mts,mjs,mdx,css}', '*.ts'],
+  project: [
+    '{content,contract,site,server,commands,scripts,tests,e2e,bench,vite}/**/*.{ts,tsx,mts,mjs,mdx,css}',
+    '*.ts',
+  ],
   // A type may be exported for the signature it is part of; one that nothing names is dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Pages read a content file as a whole, by its name in site/content/shipped-pages.ts.

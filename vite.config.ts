@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { contentPlugins } from './vite.content.ts';
-import { plainNames } from './vite.plain-names.ts';
+import { contentPlugins } from './vite/content.ts';
+import { plainNames } from './vite/plain-names.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), plainNames(), ...contentPlugins(), reactRouter()],
@@ -26,12 +26,12 @@ export default defineConfig({
                 {
                   name: 'shared',
                   // With it the check for unseen characters: what needs that alone loads no fields of forms.
-                  test: /site\/frame\/(upload|request|toast|idempotency|visit)|contract\/unseen/,
+                  test: /site\/layout\/(upload|request|toast|idempotency|visit)|contract\/shared\/control-characters/,
                 },
                 // Each file is named in the entry that every island's page loads.
                 {
                   name: 'fields',
-                  test: /contract\/(inquiry-fields|inquiry-limits|text-rules)|node_modules\/zod\//,
+                  test: /contract\/(inquiries\/inquiry-fields|inquiries\/inquiry-limits|shared\/text-rules)|node_modules\/zod\//,
                 },
                 { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
               ],

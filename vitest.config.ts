@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { runFolder } from './server/testing/run-folder.ts';
-import { contentPlugins } from './vite.content.ts';
+import { contentPlugins } from './vite/content.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: [
             '{content,contract,site,server,commands}/**/*.test.{ts,tsx}',
-            'tests/{house,model,security,spam,specification}/**/*.test.{ts,tsx}',
+            'tests/{architecture,model,requirements,security,spam}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['server/testing/global-set-up.ts'],
           setupFiles: ['tests/support/content-in-force.ts'],
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           sequence: { groupOrder: 1 },
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-set-up.ts'],
           env: { TMPDIR: runFolder() },
           // One browser for each of two processes; the files that share one share it.

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (product decision §11). */
-import { backUp } from '#server/transfer/backup.ts';
+import { backUp } from '#server/backup/backup.ts';
 import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
 
 const USAGE = `npm run backup -- FILE

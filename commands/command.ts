@@ -1,14 +1,14 @@
 /** Shared by all commands: usage errors, invalid settings, an unavailable database, and exit codes. */
 import { constants, getPriority, setPriority } from 'node:os';
+import { refuseUnfinished } from '#server/backup/restore-marker.ts';
+import { TransferError } from '#server/backup/transfer-error.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
-import { isDiskFull } from '#server/database/failures.ts';
+import { isDiskFull } from '#server/database/error-codes.ts';
+import { databaseTrouble } from '#server/database/explain-error.ts';
 import type { Db } from '#server/database/schema.ts';
-import { databaseTrouble } from '#server/database/trouble.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { type Config, readConfig } from '#server/settings/config.ts';
 import { explainStart } from '#server/start-error.ts';
-import { TransferError } from '#server/transfer/transfer-error.ts';
-import { refuseUnfinished } from '#server/transfer/unfinished.ts';
 
 const FAILED = 1;
 const WRONG_USE = 2;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { backUp } from '#server/backup/backup.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
-import { backUp } from '#server/transfer/backup.ts';
 import type { Finding } from './doctor/finding.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 

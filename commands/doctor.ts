@@ -7,13 +7,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
+import { refuseUnfinished } from '#server/backup/restore-marker.ts';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { putFirmInForce } from '#server/config/firm-in-force.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
-import { type Config, ConfigError, readConfig } from '#server/settings/config.ts';
-import { putFirmInForce } from '#server/settings/firm-in-force.ts';
-import { refuseUnfinished } from '#server/transfer/unfinished.ts';
 import { calendarFindings } from './doctor/calendars.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';

@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { emptyPlace, fill } from '#server/backup/testing/place.ts';
 import { filesWith } from '#server/erasure/testing/files-with.ts';
 import { erasureOf, saveMany, tracesOf } from '#server/erasure/testing/parts.ts';
 import { until } from '#server/erasure/testing/until.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { sweepStaging } from '#server/staging/staging.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
-import { emptyPlace, fill } from '#server/transfer/testing/place.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 const CANARY = 'zuqxoqjuvqlxz';

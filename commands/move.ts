@@ -1,7 +1,7 @@
 /** `npm run move -- --to postgres://…`: moves the embedded database to PostgreSQL (product decision §11). */
 import { parseArgs } from 'node:util';
+import { type MovedTable, move } from '#server/backup/move.ts';
 import { connect } from '#server/database/connect.ts';
-import { type MovedTable, move } from '#server/transfer/move.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE [--replace]

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (product decision §11). */
-import { type PutBack, putBackPictures } from '#server/transfer/cloudinary-pictures.ts';
-import { type Progress, type RestoreReport, restore } from '#server/transfer/restore.ts';
+import { type PutBack, putBackPictures } from '#server/backup/cloudinary-pictures.ts';
+import { type Progress, type RestoreReport, restore } from '#server/backup/restore.ts';
 import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
 
 const USAGE = `npm run restore -- FILE [--without-register]

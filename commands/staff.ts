@@ -2,12 +2,12 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { accountEmail } from '#contract/email-address.ts';
+import { accountEmail } from '#contract/mail/email-address.ts';
+import { writeRegisters } from '#server/backup/registers.ts';
+import type { Config } from '#server/config/config.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
-import type { Config } from '#server/settings/config.ts';
 import { createStaffAccounts, type StaffAccounts } from '#server/staff/accounts.ts';
-import { writeRegisters } from '#server/transfer/registers.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run staff -- add EMAIL [--owner] [--name NAME] [--password-stdin]

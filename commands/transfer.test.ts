@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { emptyPlace, fill, type Place, post, sumsOf } from '#server/backup/testing/place.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
-import { emptyPlace, fill, type Place, post, sumsOf } from '#server/transfer/testing/place.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-commands-'));

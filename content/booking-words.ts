@@ -1,5 +1,5 @@
 /** The meetings that a visitor can book: what each is called, how long it takes, what it is for. */
-import type { BookingKind, BookingState } from '#contract/booking.ts';
+import type { BookingKind, BookingState } from '#contract/booking/booking.ts';
 
 type KindWords = {
   label: string;

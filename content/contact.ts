@@ -1,7 +1,7 @@
 /** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
-import type { Figure } from '#contract/figure.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { PageTexts } from '#contract/page-texts.ts';
+import type { Figure } from '#contract/site/figure.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { PageTexts } from '#contract/site/page-texts.ts';
 import { setup } from './firm.ts';
 
 const hours = `${setup.replyWithinHours} hours`;

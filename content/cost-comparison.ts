@@ -1,9 +1,9 @@
 /** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (specification §2, §9 "Cost comparison"). */
-import type { BuildingSystem, ComparisonRow, SystemFigures } from '#contract/cost.ts';
-import type { Figure } from '#contract/figure.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { PageTexts } from '#contract/page-texts.ts';
-import type { Paragraph } from '#contract/rich-text.ts';
+import type { BuildingSystem, ComparisonRow, SystemFigures } from '#contract/site/cost.ts';
+import type { Figure } from '#contract/site/figure.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { PageTexts } from '#contract/site/page-texts.ts';
+import type { Paragraph } from '#contract/site/rich-text.ts';
 
 export const page: PageMeta = {
   title: 'Cost comparison: steel + IMP, wood + ZIP/SIP',

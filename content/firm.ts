@@ -4,7 +4,7 @@
  * (RFC 2606 domain, 555-01xx phone); `npm run doctor` lists them before a launch.
  */
 
-import type { Firm } from '#contract/firm.ts';
+import type { Firm } from '#contract/site/firm.ts';
 
 export const firm: Firm = {
   sample: true,

@@ -1,7 +1,7 @@
 /** The home page (specification §2 "Home"). */
-import type { Figure } from '#contract/figure.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { PageTexts } from '#contract/page-texts.ts';
+import type { Figure } from '#contract/site/figure.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { PageTexts } from '#contract/site/page-texts.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',

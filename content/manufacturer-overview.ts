@@ -1,6 +1,6 @@
-import type { SymbolColor, SymbolName } from '#contract/manufacturer.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { PageTexts } from '#contract/page-texts.ts';
+import type { SymbolColor, SymbolName } from '#contract/site/manufacturer.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { PageTexts } from '#contract/site/page-texts.ts';
 
 export const manufacturerOverview = {
   meta: {

@@ -1,7 +1,7 @@
 /** The words of the page on which a visitor books, `/inquiry/{token}/meeting`. */
 
-import type { Firm } from '#contract/firm.ts';
-import type { PageMeta } from '#contract/page.ts';
+import type { Firm } from '#contract/site/firm.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 
 export const meetingWords = (firm: Firm) =>
   ({

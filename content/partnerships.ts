@@ -1,6 +1,6 @@
 /** Craft Collaboration (specification §2 "Craft Collaboration"): for tradespeople and specialists. */
-import type { Figure } from '#contract/figure.ts';
-import type { PageMeta } from '#contract/page.ts';
+import type { Figure } from '#contract/site/figure.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 
 export const page: PageMeta = {
   title: 'Craft Collaboration for trades and specialists',

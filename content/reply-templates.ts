@@ -1,8 +1,8 @@
 /**
  * Beginnings of replies; staff edit them before they go. Fields in braces are filled in;
- * contract/reply-template.ts lists them.
+ * contract/mail/reply-template.ts lists them.
  */
-import type { ReplyTemplate } from '#contract/reply-template.ts';
+import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
 
 export const replyTemplates: readonly ReplyTemplate[] = [
   {

@@ -1,6 +1,6 @@
 /** The page /services (specification §2 "Services"). */
-import type { PageMeta } from '#contract/page.ts';
-import type { LinkText } from '#contract/rich-text.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { LinkText } from '#contract/site/rich-text.ts';
 
 export const page: PageMeta = {
   title: 'Services and expertise of a design-build studio',

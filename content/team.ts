@@ -1,7 +1,7 @@
 /** The people of /team (specification §2 "Team", §3 "Team member"). */
-import type { Figure } from '#contract/figure.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { TeamMember } from '#contract/team.ts';
+import type { Figure } from '#contract/site/figure.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import type { TeamMember } from '#contract/site/team.ts';
 import { firm } from './firm.ts';
 
 export const page: PageMeta = {

@@ -1,8 +1,8 @@
 /** The words of the visitor's own page, `/inquiry/{token}`. */
 
-import type { Firm } from '#contract/firm.ts';
-import type { PageMeta } from '#contract/page.ts';
-import type { InquiryStatus } from '#contract/statuses.ts';
+import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
+import type { Firm } from '#contract/site/firm.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 
 /** @param example a reference as this firm's requests have it. */
 export const visitorWords = (firm: Firm, example: string) =>

@@ -3,11 +3,11 @@
  * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the
  * number of runs. `npm test` runs the short forms.
  */
-import { longForms } from './long-forms.mjs';
+import { longForms } from '../tests/runner/slow-suites.mjs';
+import { installSystemPackages, testPackages } from '../tests/runner/system-packages.mjs';
+import { testRun } from '../tests/runner/test-run.mjs';
+import { furtherParts } from '../tests/runner/test-suites.mjs';
 import { prepare, projectNode } from './prepare.mjs';
-import { installSystemPackages, testPackages } from './system-packages.mjs';
-import { furtherParts } from './test-parts.mjs';
-import { testRun } from './test-run.mjs';
 
 const missing = installSystemPackages([...testPackages, 'default-jre-headless', 'buildah', 'debootstrap']);
 await prepare({ build: true });

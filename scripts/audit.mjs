@@ -7,8 +7,8 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { prepare, projectEnv, projectNode, projectRoot, run } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
 
 if (!existsSync(projectNode) || process.execPath !== realpathSync(projectNode)) {
   installSystemPackages(['chromium']);

@@ -1,12 +1,12 @@
 /** Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under the project's Node. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawApp } from './app-icons.mjs';
-import { bundleServer } from './bundle.mjs';
-import { compressFolder } from './compress.mjs';
+import { drawApp } from '../vite/app-icons.mjs';
+import { bundleServer } from '../vite/bundle.mjs';
+import { compressFolder } from '../vite/compress.mjs';
+import { removeUnusedScripts } from '../vite/unused-scripts.mjs';
+import { buildWorker } from '../vite/worker.mjs';
 import { projectNode, projectRoot, run } from './prepare.mjs';
-import { removeUnusedScripts } from './unused-scripts.mjs';
-import { buildWorker } from './worker.mjs';
 
 const client = join(projectRoot, 'build/client');
 
@@ -17,7 +17,7 @@ removeUnusedScripts(client);
 await buildWorker(client);
 await drawApp(join(client, 'admin/app'));
 for (const program of ['cards', 'page-styles'])
-  run(projectNode, ['--disable-warning=ExperimentalWarning', `scripts/${program}.mjs`]);
+  run(projectNode, ['--disable-warning=ExperimentalWarning', `vite/${program}.mjs`]);
 const { files, before, after } = await compressFolder(client);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
 

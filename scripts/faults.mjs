@@ -2,8 +2,9 @@
  * `npm run test:faults`: runs the fault tests at full length, with progress; `npm run test:faults --
  * tests/faults/kill.test.ts` runs one of them. FAULT_ROUNDS sets the number of rounds.
  */
+
+import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { prepare, projectEnv, run } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages(['postgresql', 'nginx-light', 'sqlite3', 'faketime', 'dovecot-imapd', 'postfix']);
 await prepare({ build: true });

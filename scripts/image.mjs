@@ -16,7 +16,7 @@ if (process.execPath !== projectNode) {
   run(projectNode, [join(projectRoot, 'scripts/image.mjs'), folder]);
   process.exit();
 }
-const { bundleCommands } = await import('./bundle.mjs');
+const { bundleCommands } = await import('../vite/bundle.mjs');
 await bundleCommands(join(projectRoot, 'build/app'));
 
 mkdirSync(join(folder, 'data'), { recursive: true });

@@ -1,7 +1,12 @@
-/** `npm run test:mutants`: plants forty faults that the tests must detect (tests/mutants/run.ts). */
+/** `npm run test:mutants`: plants forty faults that the tests must detect (tests/mutation/run.ts). */
+
+import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { prepare, projectNode, run } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages(['postgresql']);
 await prepare({ build: true });
-run(projectNode, ['--disable-warning=ExperimentalWarning', 'tests/mutants/run.ts', ...process.argv.slice(2)]);
+run(projectNode, [
+  '--disable-warning=ExperimentalWarning',
+  'tests/mutation/run.ts',
+  ...process.argv.slice(2),
+]);

@@ -5,9 +5,9 @@
  * scanners.
  */
 import { spawnSync } from 'node:child_process';
-import { longForms } from './long-forms.mjs';
+import { longForms } from '../tests/runner/slow-suites.mjs';
+import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { prepare, projectEnv, projectNode, run } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
 
 installSystemPackages(['postgresql', 'chromium-headless-shell', 'sqlmap', 'wapiti', 'ffuf', 'dirb']);
 await prepare({ build: true });

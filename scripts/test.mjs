@@ -1,16 +1,16 @@
 /**
- * `npm test`: format, types, tests (scripts/test-parts.mjs) and totals in the last line.
+ * `npm test`: format, types, tests (tests/runner/test-suites.mjs) and totals in the last line.
  * `npm test -- tests/faults/kill.test.ts` installs, builds and runs one file; other arguments go to Vitest.
  * `npm test -- --changed` runs the test files affected by the changes since main, according to imports.
- * `npm test -- --within=25` continues with the other tests, and then with the long forms (scripts/long-forms.mjs), as far
+ * `npm test -- --within=25` continues with the other tests, and then with the long forms (tests/runner/slow-suites.mjs), as far
  * as they fit into that many minutes.
  */
 import { spawnSync } from 'node:child_process';
-import { longForms } from './long-forms.mjs';
+import { longForms } from '../tests/runner/slow-suites.mjs';
+import { installSystemPackages } from '../tests/runner/system-packages.mjs';
+import { testRun } from '../tests/runner/test-run.mjs';
+import { furtherParts, SHORT_FORM_MINUTES, shortForm } from '../tests/runner/test-suites.mjs';
 import { prepare, run } from './prepare.mjs';
-import { installSystemPackages } from './system-packages.mjs';
-import { furtherParts, SHORT_FORM_MINUTES, shortForm } from './test-parts.mjs';
-import { testRun } from './test-run.mjs';
 
 const wanted = process.argv.slice(2);
 const within = Number(wanted.find((arg) => arg.startsWith('--within='))?.slice('--within='.length) ?? 0);

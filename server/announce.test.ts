@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { placesOf } from './announce.ts';
-import { readConfig } from './settings/config.ts';
+import { readConfig } from './config/config.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Config } from './config/config.ts';
+import { firmInForce } from './config/firm-in-force.ts';
+import { isGenerated } from './config/secret.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
-import type { Config } from './settings/config.ts';
-import { firmInForce } from './settings/firm-in-force.ts';
-import { isGenerated } from './settings/secret.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 
 /** Prints the server's address, the data's location, and a link for creating the first account. */

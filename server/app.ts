@@ -1,24 +1,24 @@
 /** The whole server: its capabilities, in order. It doesn't listen; `main.ts` and the tests do. */
-import type { RenderMail } from '#contract/mail.ts';
-import type { ListArticles } from '#contract/newsletter.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
+import type { ListArticles } from '#contract/mail/newsletter.ts';
 import { meetingMails } from './booking/mails.ts';
 import { meetingMailsStore } from './booking/mails-store.ts';
-import { tellOf } from './booking/tell.ts';
+import { tellOf } from './booking/notifications.ts';
 import { wireBooking } from './booking/wire.ts';
 import { wireContent } from './content/wire.ts';
-import { wireDesk } from './desk/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
 import type { App } from './http/app-type.ts';
 import { createApp, type HttpParts } from './http/create-app.ts';
 import { healthRoutes } from './http/health.ts';
 import type { RenderPages } from './http/rendered-pages.ts';
-import { Decoders } from './images/decode-apart.ts';
+import { Decoders } from './images/decode-in-subprocess.ts';
 import { wireImages } from './images/wire.ts';
 import { wireInbound } from './inbound/wire.ts';
+import { wireDesk } from './inquiry-actions/wire.ts';
+import { wireList } from './inquiry-list/wire.ts';
 import { wireIntake } from './intake/wire.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { wireList } from './list/wire.ts';
-import { wireLive } from './live/wire.ts';
+import { wireLive } from './live-updates/wire.ts';
 import { wireMail } from './mail/wire.ts';
 import { wireMetrics } from './metrics/wire.ts';
 import { isMigrated } from './migrations/migrate.ts';
@@ -33,7 +33,7 @@ import { wireReports } from './reports/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
 import { hangUpWhenStopping } from './stop.ts';
-import { wireVisitor } from './visitor/wire.ts';
+import { wireVisitor } from './visitor-page/wire.ts';
 
 export type AppParts = HttpParts & {
   /** Renders pages; absent in tests that only call the API. */

@@ -3,13 +3,13 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { readConfig } from './config/config.ts';
 import { connect } from './database/connect.ts';
 import type { Ahead } from './http/listening-server.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { SiteBuild } from './render/site-build.ts';
-import { readConfig } from './settings/config.ts';
 import { stopGracefully } from './stop.ts';
 
 const config = readConfig();

@@ -1,21 +1,21 @@
-/** Starts and stops the server. Runs from the bundle (scripts/bundle.mjs), which lies beside the built pages. */
+/** Starts and stops the server. Runs from the bundle (vite/bundle.mjs), which lies beside the built pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { refuseUnfinished } from './backup/restore-marker.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { connect } from './database/connect.ts';
-import { onceItAnswers } from './database/patience.ts';
+import { onceItAnswers } from './database/wait-for-database.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readSiteStyles } from './render/page-types.ts';
-import { type Config, ConfigError, readConfig } from './settings/config.ts';
 import { sweepStaging } from './staging/staging.ts';
 import { explainStart } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
-import { refuseUnfinished } from './transfer/unfinished.ts';
 
 const BUILD = join(import.meta.dirname, '..');
 

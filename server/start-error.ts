@@ -1,12 +1,12 @@
 /** Explains to the operator why the server could not start. */
 
+import { TransferError } from './backup/transfer-error.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { UnreadableRecord } from './content/overlay.ts';
-import { isDiskFull } from './database/failures.ts';
+import { isDiskFull } from './database/error-codes.ts';
+import { databaseTrouble } from './database/explain-error.ts';
 import { UnusableFileError } from './database/file-check.ts';
-import { databaseTrouble } from './database/trouble.ts';
 import { ForeignDatabaseError, NewerDatabaseError, OlderDatabaseError } from './migrations/migrate.ts';
-import { type Config, ConfigError } from './settings/config.ts';
-import { TransferError } from './transfer/transfer-error.ts';
 
 type Failure = Error & {
   code?: string;

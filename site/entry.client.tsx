@@ -1,13 +1,13 @@
 /** The browser's entry: starts each island of the page with its own code. React loads only for those that use it. */
 import type { ComponentType } from 'react';
-import type { IslandName } from './frame/island.tsx';
-import { watchPress, whenWanted } from './inquiry/when-wanted.ts';
+import { watchPress, whenWanted } from './inquiry/hydrate-on-use.ts';
+import type { IslandName } from './layout/island.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island checks its own props where it is placed
 type LoadComponent = () => Promise<ComponentType<any>>;
 
 const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
-  const [{ hydrate }, component] = await Promise.all([import('./frame/hydrate.tsx'), load()]);
+  const [{ hydrate }, component] = await Promise.all([import('./layout/hydrate.tsx'), load()]);
   hydrate(element, component);
 };
 
@@ -25,7 +25,7 @@ const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
   'admin-inquiries': hydrated(async () => (await import('./admin/admin-inquiries.tsx')).AdminInquiries),
   'admin-offline': hydrated(async () => (await import('./admin/offline/admin-offline.tsx')).AdminOffline),
   newsletter: async (element) =>
-    (await import('./parts/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
+    (await import('./components/newsletter/enhance-box.ts')).enhanceNewsletterBox(element),
 };
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))

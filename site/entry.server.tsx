@@ -2,19 +2,19 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { RenderMailFrom } from '#contract/mail.ts';
-import type { ListArticles } from '#contract/newsletter.ts';
-import type { PageServices } from '#contract/page-services.ts';
+import type { RenderMailFrom } from '#contract/mail/mail.ts';
+import type { ListArticles } from '#contract/mail/newsletter.ts';
+import type { PageServices } from '#contract/site/page-services.ts';
 import { feedPaths, isPrerendered, publicPaths } from './catalog/urls.ts';
+import { publish, withContent } from './content/content-context.server.ts';
 import { type ContentOverlay, overlaidRecords, recordsOf } from './content/overlay.ts';
-import { publish, withContent } from './content/provide.server.ts';
 import { shippedAll } from './content/shipped.ts';
 import { contentOf, type SiteContent } from './content/site-content.ts';
 import { content } from './content/snapshot.ts';
-import { cardFactsOf, withCardPrint } from './frame/card-facts.ts';
-import { EntryScripts } from './frame/island.tsx';
-import { provideServices } from './frame/page-services.ts';
-import { withWholeFigures } from './frame/whole-figures.ts';
+import { cardFactsOf, withCardPrint } from './layout/card-facts.ts';
+import { EntryScripts } from './layout/island.tsx';
+import { withWholeFigures } from './layout/no-break-figures.ts';
+import { provideServices } from './layout/page-services.ts';
 
 /** Creates the context of one request; the server calls it with what it knows. */
 export function pageContext(services: Partial<PageServices>): RouterContextProvider {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Meta, Outlet, useLocation, useRouteError } from 'react-router';
-import { contentMiddleware } from './content/provide.server.ts';
-import { Footer } from './frame/footer.tsx';
-import { Head } from './frame/head.tsx';
-import { Header } from './frame/header.tsx';
-import { isNotFound, usePage } from './frame/page.ts';
+import { contentMiddleware } from './content/content-context.server.ts';
+import { Footer } from './layout/footer.tsx';
+import { Head } from './layout/head.tsx';
+import { Header } from './layout/header.tsx';
+import { isNotFound, usePage } from './layout/page.ts';
 import { FailureSheet } from './pages/not-found/failure-sheet.tsx';
 import { NotFoundSheet } from './pages/not-found/not-found-sheet.tsx';
 

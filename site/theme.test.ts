@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTokens, THEME } from '../vite.theme-colors.ts';
-import { themeColors } from './frame/theme-colors.ts';
+import { readTokens, THEME } from '../vite/theme-colors.ts';
+import { themeColors } from './layout/theme-colors.ts';
 
 const { light, dark } = readTokens();
 

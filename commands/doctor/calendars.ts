@@ -1,5 +1,5 @@
 /** Checks that the calendars which staff connected can be read. */
-import { busyStore } from '#server/booking/busy/store.ts';
+import { busyStore } from '#server/booking/external-calendars/store.ts';
 import type { Db } from '#server/database/schema.ts';
 import { type Finding, reportOn } from './finding.ts';
 

@@ -1,11 +1,11 @@
 /** Checks that the database is reachable, up to date, writable and intact. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryToWrite } from '#server/database/check-up.ts';
+import type { Config } from '#server/config/config.ts';
+import { tryToWrite } from '#server/database/diagnostics.ts';
 import { engineOf } from '#server/database/engine/engine-of.ts';
 import type { Db } from '#server/database/schema.ts';
 import { migrationGap } from '#server/migrations/migrate.ts';
-import type { Config } from '#server/settings/config.ts';
 import { explainStart } from '#server/start-error.ts';
 import { type Finding, reportOn } from './finding.ts';
 

@@ -6,7 +6,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#contract/site/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
 import { exitCodeOf, type Finding } from './finding.ts';

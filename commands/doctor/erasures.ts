@@ -1,9 +1,9 @@
 /** Checks that erasures are finished, and that no erased data is left in the database's files. */
-import type { TracesReason } from '#contract/erasure.ts';
+import type { TracesReason } from '#contract/inquiries/erasure.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/schema.ts';
 import { tracesNow } from '#server/erasure/traces-store.ts';
 import { unfinishedSince } from '#server/erasure/work-store.ts';
-import type { Config } from '#server/settings/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');

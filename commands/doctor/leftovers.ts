@@ -1,7 +1,7 @@
 /** Looks for files that hold everyone's data, and that no erasure reaches. */
 import { existsSync } from 'node:fs';
+import type { Config } from '#server/config/config.ts';
 import { sqliteFile } from '#server/database/connect.ts';
-import type { Config } from '#server/settings/config.ts';
 import { lookAtStaging } from '#server/staging/staging.ts';
 import { type Finding, reportOn } from './finding.ts';
 

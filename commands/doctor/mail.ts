@@ -1,11 +1,11 @@
 /** Checks the mail server in SMTP_URL, and the outbox. */
 
-import { oldestMailDue } from '#server/database/check-up.ts';
+import type { Config } from '#server/config/config.ts';
+import { oldestMailDue } from '#server/database/diagnostics.ts';
 import type { Db } from '#server/database/schema.ts';
 import { failureOf } from '#server/outbox/failure.ts';
 import { mailStore } from '#server/outbox/store.ts';
 import { createTransport } from '#server/outbox/transport.ts';
-import type { Config } from '#server/settings/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('mail');

@@ -1,6 +1,6 @@
 /** The doctor's findings on the mailbox: a real one (Debian's Dovecot), and mail that a real mail server takes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailboxId } from '#server/inbound/reader/address.ts';
+import { mailboxId } from '#server/inbound/imap/address.ts';
 import {
   DOVECOT_PASSWORD,
   DOVECOT_USER,

@@ -4,15 +4,15 @@
  */
 
 import { randomBytes } from 'node:crypto';
+import type { Config } from '#server/config/config.ts';
+import { firmInForce } from '#server/config/firm-in-force.ts';
 import type { Db } from '#server/database/schema.ts';
-import { mailboxAddress, mailboxId } from '#server/inbound/reader/address.ts';
-import { type Mailbox, openMailbox } from '#server/inbound/reader/mailbox.ts';
-import { mailboxStore } from '#server/inbound/reader/mailbox-store.ts';
+import { mailboxAddress, mailboxId } from '#server/inbound/imap/address.ts';
+import { type Mailbox, openMailbox } from '#server/inbound/imap/mailbox.ts';
+import { mailboxStore } from '#server/inbound/imap/mailbox-store.ts';
 import { replyTag, taggedAddress } from '#server/mail/reply-address.ts';
 import { failureOf } from '#server/outbox/failure.ts';
 import { createTransport } from '#server/outbox/transport.ts';
-import type { Config } from '#server/settings/config.ts';
-import { firmInForce } from '#server/settings/firm-in-force.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('mailbox');

@@ -1,5 +1,5 @@
 /** Checks SITE_ORIGIN: the base of links in mails, and the address that visitors use. */
-import type { Config } from '#server/settings/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('origin');

@@ -2,8 +2,8 @@
 import type { Db } from '#server/database/schema.ts';
 import { readRegister } from '#server/erasure/register.ts';
 import { allRecords } from '#server/erasure/store.ts';
-import { isUpToDate, readEndings } from '#server/registers/endings.ts';
-import { RegisterError, registerFolders } from '#server/registers/places.ts';
+import { isUpToDate, readEndings } from '#server/tombstones/endings.ts';
+import { RegisterError, registerFolders } from '#server/tombstones/places.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const report = reportOn('registers');

@@ -1,8 +1,8 @@
 /** Checks the configuration of proxy, rate limits and secret. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/settings/config.ts';
-import { isGenerated } from '#server/settings/secret.ts';
+import type { Config } from '#server/config/config.ts';
+import { isGenerated } from '#server/config/secret.ts';
 import { type Finding, reportOn } from './finding.ts';
 
 const isPublic = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');

@@ -1,7 +1,7 @@
 /** Checks what owners published and scheduled in *Site*, and puts it over the files, so that the sample count is the site's. */
 
-import type { ContentOverlay } from '#contract/records/overlay.ts';
-import { slugOf } from '#contract/records/slug.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
+import { slugOf } from '#contract/site/records/slug.ts';
 import { publishedContent, UnreadableRecord } from '#server/content/overlay.ts';
 import { scheduledStore } from '#server/content/scheduled-store.ts';
 import { contentStore } from '#server/content/store.ts';

@@ -1,7 +1,7 @@
 /** Runs commands as users do: each in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Config } from '#server/settings/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 

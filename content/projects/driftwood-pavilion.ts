@@ -1,4 +1,4 @@
-import type { Project } from '#contract/project.ts';
+import type { Project } from '#contract/site/project.ts';
 
 export const project: Project = {
   sample: true,

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/service.ts';
+import type { Service } from '#contract/site/service.ts';
 
 export const service: Service = {
   meta: {

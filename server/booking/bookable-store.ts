@@ -1,12 +1,12 @@
 /** Whom staff can book, and why no time of theirs is offered. */
 import { setup } from '#content/firm.ts';
-import { BOOKING_KINDS } from '#contract/booking.ts';
-import { type BookableName, type BookingHours, hasHours } from '#contract/booking-hours.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { BOOKING_KINDS } from '#contract/booking/booking.ts';
+import { type BookableName, type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isStale } from './busy/stale.ts';
+import { isStale } from './external-calendars/stale.ts';
 import { peopleRows } from './hours-store.ts';
-import { areaOfInquiry } from './on-inquiry-store.ts';
+import { areaOfInquiry } from './inquiry-events-store.ts';
 import { driveOf } from './slots-store.ts';
 
 /**

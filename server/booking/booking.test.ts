@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOOKING_LIMITS, type Meeting } from '#contract/booking.ts';
-import { DEFAULT_RULES } from '#contract/booking-hours.ts';
+import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
+import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { hoursStore } from './hours-store.ts';
 import { bookingDesk, NOW, OFFICE_HOURS, TUESDAY_NINE } from './testing/desk.ts';

@@ -1,11 +1,11 @@
 /** Everything that can be done with meetings, as routes and pages use it. */
-import type { Slot } from '#contract/booking.ts';
-import { askedTogether } from '../database/asked-together.ts';
+import type { Slot } from '#contract/booking/booking.ts';
+import { askedTogether } from '../database/batch-loader.ts';
 import type { Db } from '../database/schema.ts';
+import { areaOfInquiry } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
 import type { Tell } from './news.ts';
 import { kindsOffered } from './offered-store.ts';
-import { areaOfInquiry } from './on-inquiry-store.ts';
 import { proposingStore } from './proposing-store.ts';
 import { slotsFor, type WantedSlots } from './slots-store.ts';
 import { bookingStore } from './store.ts';

@@ -1,8 +1,8 @@
 /** Our calendars, read by ical.js, and their times by our own reader of calendars. */
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { busyTimesOf } from './busy/times.ts';
 import { type CalendarEntry, calendarText, uidOf } from './calendar.ts';
+import { busyTimesOf } from './external-calendars/times.ts';
 
 const entry: CalendarEntry = {
   uid: uidOf('01980000-0000-7000-8000-000000000001', 'https://www.example.com'),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
-import { NO_HOURS } from '#contract/booking-hours.ts';
-import { CELL_MS } from '#contract/booking-slots.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { NO_HOURS } from '#contract/booking/booking-hours.ts';
+import { CELL_MS } from '#contract/booking/booking-slots.ts';
+import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { bookingDesk } from './testing/desk.ts';
 

@@ -4,11 +4,11 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import type { Config } from '../config/config.ts';
+import { hashToken, TOKEN_BYTES } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { isToken } from '../inquiries/private-link.ts';
-import type { Config } from '../settings/config.ts';
-import { hashToken, TOKEN_BYTES } from '../settings/tokens.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { feedText } from './feed.ts';
 import type { FeedStore } from './feed-store.ts';

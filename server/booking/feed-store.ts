@@ -1,7 +1,7 @@
 /** Each person's calendar feed: its token's hash, and the meetings in it. */
-import { NO_HOURS } from '#contract/booking-hours.ts';
+import { NO_HOURS } from '#contract/booking/booking-hours.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/at-work-store.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
 
 export type FeedStore = ReturnType<typeof feedStore>;
 export type FeedMeeting = Awaited<ReturnType<FeedStore['meetings']>>[number];

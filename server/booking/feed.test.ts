@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashToken } from '../settings/tokens.ts';
+import { hashToken } from '../config/tokens.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
 import { bookingDesk, NOW, TUESDAY_NINE } from './testing/desk.ts';
 

@@ -2,10 +2,10 @@
 
 import { bookingWords } from '#content/booking-words.ts';
 import { mailWords } from '#content/mail-words.ts';
-import { areaNameFromSlug } from '#contract/area-name.ts';
-import type { BookingKind } from '#contract/booking.ts';
-import type { Config } from '../settings/config.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
+import { areaNameFromSlug } from '#contract/site/area-name.ts';
+import type { Config } from '../config/config.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import { type CalendarEntry, calendarText, uidOf } from './calendar.ts';
 import type { FeedMeeting } from './feed-store.ts';
 

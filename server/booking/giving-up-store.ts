@@ -1,12 +1,12 @@
 /** Gives up the times of inquiries that are closed, withdrawn or spam, so that others can have them. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { BookingKind } from '#contract/booking.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
 import type { BookingRow, Database, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
-import { free } from './cells-store.ts';
 import { NOT_HELD } from './holds-store.ts';
+import { shownMeeting, timeOf } from './inquiry-events-store.ts';
 import type { Tell } from './news.ts';
-import { shownMeeting, timeOf } from './on-inquiry-store.ts';
+import { free } from './time-slots-store.ts';
 
 /** One inquiry, or all of a change of many. */
 export type Whose = { inquiryId: string } | { bulkId: string };

@@ -1,7 +1,7 @@
 /** What a restore does to held times: nobody knows whether they were confirmed, taken or given up since the backup. */
 import type { Db } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import { endHolds, noteOnInquiry } from './on-inquiry-store.ts';
+import { endHolds, noteOnInquiry } from './inquiry-events-store.ts';
 import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
 
 const AT_ONCE = 100;

@@ -4,12 +4,12 @@
  */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { setup } from '#content/firm.ts';
-import { BOOKING_LIMITS } from '#contract/booking.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
+import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
+import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { BookingRow, Database, InquiryRow, Trx } from '../database/schema.ts';
-import { free } from './cells-store.ts';
 import { Refused } from './refused.ts';
+import { free } from './time-slots-store.ts';
 
 export const isConfirmed = ({ email_confirmed_at }: Pick<InquiryRow, 'email_confirmed_at'>): boolean =>
   email_confirmed_at !== null;

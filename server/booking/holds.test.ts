@@ -1,6 +1,6 @@
 /** A visitor whose email isn't confirmed holds a time for a while, and strangers hold few (docs/decisions/0083). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOKING_LIMITS } from '#contract/booking.ts';
+import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
 import { connect } from '../database/connect.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';

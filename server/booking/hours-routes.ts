@@ -1,13 +1,13 @@
-/** `/api/booking/…`: each person's hours, who can be booked, and the firm's rules (contract/booking-hours.ts). */
+/** `/api/booking/…`: each person's hours, who can be booked, and the firm's rules (contract/booking/booking-hours.ts). */
 import * as z from 'zod';
-import { BOOKING_KINDS } from '#contract/booking.ts';
+import { BOOKING_KINDS } from '#contract/booking/booking.ts';
 import {
   type BookableName,
   type BookingPerson,
   bookingHours,
   bookingRules,
   changedHours,
-} from '#contract/booking-hours.ts';
+} from '#contract/booking/booking-hours.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { areas } from '../inquiries/areas.ts';

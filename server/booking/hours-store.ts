@@ -6,10 +6,10 @@ import {
   bookingRules,
   DEFAULT_RULES,
   NO_HOURS,
-} from '#contract/booking-hours.ts';
+} from '#contract/booking/booking-hours.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { isAtWork } from '../staff/at-work-store.ts';
-import { isStale } from './busy/stale.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
+import { isStale } from './external-calendars/stale.ts';
 
 const RULES = 'booking';
 

@@ -1,5 +1,5 @@
 /** The content of mails about meetings, read when they are sent. */
-import type { BookingKind, BookingState } from '#contract/booking.ts';
+import type { BookingKind, BookingState } from '#contract/booking/booking.ts';
 import type { Db } from '../database/schema.ts';
 
 export type MeetingOfMail = Awaited<ReturnType<typeof select>>[number] & {

@@ -11,7 +11,7 @@ import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';
 import { meetingMails } from './mails.ts';
 import { meetingMailsStore } from './mails-store.ts';
-import { tellOf } from './tell.ts';
+import { tellOf } from './notifications.ts';
 import { bookingDesk, NOW, TUESDAY_NINE } from './testing/desk.ts';
 
 const TUESDAY_TEN = '2026-12-01T16:00:00.000Z';

@@ -5,17 +5,17 @@
 
 import { bookingWords } from '#content/booking-words.ts';
 import { mailWords } from '#content/mail-words.ts';
-import { areaNameFromSlug } from '#contract/area-name.ts';
-import type { BookingState } from '#contract/booking.ts';
-import type { MailedMeeting, MailFacts } from '#contract/mail.ts';
-import { withCode } from '#contract/visitor-meeting.ts';
+import type { BookingState } from '#contract/booking/booking.ts';
+import { withCode } from '#contract/booking/visitor-meeting.ts';
+import type { MailedMeeting, MailFacts } from '#contract/mail/mail.ts';
+import { areaNameFromSlug } from '#contract/site/area-name.ts';
+import type { Config } from '../config/config.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
+import { hashToken } from '../config/tokens.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
-import type { Composer, Composers, Dropped } from '../outbox/composed.ts';
-import type { Routing } from '../outbox/letter.ts';
-import type { Config } from '../settings/config.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
-import { hashToken } from '../settings/tokens.ts';
+import type { Composer, Composers, Dropped } from '../outbox/composer.ts';
+import type { Routing } from '../outbox/message.ts';
 import { calendarText, uidOf } from './calendar.ts';
 import type { MeetingMailsStore, MeetingOfMail } from './mails-store.ts';
 

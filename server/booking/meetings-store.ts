@@ -1,8 +1,8 @@
 /** Reads meetings as staff see them. */
 import type { Selectable } from 'kysely';
 import { setup } from '#content/firm.ts';
-import type { BookingKind, BookingState, Meeting } from '#contract/booking.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import type { BookingKind, BookingState, Meeting } from '#contract/booking/booking.ts';
+import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import type { BookingsTable, Db, Trx } from '../database/schema.ts';
 
 /** States that a calendar shows. */

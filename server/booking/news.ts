@@ -20,5 +20,5 @@ export type MeetingNews = {
   | { change: 'erased'; booking: BookingRow }
 );
 
-/** Enqueues the mails of a change (server/booking/tell.ts). */
+/** Enqueues the mails of a change (server/booking/notifications.ts). */
 export type Tell = (trx: Trx, news: MeetingNews) => Promise<void>;

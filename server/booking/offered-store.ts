@@ -1,10 +1,10 @@
 /** Which kinds of meeting visitors can be offered at all. */
 import { setup } from '#content/firm.ts';
-import { BOOKING_KINDS, type BookingKind } from '#contract/booking.ts';
-import { type BookingHours, hasHours } from '#contract/booking-hours.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contract/booking/booking.ts';
+import { type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isStale } from './busy/stale.ts';
+import { isStale } from './external-calendars/stale.ts';
 import { peopleRows } from './hours-store.ts';
 
 /**

@@ -2,18 +2,18 @@
 import { v7 as uuid } from 'uuid';
 import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';
-import type { BookingKind } from '#contract/booking.ts';
-import type { BookingHours } from '#contract/booking-hours.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
-import { cellsOf } from '#contract/booking-slots.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
+import type { BookingHours } from '#contract/booking/booking-hours.ts';
+import { nextReminder } from '#contract/booking/booking-reminders.ts';
+import { cellsOf } from '#contract/booking/booking-slots.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
-import { free, occupiedOf, occupy } from './cells-store.ts';
 import { NOT_HELD } from './holds-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { Refused } from './refused.ts';
 import { driveOf, slotsFor } from './slots-store.ts';
+import { free, occupiedOf, occupy } from './time-slots-store.ts';
 
 export type By = 'visitor' | 'staff';
 

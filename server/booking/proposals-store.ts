@@ -1,7 +1,7 @@
 /** Rows of proposed times. */
-import type { BookingKind } from '#contract/booking.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { free } from './cells-store.ts';
+import { free } from './time-slots-store.ts';
 
 /**
  * Gives up an inquiry's proposed times, and frees them.

@@ -1,13 +1,13 @@
 /** Proposes up to three times, which are kept free until the visitor takes one or the hold ends. */
 
 import { v7 as uuid } from 'uuid';
-import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking.ts';
+import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking/booking.ts';
 import type { BookingRow, Db } from '../database/schema.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { firm, heldFor, isConfirmed, refuseManyHolds } from './holds-store.ts';
+import { endHolds, noteChosen, noteOnInquiry, staffNameOf } from './inquiry-events-store.ts';
 import type { Tell } from './news.ts';
-import { endHolds, noteChosen, noteOnInquiry, staffNameOf } from './on-inquiry-store.ts';
 import { keepOrRefuse, occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
 import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';

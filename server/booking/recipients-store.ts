@@ -1,5 +1,5 @@
 import type { Trx } from '../database/schema.ts';
-import { isAtWork } from '../staff/at-work-store.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
 
 /** The address of a member of staff; null for an account that is gone, disabled or an editor's. */
 export async function addressOf(trx: Trx, staffId: string): Promise<string | null> {

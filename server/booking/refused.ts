@@ -1,4 +1,4 @@
-import type { BOOKING_MESSAGES, Meeting } from '#contract/booking.ts';
+import type { BOOKING_MESSAGES, Meeting } from '#contract/booking/booking.ts';
 
 /** Why a booking can't be made or changed; `unknown` when there is no such inquiry or meeting. */
 export type BookingRefusal = keyof typeof BOOKING_MESSAGES | 'unknown';

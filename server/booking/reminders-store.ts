@@ -1,6 +1,6 @@
 /** Claims the reminders that are due. Any number of servers may run it at once: each row goes to one of them. */
 import { setup } from '#content/firm.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
+import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 

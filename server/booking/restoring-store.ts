@@ -1,14 +1,14 @@
 /** Brings back the meetings that a change of inquiries canceled, when it is undone. */
 import { setup } from '#content/firm.ts';
-import type { BookingKind } from '#contract/booking.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
+import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
-import { free, occupy } from './cells-store.ts';
 import { showMeeting } from './giving-up-store.ts';
 import { rulesOf } from './hours-store.ts';
+import { staffNameOf, timeOf } from './inquiry-events-store.ts';
 import type { Tell } from './news.ts';
-import { staffNameOf, timeOf } from './on-inquiry-store.ts';
+import { free, occupy } from './time-slots-store.ts';
 
 /**
  * Of the inquiries that the undo changes back, whose rows it has locked. A time that was taken meanwhile, or has come, is

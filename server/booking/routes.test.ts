@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_RULES, NO_HOURS } from '#contract/booking-hours.ts';
+import { DEFAULT_RULES, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { hoursStore } from './hours-store.ts';

@@ -1,4 +1,4 @@
-/** Meetings for staff: what can be booked, and every change of a meeting (contract/booking.ts). */
+/** Meetings for staff: what can be booked, and every change of a meeting (contract/booking/booking.ts). */
 import * as z from 'zod';
 import {
   BOOKING_KINDS,
@@ -9,8 +9,8 @@ import {
   meetingOutcome,
   meetingProposal,
   meetingSchema,
-} from '#contract/booking.ts';
-import { isDay } from '#contract/zoned-day.ts';
+} from '#contract/booking/booking.ts';
+import { isDay } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';

@@ -1,14 +1,14 @@
 /** Many at once: one time goes to exactly one, and no two meetings of a person overlap, whatever happens in which order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_RULES } from '#contract/booking-hours.ts';
-import { cellsOf } from '#contract/booking-slots.ts';
-import { seeded } from '#contract/seeded.ts';
+import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
+import { cellsOf } from '#contract/booking/booking-slots.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';
-import { occupiedOf } from './cells-store.ts';
 import { bookingDesk, NOW, TUESDAY_NINE } from './testing/desk.ts';
+import { occupiedOf } from './time-slots-store.ts';
 
 const ROUNDS = Number(process.env.BOOKING_ROUNDS ?? 4);
 const CHANGES = Number(process.env.BOOKING_CHANGES ?? 300);

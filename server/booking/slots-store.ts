@@ -1,21 +1,21 @@
 /** The times that can be booked for an inquiry, from the staff's hours, meetings and own calendars. */
 import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';
-import type { BookingKind, Slot } from '#contract/booking.ts';
-import type { BookingHours, BookingRules } from '#contract/booking-hours.ts';
+import type { BookingKind, Slot } from '#contract/booking/booking.ts';
+import type { BookingHours, BookingRules } from '#contract/booking/booking-hours.ts';
 import {
   type BookablePerson,
   CELL_MS,
   type SlotQuery,
   slotsOf,
   travelMinutes,
-} from '#contract/booking-slots.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+} from '#contract/booking/booking-slots.ts';
+import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
-import { isStale } from './busy/stale.ts';
-import { endedHolds } from './cells-store.ts';
+import { isStale } from './external-calendars/stale.ts';
 import { peopleRows, rulesOf } from './hours-store.ts';
+import { endedHolds } from './time-slots-store.ts';
 
 export type WantedSlots = {
   /** Its own meetings and proposed times don't stand in its way. */

@@ -3,18 +3,17 @@
  * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0039-booking.md).
  */
 import { setup } from '#content/firm.ts';
-import { BOOKING_LIMITS, type Meeting } from '#contract/booking.ts';
-import { nextReminder } from '#contract/booking-reminders.ts';
+import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
+import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
-import { answered, contactMade } from '../inquiries/contact.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import { free } from './cells-store.ts';
+import { answered, contactMade } from '../inquiries/waiting-state.ts';
 import { giveUp } from './giving-up-store.ts';
 import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
+import { endHolds, noteChosen, noteOnInquiry, timeOf } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
 import type { Tell } from './news.ts';
-import { endHolds, noteChosen, noteOnInquiry, timeOf } from './on-inquiry-store.ts';
 import {
   type By,
   endOf,
@@ -27,6 +26,7 @@ import {
 } from './placing-store.ts';
 import { dropProposals } from './proposals-store.ts';
 import { type Booked, Refused, refusable } from './refused.ts';
+import { free } from './time-slots-store.ts';
 import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
 
 export function bookingStore(db: Db, tell: Tell) {

@@ -1,5 +1,5 @@
 /** Mails about a meeting that the visitor hasn't been told of yet, whose place a later change takes. */
-import type { MailFacts, MailKind } from '#contract/mail.ts';
+import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 
 const REPLACED = [

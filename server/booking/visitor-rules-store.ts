@@ -1,6 +1,6 @@
 /** The rules of a visitor's bookings. */
-import { BOOKING_LIMITS } from '#contract/booking.ts';
-import { isClosed } from '#contract/statuses.ts';
+import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
+import { isClosed } from '#contract/inquiries/statuses.ts';
 import type { InquiryRow, Trx } from '../database/schema.ts';
 import { Refused } from './refused.ts';
 

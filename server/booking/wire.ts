@@ -2,16 +2,16 @@ import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { bookable } from './bookable-store.ts';
 import { type Booking, createBooking } from './booking.ts';
-import { createRefresh } from './busy/refresh.ts';
-import { busyRoutes } from './busy/routes.ts';
-import { busyStore } from './busy/store.ts';
+import { createRefresh } from './external-calendars/refresh.ts';
+import { busyRoutes } from './external-calendars/routes.ts';
+import { busyStore } from './external-calendars/store.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { feedStore } from './feed-store.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
+import { tellOf } from './notifications.ts';
 import { remindDue } from './reminders-store.ts';
 import { meetingRoutes } from './routes.ts';
-import { tellOf } from './tell.ts';
 
 /** How late a reminder may be, a held time be free, or a calendar be read. */
 const LOOK_MS = 30_000;

@@ -1,6 +1,6 @@
-import { isReadableIn, readableIn } from '#contract/accent.ts';
-import type { Theme } from '#contract/grounds.ts';
-import type { Finding } from '#contract/site-records.ts';
+import { isReadableIn, readableIn } from '#contract/site/accent.ts';
+import type { Theme } from '#contract/site/background-colors.ts';
+import type { Finding } from '#contract/site/site-records.ts';
 
 const FIELDS = { accent: 'light', accentDark: 'dark' } as const satisfies Record<string, Theme>;
 

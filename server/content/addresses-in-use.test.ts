@@ -1,8 +1,8 @@
 /** Links to the dashboard can't be published, and no redirect takes over an address in use, however either is spelled. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { COLLECTIONS, type Collection } from '#contract/records/collections.ts';
-import type { EditedRecord, RecordName, SavedDraft, SiteOverview } from '#contract/site-records.ts';
+import { COLLECTIONS, type Collection } from '#contract/site/records/collections.ts';
+import type { EditedRecord, RecordName, SavedDraft, SiteOverview } from '#contract/site/site-records.ts';
 import { fixedPagesOf } from '../render/site-build.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { collectRoutes, type Route } from '../testing/routes.ts';

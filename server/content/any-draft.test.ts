@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord, RecordName, Release, SiteOverview } from '#contract/site-records.ts';
+import type { EditedRecord, RecordName, Release, SiteOverview } from '#contract/site/site-records.ts';
 import { collectRoutes, type Route } from '../testing/routes.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import type { ArticleBody } from '#contract/records/article-body.ts';
-import type { EditedRecord, PendingChanges } from '#contract/site-records.ts';
+import type { ArticleBody } from '#contract/site/records/article-body.ts';
+import type { EditedRecord, PendingChanges } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing } from './testing/editing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#contract/records/article-body.ts';
+import type { Block } from '#contract/site/records/article-body.ts';
 import { bodyChanges } from './body-changes.ts';
 import { bodyFindings } from './body-findings.ts';
 

@@ -1,8 +1,8 @@
 /** The differences between two texts of an article, paragraph by paragraph, in words. */
-import { tidyBody } from '#contract/articles/tidy.ts';
-import { wordsIn } from '#contract/articles/words.ts';
-import type { Block, Inline, ListItem } from '#contract/records/article-body.ts';
-import type { FieldChange, FieldPath } from '#contract/site-records.ts';
+import { tidyBody } from '#contract/site/articles/normalize.ts';
+import { wordsIn } from '#contract/site/articles/words.ts';
+import type { Block, Inline, ListItem } from '#contract/site/records/article-body.ts';
+import type { FieldChange, FieldPath } from '#contract/site/site-records.ts';
 
 type Place = { path: FieldPath; label: string };
 

@@ -1,8 +1,8 @@
 /** What speaks against an article's text beyond its schema. */
-import { tidyBody } from '#contract/articles/tidy.ts';
-import { wordsIn } from '#contract/articles/words.ts';
-import type { Block, Footnote, Inline } from '#contract/records/article-body.ts';
-import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { tidyBody } from '#contract/site/articles/normalize.ts';
+import { wordsIn } from '#contract/site/articles/words.ts';
+import type { Block, Footnote, Inline } from '#contract/site/records/article-body.ts';
+import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 
 /** @param body that fits its schema. */
 export function bodyFindings(body: unknown, at: FieldPath): Finding[] {

@@ -1,9 +1,9 @@
-import { cardHref } from '#contract/card.ts';
-import type { CardSources } from '../cards/cards.ts';
+import { cardHref } from '#contract/site/card.ts';
+import { renderedPath } from '../http/current-page-addresses.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
-import { renderedPath } from '../http/moves-in-force.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
-import type { FirmMarksKeeper } from './firm-marks.ts';
+import type { CardSources } from '../social-cards/cards.ts';
+import type { FirmMarksKeeper } from './logos.ts';
 import type { sitePictures } from './site-pictures.ts';
 
 type CardSourcesDeps = {

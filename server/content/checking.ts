@@ -1,11 +1,12 @@
 /** Checks what editors have written, against everything else that the site has. */
-import { movesIn } from '#contract/records/addresses.ts';
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
-import type { Finding } from '#contract/site-records.ts';
+
+import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
+import { movesIn } from '#contract/site/records/page-addresses.ts';
+import type { Finding } from '#contract/site/site-records.ts';
 import { isRedirectable } from '../http/canonical.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { findingsOf } from './findings.ts';
-import type { FirmMarksKeeper } from './firm-marks.ts';
+import type { FirmMarksKeeper } from './logos.ts';
 import { markFindings } from './mark-findings.ts';
 import { asJson, type Shipped, withDrafts, withFinishedDrafts } from './overlay.ts';
 import { pictureFindings } from './picture-findings.ts';

@@ -1,8 +1,9 @@
 /** How *Site* names the records of each collection, and where their pages are. */
-import { addressIn, PAGES_UNDER } from '#contract/records/addresses.ts';
-import { COLLECTIONS, schemaOfRecord } from '#contract/records/collections.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
+
+import { COLLECTIONS, schemaOfRecord } from '#contract/site/records/collections.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import { addressIn, PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
+import { editsSite, type StaffRole } from '#contract/staff/staff-roles.ts';
 import type { MayEdit } from './releases-store.ts';
 
 type Shown = {

@@ -8,10 +8,10 @@ import type {
   PreviewLink,
   Release,
   SiteOverview,
-} from '#contract/site-records.ts';
+} from '#contract/site/site-records.ts';
 import { buildApp } from '../app.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import { connect } from '../database/connect.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing, pathOf } from './testing/editing.ts';

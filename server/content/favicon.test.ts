@@ -1,7 +1,7 @@
 /** `/favicon.ico` is an icon of the drawn mark, and of the firm's own logo while that is published. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markAddress, markParts } from '#contract/firm-mark.ts';
+import { markAddress, markParts } from '#contract/site/logo.ts';
 import { squareLogo } from '../images/testing/sample-logos.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -4,18 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { iconOf, markFile } from '#contract/firm-mark.ts';
+import { iconOf, markFile } from '#contract/site/logo.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { problem } from '../http/problem.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
-import type { FirmMarksKeeper } from './firm-marks.ts';
+import type { FirmMarksKeeper } from './logos.ts';
 
 /** The address stays when the logo changes, so browsers ask again; nginx asks within a minute (docs/deploy/nginx.conf). */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
-/** What the build draws (site/frame/app-icons.ts). */
+/** What the build draws (site/layout/app-icons.ts). */
 const DRAWN = '/admin/app/icon-48.png';
 const SIDE = 48;
 const HEADER_BYTES = 22;

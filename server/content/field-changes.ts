@@ -1,7 +1,7 @@
 /** The differences between two values of a record, field by field, in words. */
-import { isMark, markInWords } from '#contract/firm-mark.ts';
-import type { FieldChange, FieldPath, RecordSchema } from '#contract/site-records.ts';
-import { isUploaded, uploadedInWords } from '#contract/uploaded-picture.ts';
+import { isMark, markInWords } from '#contract/site/logo.ts';
+import type { FieldChange, FieldPath, RecordSchema } from '#contract/site/site-records.ts';
+import { isUploaded, uploadedInWords } from '#contract/site/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
 import { isEqual } from './overlay.ts';
 

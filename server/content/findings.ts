@@ -1,15 +1,15 @@
 /** Objections to publishing a record. */
 import * as z from 'zod';
-import { addressIn } from '#contract/records/addresses.ts';
-import { schemaOfRecord } from '#contract/records/collections.ts';
-import type { FieldPath, Finding } from '#contract/site-records.ts';
+import { schemaOfRecord } from '#contract/site/records/collections.ts';
+import { addressIn } from '#contract/site/records/page-addresses.ts';
+import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
 import { paleAccents } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
+import { unlikeTheTable } from './check-prices.ts';
 import { mayHide, pathOf } from './collections.ts';
 import { linksIn } from './links.ts';
 import { namesHidden, stillNamed } from './naming-findings.ts';
-import { unlikeTheTable } from './price-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 /** What is hidden is named nowhere: references go with it, and prose that still names it is pointed out (docs/decisions/0087). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord, Release } from '#contract/site-records.ts';
+import type { EditedRecord, Release } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing } from './testing/editing.ts';

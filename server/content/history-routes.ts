@@ -1,19 +1,19 @@
-/** `GET /api/content/{collection}/{slug}/history` for editors and owners (contract/site-schedule.ts). */
+/** `GET /api/content/{collection}/{slug}/history` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
-import type { RecordName } from '#contract/site-records.ts';
-import type { RecordVersion } from '#contract/site-schedule.ts';
+import type { RecordName } from '#contract/site/site-records.ts';
+import type { RecordVersion } from '#contract/site/site-schedule.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { requireEditor } from '../staff/guard.ts';
-import { asNow } from './earlier-records.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type StoredVersion, versionsOf } from './history-store.ts';
 import { asJson } from './overlay.ts';
 import { shippedOf } from './records.ts';
 import { byName, doing, field, kind, mustEdit, unknownRecord } from './routes.ts';
 import { schemaOf } from './schemas.ts';
+import { asNow } from './upgrade-record.ts';
 
 const versionSchema: z.ZodType<RecordVersion> = z.object({
   ...doing,

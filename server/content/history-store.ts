@@ -1,5 +1,5 @@
 /** The published versions of a record. */
-import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
+import type { RecordName, ReleaseItem } from '#contract/site/site-records.ts';
 import type { Db } from '../database/schema.ts';
 
 /** A version, with the one before it; a state of null: nothing was published before. */

@@ -1,5 +1,5 @@
 /** The links in a record. */
-import type { FieldPath } from '#contract/site-records.ts';
+import type { FieldPath } from '#contract/site/site-records.ts';
 import { type PartSchema, schemaAt } from './field-changes.ts';
 import type { KnownRecord } from './records.ts';
 import { schemaOf } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { markDensities, markParts } from '#contract/firm-mark.ts';
-import type { Finding } from '#contract/site-records.ts';
+import { markDensities, markParts } from '#contract/site/logo.ts';
+import type { Finding } from '#contract/site/site-records.ts';
 import type { KnownRecord } from './records.ts';
 
 const FIELDS = ['logo', 'logoDark', 'symbol'] as const;

@@ -1,12 +1,12 @@
 /** `POST /api/content/marks`: an owner's logo, as the form field `file`. It is shown once the firm's record that names it is published. */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { type FirmMark, MARK_NAME } from '#contract/firm-mark.ts';
+import { type FirmMark, MARK_NAME } from '#contract/site/logo.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import { readUploadForm } from '../images/upload-form.ts';
 import { requireOwner } from '../staff/guard.ts';
-import type { FirmMarksKeeper } from './firm-marks.ts';
+import type { FirmMarksKeeper } from './logos.ts';
 
 /** A dozen designs, each tried a few times. */
 const PER_ADDRESS = { max: 60, timeWindow: 60 * 60_000 };

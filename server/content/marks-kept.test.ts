@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MarkParts, markAddress, markFile, markParts } from '#contract/firm-mark.ts';
-import type { EditedRecord } from '#contract/site-records.ts';
+import { type MarkParts, markAddress, markFile, markParts } from '#contract/site/logo.ts';
+import type { EditedRecord } from '#contract/site/site-records.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
-import { Decoders } from '../images/decode-apart.ts';
+import { Decoders } from '../images/decode-in-subprocess.ts';
 import { squareLogo, wideLogo } from '../images/testing/sample-logos.ts';
 import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-import { firmMarks } from './firm-marks.ts';
+import { firmMarks } from './logos.ts';
 import { sendMark } from './testing/send-mark.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 /** Logos that owners uploaded: their rows and files, and which of them content names. */
 import type { Selectable } from 'kysely';
-import { isMarkFile } from '#contract/firm-mark.ts';
+import { isMarkFile } from '#contract/site/logo.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MARK_ICONS, markAddress, markDensities, markParts, shownSize } from '#contract/firm-mark.ts';
+import { MARK_ICONS, markAddress, markDensities, markParts, shownSize } from '#contract/site/logo.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import * as logos from '../images/testing/sample-logos.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -2,7 +2,7 @@
  * Texts that name someone or a project that the site no longer shows. What refers to a record disappears with it; prose is the
  * firm's own, so its owner is told.
  */
-import type { FieldPath, Finding } from '#contract/site-records.ts';
+import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 
 /** Fields that refer to a record or a file. They aren't shown as text. */

@@ -1,6 +1,6 @@
 /** An owner begins with an empty form that asks in words for what is missing, with known values filled in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedRecord } from '#contract/site-records.ts';
+import type { EditedRecord } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 /** The initial value of a new record. */
 import { setup } from '#content/firm.ts';
-import { blank, type Schema } from '#contract/records/form-schema.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
+import { blank, type Schema } from '#contract/site/records/form-schema.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import { nameFieldOf } from './collections.ts';
 import type { KnownRecord } from './records.ts';
 import { schemaOf } from './schemas.ts';

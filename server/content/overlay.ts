@@ -1,7 +1,11 @@
 /** Published content, and content that would be, over the content that ships. */
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/records/collections.ts';
-import type { ContentOverlay, PublishableCollection, ShippedContent } from '#contract/records/overlay.ts';
+import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/site/records/collections.ts';
+import type {
+  ContentOverlay,
+  PublishableCollection,
+  ShippedContent,
+} from '#contract/site/records/overlay.ts';
 import type { PublishedContent } from '../render/site-publisher.ts';
 import { redirectsOf } from './redirects.ts';
 import type { MayEdit } from './releases-store.ts';

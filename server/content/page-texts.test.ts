@@ -1,6 +1,6 @@
 /** Texts of pages, the order of lists, and addresses, changed through the API with real pages (docs/decisions/0063). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoundText, PendingChanges, Release, SiteOverview } from '#contract/site-records.ts';
+import type { FoundText, PendingChanges, Release, SiteOverview } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing, pathOf } from './testing/editing.ts';

@@ -1,7 +1,7 @@
 /** Objections to publishing a record because of its pictures. */
 
-import type { FieldPath, Finding } from '#contract/site-records.ts';
-import { uploadedParts } from '#contract/uploaded-picture.ts';
+import type { FieldPath, Finding } from '#contract/site/site-records.ts';
+import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 import type { KnownPictures } from './pictures-store.ts';
 import type { KnownRecord } from './records.ts';
 

@@ -2,16 +2,16 @@
  * Removes a picture that isn't the firm's to show: from every draft, every version and what waits for its time, with its
  * files, and for good. History is rewritten here and nowhere else (docs/decisions/0061).
  */
-import { schemaOfRecord } from '#contract/records/collections.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { PictureRemoval } from '#contract/site-pictures.ts';
-import type { RecordName } from '#contract/site-records.ts';
+import { schemaOfRecord } from '#contract/site/records/collections.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import type { PictureRemoval } from '#contract/site/site-pictures.ts';
+import type { RecordName } from '#contract/site/site-records.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { nameOf } from './collections.ts';
 import { deletePicture } from './pictures-store.ts';
 import { addRelease } from './releases-store.ts';
-import { withoutPicture } from './without-picture.ts';
+import { withoutPicture } from './remove-picture.ts';
 
 type Person = { id: string; name: string };
 

@@ -1,15 +1,15 @@
-/** `/api/content/pictures` for editors and owners (contract/site-pictures.ts). */
+/** `/api/content/pictures` for editors and owners (contract/site/site-pictures.ts). */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { PUBLISHABLE } from '#contract/records/overlay.ts';
+import { PUBLISHABLE } from '#contract/site/records/overlay.ts';
 import {
   namesOfUses,
   type PictureRemoval,
   type PictureUse,
   type SitePicture,
   type SitePictures,
-} from '#contract/site-pictures.ts';
-import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/uploaded-picture.ts';
+} from '#contract/site/site-pictures.ts';
+import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/site/uploaded-picture.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { readUploadForm } from '../images/upload-form.ts';

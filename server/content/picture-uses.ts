@@ -1,7 +1,7 @@
 /** Where content shows pictures. */
-import { PICTURE_NAMES } from '#contract/figure.ts';
-import type { PictureUse } from '#contract/site-pictures.ts';
-import { isUploaded, pictureStem } from '#contract/uploaded-picture.ts';
+import { PICTURE_NAMES } from '#contract/site/figure.ts';
+import type { PictureUse } from '#contract/site/site-pictures.ts';
+import { isUploaded, pictureStem } from '#contract/site/uploaded-picture.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 
 const SHIPPED = new Set<unknown>(PICTURE_NAMES);

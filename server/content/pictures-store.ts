@@ -1,12 +1,12 @@
 /** Pictures that editors uploaded for the site: their rows, and where content names them. */
 import { type Selectable, sql } from 'kysely';
-import type { SitePicture } from '#contract/site-pictures.ts';
+import type { SitePicture } from '#contract/site/site-pictures.ts';
 import {
   isUploadedFile,
   UPLOADED_LIMITS,
   type UploadedParts,
   uploadedName,
-} from '#contract/uploaded-picture.ts';
+} from '#contract/site/uploaded-picture.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';

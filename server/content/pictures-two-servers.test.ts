@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SitePictures } from '#contract/site-pictures.ts';
-import type { EditedRecord, PendingChanges } from '#contract/site-records.ts';
-import { UPLOADED_LIMITS, uploadedAddress } from '#contract/uploaded-picture.ts';
-import { Decoders } from '../images/decode-apart.ts';
+import type { SitePictures } from '#contract/site/site-pictures.ts';
+import type { EditedRecord, PendingChanges } from '#contract/site/site-records.ts';
+import { UPLOADED_LIMITS, uploadedAddress } from '#contract/site/uploaded-picture.ts';
+import { Decoders } from '../images/decode-in-subprocess.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

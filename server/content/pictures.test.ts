@@ -1,10 +1,10 @@
 /** Pictures that editors upload for the site, through the API, with real pages (docs/decisions/0061). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleRecord } from '#contract/article.ts';
-import type { PictureUse, SitePicture, SitePictures } from '#contract/site-pictures.ts';
-import type { Finding, Release } from '#contract/site-records.ts';
-import { uploadedAddress, uploadedParts, uploadedWidths } from '#contract/uploaded-picture.ts';
+import type { ArticleRecord } from '#contract/site/article.ts';
+import type { PictureUse, SitePicture, SitePictures } from '#contract/site/site-pictures.ts';
+import type { Finding, Release } from '#contract/site/site-records.ts';
+import { uploadedAddress, uploadedParts, uploadedWidths } from '#contract/site/uploaded-picture.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing } from './testing/editing.ts';

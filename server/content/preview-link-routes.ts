@@ -1,6 +1,6 @@
 /** Links that show the site with its drafts to someone without an account: made and ended by editors. */
 import * as z from 'zod';
-import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site-records.ts';
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

@@ -1,10 +1,10 @@
 /** Links to the site with its drafts, for people without an account. A token is stored as its hash alone. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { PreviewLink } from '#contract/site-records.ts';
-import { editsSite, type StaffRole } from '#contract/staff-roles.ts';
+import type { PreviewLink } from '#contract/site/site-records.ts';
+import { editsSite, type StaffRole } from '#contract/staff/staff-roles.ts';
+import { hashToken, TOKEN_BYTES } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
-import { hashToken, TOKEN_BYTES } from '../settings/tokens.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** Every page that *Site* offers previews, and a message in place of a page has the site's styles. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteOverview } from '#contract/site-records.ts';
+import type { SiteOverview } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing } from './testing/editing.ts';

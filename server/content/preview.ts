@@ -1,7 +1,7 @@
 /** The real page with every draft in it: in the frame beside the form in *Site*, and behind links for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import type { App } from '../http/app-type.ts';
 import { framedByUs, sendingNoForms } from '../http/security-headers.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';

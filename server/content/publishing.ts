@@ -1,6 +1,7 @@
 /** The site's content, changed and published by its owners (docs/decisions/0051). */
-import { addressIn } from '#contract/records/addresses.ts';
-import { PUBLISHABLE } from '#contract/records/overlay.ts';
+
+import { PUBLISHABLE } from '#contract/site/records/overlay.ts';
+import { addressIn } from '#contract/site/records/page-addresses.ts';
 import type {
   EditedRecord,
   FoundText,
@@ -11,13 +12,13 @@ import type {
   SavedDraft,
   SiteOverview,
   ToPublish,
-} from '#contract/site-records.ts';
-import { uploadedParts } from '#contract/uploaded-picture.ts';
+} from '#contract/site/site-records.ts';
+import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { addressSlug } from './address-slug.ts';
 import { createChecking, findingsFor, type OwnSite, type WholeSite } from './checking.ts';
 import { mayHide, nameOf } from './collections.ts';
-import type { FirmMarksKeeper } from './firm-marks.ts';
+import type { FirmMarksKeeper } from './logos.ts';
 import { beginning } from './new-record.ts';
 import { withDrafts } from './overlay.ts';
 import { figuresIn } from './picture-findings.ts';

@@ -1,6 +1,6 @@
 /** The changes that publishing a record makes. */
-import { COLLECTIONS } from '#contract/records/collections.ts';
-import type { FieldChange, Finding, RecordChange } from '#contract/site-records.ts';
+import { COLLECTIONS } from '#contract/site/records/collections.ts';
+import type { FieldChange, Finding, RecordChange } from '#contract/site/site-records.ts';
 import { fieldChanges } from './field-changes.ts';
 import { isEqual } from './overlay.ts';
 import { type KnownRecord, summaryOf } from './records.ts';

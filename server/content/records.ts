@@ -1,18 +1,19 @@
 /** Records as *Site* shows them: the shipped ones, with published and drafted versions over them. */
-import { PAGES_UNDER } from '#contract/records/addresses.ts';
-import { inOrder } from '#contract/records/orders.ts';
-import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
+
+import { inOrder } from '#contract/site/records/orders.ts';
+import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
+import { PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
 import type {
   CollectionSummary,
   LinkedPage,
   LiveState,
   RecordName,
   RecordSummary,
-} from '#contract/site-records.ts';
+} from '#contract/site/site-records.ts';
 import { canAddTo, collectionName, mayHide, nameOf, pathOf } from './collections.ts';
-import { asNow } from './earlier-records.ts';
 import { isEqual, type Shipped } from './overlay.ts';
 import type { Draft, StoredRecord } from './store.ts';
+import { asNow } from './upgrade-record.ts';
 
 /** A record with all that is known of it. */
 export type KnownRecord = RecordName & {

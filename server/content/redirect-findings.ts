@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/site-records.ts';
+import type { Finding } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
 import type { KnownRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { redirectsOf } from './redirects.ts';
 
 const at = (address?: string): ContentOverlay =>

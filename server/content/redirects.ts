@@ -1,10 +1,10 @@
 /** Where old addresses lead: those that an owner wrote down, and every address that a page ever had. */
 import { redirects as shipped } from '#content/redirects.ts';
-import { movesIn, PAGES_UNDER } from '#contract/records/addresses.ts';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
-import type { RecordName } from '#contract/site-records.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
+import { movesIn, PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
+import type { RecordName } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
-import type { Redirects } from '../http/redirects-in-force.ts';
+import type { Redirects } from '../http/current-redirects.ts';
 
 /** An address that a page has, or had. */
 export type KnownAddress = RecordName & { address: string };

@@ -1,10 +1,10 @@
 /** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
 import { v7 as uuid } from 'uuid';
-import { addressIn } from '#contract/records/addresses.ts';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { RecordName, Release, ReleaseItem } from '#contract/site-records.ts';
-import type { StaffEventKind } from '#contract/staff.ts';
-import { uploadedIn, uploadedParts } from '#contract/uploaded-picture.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import { addressIn } from '#contract/site/records/page-addresses.ts';
+import type { RecordName, Release, ReleaseItem } from '#contract/site/site-records.ts';
+import { uploadedIn, uploadedParts } from '#contract/site/uploaded-picture.ts';
+import type { StaffEventKind } from '#contract/staff/staff.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';

@@ -1,6 +1,6 @@
 /** Drafts that no form could have saved, and what editors may see and take back (docs/decisions/0057). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MadePreviewLink } from '#contract/site-records.ts';
+import type { MadePreviewLink } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { editing, pathOf } from './testing/editing.ts';

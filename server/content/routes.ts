@@ -1,8 +1,8 @@
-/** `/api/content` for editors and owners (contract/site-records.ts). */
+/** `/api/content` for editors and owners (contract/site/site-records.ts). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import type { StaffMember } from '#contract/page-services.ts';
-import { PUBLISHABLE, type PublishableCollection } from '#contract/records/overlay.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
 import type {
   DraftConflict,
   DraftToSave,
@@ -15,7 +15,7 @@ import type {
   Release,
   SavedDraft,
   SiteOverview,
-} from '#contract/site-records.ts';
+} from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { ifMatch } from '../http/if-match.ts';
 import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';

@@ -1,7 +1,7 @@
-/** `/api/content/scheduled` for editors and owners (contract/site-schedule.ts). */
+/** `/api/content/scheduled` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
-import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site-schedule.ts';
-import { isInstant } from '#contract/zoned-day.ts';
+import { isInstant } from '#contract/shared/zoned-day.ts';
+import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site/site-schedule.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';

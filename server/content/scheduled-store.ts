@@ -1,8 +1,8 @@
 /** Publishings that wait for their time: each is frozen when it is scheduled, and goes out by a job. */
 import { v7 as uuid } from 'uuid';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { RecordName, ReleaseItem } from '#contract/site-records.ts';
-import type { ScheduledRelease } from '#contract/site-schedule.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import type { RecordName, ReleaseItem } from '#contract/site/site-records.ts';
+import type { ScheduledRelease } from '#contract/site/site-schedule.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';

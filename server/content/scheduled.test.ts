@@ -1,8 +1,8 @@
 /** Changes of the site that go out at a time (docs/decisions/0054), with real pages and two servers on one database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordName, Release, SiteOverview } from '#contract/site-records.ts';
-import type { RecordVersion, ScheduledRelease } from '#contract/site-schedule.ts';
+import type { RecordName, Release, SiteOverview } from '#contract/site/site-records.ts';
+import type { RecordVersion, ScheduledRelease } from '#contract/site/site-schedule.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -1,10 +1,10 @@
 /** JSON Schemas of records: labels, hints and limits for forms, and for words about changes. */
 import * as z from 'zod';
-import { schemaOfRecord } from '#contract/records/collections.ts';
-import { figure } from '#contract/records/fields.ts';
-import { fitsForm } from '#contract/records/fits-form.ts';
-import type { Schema } from '#contract/records/form-schema.ts';
-import type { RecordName, RecordSchema } from '#contract/site-records.ts';
+import { schemaOfRecord } from '#contract/site/records/collections.ts';
+import { figure } from '#contract/site/records/fields.ts';
+import { fitsForm } from '#contract/site/records/fits-form.ts';
+import type { Schema } from '#contract/site/records/form-schema.ts';
+import type { RecordName, RecordSchema } from '#contract/site/site-records.ts';
 
 const made = new Map<z.ZodType, RecordSchema>();
 

@@ -1,5 +1,5 @@
 /** Finds entries of the site by the words in their fields. */
-import type { FieldPath, FoundText } from '#contract/site-records.ts';
+import type { FieldPath, FoundText } from '#contract/site/site-records.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 
 /** Characters around the first word. */

@@ -1,8 +1,8 @@
 /** Records of the site that were changed: their drafts and published versions. */
 import type { InferResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { PublishableCollection } from '#contract/records/overlay.ts';
-import type { RecordName } from '#contract/site-records.ts';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import type { RecordName } from '#contract/site/site-records.ts';
 import type { Db } from '../database/schema.ts';
 import type { KnownAddress } from './redirects.ts';
 import { isDraftOf } from './schemas.ts';

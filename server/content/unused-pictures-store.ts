@@ -1,5 +1,5 @@
 /** Pictures that nothing names, not even an earlier version: they go after a while (docs/decisions/0061). */
-import { UPLOADED_LIMITS } from '#contract/uploaded-picture.ts';
+import { UPLOADED_LIMITS } from '#contract/site/uploaded-picture.ts';
 import type { Db } from '../database/schema.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/site-records.ts';
+import type { Finding } from '#contract/site/site-records.ts';
 import { advisedPageBytes, MAX_PAGE_BYTES } from '../render/page-weight.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';

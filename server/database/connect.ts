@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../config/config.ts';
+import { hangUpOnSilence } from './dead-connections.ts';
+import { checkAddress } from './explain-error.ts';
 import { RetryingDatabase } from './retried-transactions.ts';
 import type { Database, Db } from './schema.ts';
-import { hangUpOnSilence } from './silence.ts';
 import { EmbeddedDialect } from './sqlite.ts';
-import { checkAddress } from './trouble.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { isTakenByOthers } from './failures.ts';
+import { isTakenByOthers } from './error-codes.ts';
 import type { Database } from './schema.ts';
 
 const MOST_TRIES = 5;

@@ -13,7 +13,7 @@ export type InquiriesTable = {
   phone: string | null;
   service_type: string | null;
   message: string;
-  /** JSON object of the form's fields without a column of their own (contract/inquiry-fields.ts). */
+  /** JSON object of the form's fields without a column of their own (contract/inquiries/inquiry-fields.ts). */
   details: Generated<string>;
   /** JSON array of picture addresses. */
   attachments: string;
@@ -42,8 +42,8 @@ export type InquiriesTable = {
   /** Account of that staff member; set together with `first_contact_at` (`server/inquiries/first-contact-store.ts`). */
   first_contact_by: string | null;
   /**
-   * Since when the visitor's later words, or a due next step, wait for the studio, and which (contract/queue.ts). The
-   * first contact that a new inquiry is owed isn't kept here: `server/inquiries/row.ts` adds it.
+   * Since when the visitor's later words, or a due next step, wait for the studio, and which (contract/inquiries/queue.ts). The
+   * first contact that a new inquiry is owed isn't kept here: `server/inquiries/row-mapping.ts` adds it.
    */
   waiting_since: string | null;
   waiting_reason: string | null;
@@ -59,9 +59,9 @@ export type InquiriesTable = {
   /** The estimate in whole US dollars: both or none. */
   value_low: number | null;
   value_high: number | null;
-  /** A `LostReason` of contract/prospect.ts; null unless the status is lost. */
+  /** A `LostReason` of contract/inquiries/prospect.ts; null unless the status is lost. */
   lost_reason: string | null;
-  /** Of the meeting ahead, else of the latest that wasn't cancelled (server/booking/on-inquiry-store.ts). */
+  /** Of the meeting ahead, else of the latest that wasn't cancelled (server/booking/inquiry-events-store.ts). */
   meeting_at: string | null;
   meeting_kind: string | null;
   meeting_state: string | null;
@@ -92,7 +92,7 @@ export type InquirySearchTable = {
 /** The outbox (product decision §10). Mail is rendered from `data` when it is sent. */
 export type MailsTable = {
   id: string;
-  /** `MailKind` of contract/mail.ts. */
+  /** `MailKind` of contract/mail/mail.ts. */
   kind: string;
   inquiry_id: string | null;
   recipient: string;
@@ -100,7 +100,7 @@ export type MailsTable = {
   data: Generated<string>;
   /** Stable across retries, so that duplicates are recognizable. */
   message_id: string;
-  /** `MailState` of contract/mail.ts. */
+  /** `MailState` of contract/mail/mail.ts. */
   state: Generated<string>;
   attempts: Generated<number>;
   /** Time of the next attempt, or of the one under way. */
@@ -449,7 +449,7 @@ export type ErasuresTable = {
   at: string;
   actor_id: string | null;
   actor_name: string | null;
-  /** `ErasureKind` of contract/erasure.ts. */
+  /** `ErasureKind` of contract/inquiries/erasure.ts. */
   kind: string;
   /** Written by releases before `erased_inquiries`: a JSON array of the ids. */
   inquiry_ids: Generated<string>;
@@ -491,11 +491,11 @@ export type ErasureTracesTable = {
   merged: string | null;
   /** On PostgreSQL, the id of the last erasing transaction. */
   transaction: string | null;
-  /** `TracesReason` of contract/erasure.ts. */
+  /** `TracesReason` of contract/inquiries/erasure.ts. */
   reason: string | null;
 };
 
-/** Meetings and proposed times (contract/booking.ts). */
+/** Meetings and proposed times (contract/booking/booking.ts). */
 export type BookingsTable = {
   id: string;
   inquiry_id: string;
@@ -542,7 +542,7 @@ export type BookingCellsTable = {
   booking_id: string;
 };
 
-/** Each person's hours, calendar feed and own calendar (contract/booking-hours.ts); without a row, not offered. */
+/** Each person's hours, calendar feed and own calendar (contract/booking/booking-hours.ts); without a row, not offered. */
 export type BookingPeopleTable = {
   staff_id: string;
   /** JSON of `BookingHours`. */
@@ -579,7 +579,7 @@ export type ImageFilesTable = {
 /** Its bytes in base64, in parts of a bounded size, from 0 on (server/blobs/blobs-store.ts). */
 export type BlobPartsTable = { blob_id: string; part: number; data: string };
 
-/** How far a mailbox was read, and by which server (server/inbound/reader). */
+/** How far a mailbox was read, and by which server (server/inbound/imap). */
 export type InboundMailboxesTable = {
   /** Keyed hash of the host, the user and the folder. */
   id: string;
@@ -594,7 +594,7 @@ export type InboundMailboxesTable = {
   trouble: string | null;
 };
 
-/** A mail that came in (contract/inbound.ts). */
+/** A mail that came in (contract/mail/inbound.ts). */
 export type InboundMailsTable = {
   id: string;
   /** Of the mail as it came: the same mail is stored once. */
@@ -683,7 +683,7 @@ export type ContentScheduledTable = {
 export type ContentScheduledItemsTable = {
   scheduled_id: string;
   record_id: string;
-  /** A `ReleaseItem['kind']` (contract/site-records.ts). */
+  /** A `ReleaseItem['kind']` (contract/site/site-records.ts). */
   kind: string;
   /** 1: publishing it takes the record off the site. */
   hidden: number;
@@ -698,11 +698,11 @@ export type ContentRevisionsTable = {
   id: string;
   record_id: string;
   release_id: string;
-  /** A `ReleaseItem['kind']` (contract/site-records.ts). */
+  /** A `ReleaseItem['kind']` (contract/site/site-records.ts). */
   kind: string;
   /** `shown`, `hidden`, or `shipped`: as it ships, which for an added record is not at all. */
   state: string;
-  /** Number of the schema that `value` fits (contract/records/collections.ts). */
+  /** Number of the schema that `value` fits (contract/site/records/collections.ts). */
   schema: number;
   /** JSON; null unless shown. */
   value: string | null;
@@ -778,7 +778,7 @@ export type FirmMarksTable = {
   /** Without transparent edges. */
   width: number;
   height: number;
-  /** `GroundSeen` of contract/firm-mark.ts. */
+  /** `GroundSeen` of contract/site/logo.ts. */
   seen_on: string;
   at: string;
   by_id: string;

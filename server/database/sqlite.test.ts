@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrations/migrate.ts';
 import { connect } from './connect.ts';
-import { isDatabaseDown, isDiskFull } from './failures.ts';
+import { isDatabaseDown, isDiskFull } from './error-codes.ts';
 import type { Db } from './schema.ts';
 
 describe('the embedded database', () => {

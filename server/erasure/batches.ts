@@ -1,16 +1,16 @@
 /** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tell } from '../booking/news.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { countCarriedByNoOther } from '../images/carriers-store.ts';
+import { countCarriedByNoOther } from '../images/attachments-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
-import type { Config } from '../settings/config.ts';
+import { pace, type Step } from './batch-runner.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
 import { tellOfMeetings } from './meetings-store.ts';
-import { pace, type Step } from './pace.ts';
 import { eraseReceived, mailsOfInquiries } from './received-store.ts';
 import {
   closedBefore,

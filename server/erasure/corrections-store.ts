@@ -3,7 +3,7 @@
  * mails. The inquiry belongs to its current address: the mistyped one may be another person's.
  */
 import { sql } from 'kysely';
-import type { VisitorChange } from '#contract/mail.ts';
+import type { VisitorChange } from '#contract/mail/mail.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { replyStateOf } from '../mail/reply-outcome-store.ts';
 import { emailKey } from '../search/contact-keys.ts';
@@ -36,7 +36,7 @@ export async function* corrections(db: Db) {
   }
 }
 
-/** Drops the last inquiry, whose rows may continue; none fills a page (contract/visitor.ts). */
+/** Drops the last inquiry, whose rows may continue; none fills a page (contract/inquiries/visitor.ts). */
 function wholeInquiries<T extends { inquiry_id: string }>(rows: T[]): T[] {
   const last = rows.at(-1)?.inquiry_id;
   return rows.filter(({ inquiry_id }) => inquiry_id !== last);

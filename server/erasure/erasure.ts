@@ -1,19 +1,19 @@
 /** Erases rows, pictures, mails, events and search texts; a record without personal data remains (docs/decisions/0027). */
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { ErasureKind, ErasureRecord } from '#contract/erasure.ts';
+import type { ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
 import type { Tell } from '../booking/news.ts';
+import type { Config } from '../config/config.ts';
 import { markTraces } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import type { Actor } from '../inquiries/events-store.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import type { Config } from '../settings/config.ts';
-import { heldUntil } from './held-store.ts';
+import { daysBefore, erasureWork } from './jobs.ts';
+import { heldUntil } from './personal-data-store.ts';
 import { closedBefore, hold } from './rows-store.ts';
 import { insertRecord, type NewRecord, NOTHING, recordOf } from './store.ts';
-import { daysBefore, erasureWork } from './work.ts';
 import { freeLeases, insertWork, isUnderWay } from './work-store.ts';
 
 export type ErasureParts = {

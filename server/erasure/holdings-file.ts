@@ -1,6 +1,6 @@
 /** Writes a person's data as one JSON document, streamed because it may cover thousands of inquiries. */
 import { Readable } from 'node:stream';
-import type { Holdings } from './held-store.ts';
+import type { Holdings } from './personal-data-store.ts';
 
 export function asJson(held: Holdings): Readable {
   async function* parts() {

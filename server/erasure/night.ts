@@ -1,6 +1,6 @@
 /** When erased data leaves the database's files: in the night after, because writers wait meanwhile. */
 import { setup } from '#content/firm.ts';
-import { addDays, clockOfDay, dayOf } from '#contract/zoned-day.ts';
+import { addDays, clockOfDay, dayOf } from '#contract/shared/zoned-day.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time that the work may take before it counts as late, in milliseconds. */

@@ -6,11 +6,11 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
-import { ENDINGS, writeEndings } from '../registers/endings.ts';
-import { endingsMark } from '../registers/endings-store.ts';
-import type { Register as KeptRegister } from '../registers/keeper.ts';
-import { readPieces, writeEverywhere } from '../registers/places.ts';
-import { seal, unseal } from '../registers/sealed-lines.ts';
+import { ENDINGS, writeEndings } from '../tombstones/endings.ts';
+import { endingsMark } from '../tombstones/endings-store.ts';
+import type { Register as KeptRegister } from '../tombstones/keeper.ts';
+import { readPieces, writeEverywhere } from '../tombstones/places.ts';
+import { seal, unseal } from '../tombstones/sealed-lines.ts';
 import { type NewRecord, recordsInPages, recordsMark } from './store.ts';
 
 export const REGISTER = 'ledge-frame-erasures.jsonl';

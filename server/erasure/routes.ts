@@ -6,16 +6,16 @@ import {
   type ErasureTraces,
   erasureRequest,
   TRACES_REASONS,
-} from '#contract/erasure.ts';
+} from '#contract/inquiries/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Erasure } from './erasure.ts';
-import { foreseenOfAddress, foreseenOfInquiry } from './foreseen-store.ts';
-import { holdings } from './held-store.ts';
 import { asJson } from './holdings-file.ts';
+import { holdings } from './personal-data-store.ts';
+import { foreseenOfAddress, foreseenOfInquiry } from './preview-store.ts';
 import { latestRecords } from './store.ts';
 import type { Traces } from './traces.ts';
 

@@ -1,7 +1,7 @@
 /** Selects and deletes the inquiries of an erasure, in batches. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ErasureCounts } from '#contract/erasure.ts';
-import { CLOSED_STATUSES } from '#contract/statuses.ts';
+import type { ErasureCounts } from '#contract/inquiries/erasure.ts';
+import { CLOSED_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { removeBlobsOf } from './received-store.ts';
 

@@ -1,6 +1,6 @@
 /** Staff searches that contain an address: saved views, and the audit's exports of a search. */
 import type { Db, Trx } from '../database/schema.ts';
-import { addressesIn, names } from './naming.ts';
+import { addressesIn, names } from './address-matching.ts';
 
 export type Searches = { views: string[]; exports: string[] };
 

@@ -1,6 +1,6 @@
 /** The records of erasures, and the inquiries and mails that each deleted. */
 import { type Selectable, sql } from 'kysely';
-import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/erasure.ts';
+import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
 
 export type NewRecord = Omit<ErasureRecord, 'finished'> & {

@@ -1,8 +1,8 @@
 /** Records that erased data may remain in the database's files. */
-import { type ErasureTraces, TRACES_REASONS, type TracesReason } from '#contract/erasure.ts';
+import { type ErasureTraces, TRACES_REASONS, type TracesReason } from '#contract/inquiries/erasure.ts';
+import type { Config } from '../config/config.ts';
 import { TRACES_ID } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';
-import type { Config } from '../settings/config.ts';
 import { isLate } from './night.ts';
 
 /** @property rewritten the ticket of the last rewriting of all pages; @property transaction PostgreSQL's, that erased. */

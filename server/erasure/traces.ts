@@ -1,9 +1,9 @@
 /** Removes what erasures leave in the database's files (docs/decisions/0027). */
 import type { FastifyBaseLogger } from 'fastify';
-import type { TracesReason } from '#contract/erasure.ts';
+import type { TracesReason } from '#contract/inquiries/erasure.ts';
+import type { Config } from '../config/config.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import type { Config } from '../settings/config.ts';
 import { sweepStaging } from '../staging/staging.ts';
 import { ERASED_TABLES } from './erased-tables.ts';
 import { nightAfter } from './night.ts';

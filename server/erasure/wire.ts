@@ -1,10 +1,10 @@
 import type { Tell } from '../booking/news.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
+import { repeatWhileListening } from '../http/periodic-job.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { createRegisters, keepRegisters } from '../registers/keeper.ts';
-import { registerRoutes } from '../registers/routes.ts';
 import { sweepStaging } from '../staging/staging.ts';
+import { createRegisters, keepRegisters } from '../tombstones/keeper.ts';
+import { registerRoutes } from '../tombstones/routes.ts';
 import { createErasure } from './erasure.ts';
 import { registersOf } from './register.ts';
 import { erasureRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 /** Running and interrupted erasures, with the lease of the process that works on each. */
 import { sql } from 'kysely';
-import type { ErasureKind } from '#contract/erasure.ts';
+import type { ErasureKind } from '#contract/inquiries/erasure.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Longer than any batch takes; afterward another process continues. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Config } from '../settings/config.ts';
 
 /** The Fastify instance that routes receive, with zod schemas. */
 export type App = FastifyInstance<

@@ -1,6 +1,6 @@
 /** One address per page: renamed paths, trailing slashes and upper case redirect to it (301). */
 import type { App } from './app-type.ts';
-import type { Redirects } from './redirects-in-force.ts';
+import type { Redirects } from './current-redirects.ts';
 
 /** Case-sensitive paths: tokens, uploads, API calls. */
 const CASE_MATTERS = /^\/(api|v1_1|images|assets|inquiry|calendar|preview)(\/|$)/i;

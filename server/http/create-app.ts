@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { App, Base } from './app-type.ts';
-import { answerBrokenRequest } from './broken-requests.ts';
 import { redirectToCanonical } from './canonical.ts';
+import { redirectsInForce } from './current-redirects.ts';
+import { readRefusedBodies } from './drain-rejected-bodies.ts';
 import { handleErrors } from './errors.ts';
 import { limitRequests } from './limits.ts';
 import { type Ahead, listeningServer } from './listening-server.ts';
+import { answerBrokenRequest } from './malformed-requests.ts';
 import { rememberOwnPaths } from './own-paths.ts';
 import { refuseUnderPressure } from './pressure.ts';
-import { redirectsInForce } from './redirects-in-force.ts';
-import { readRefusedBodies } from './refused-bodies.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -62,7 +62,7 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   await limitRequests(app, { config, db, log });
   await refuseUnderPressure(app, pressureWindowMs);
   await app.register(multipart, {
-    // An oversized picture is refused alone (server/images/intake.ts), not with the whole form.
+    // An oversized picture is refused alone (server/images/receive-file.ts), not with the whole form.
     throwFileSizeLimit: false,
     limits: { fileSize: IMAGE_LIMITS.maxBytes, files: 20, fields: 40, fieldSize: 64 * 1024, parts: 60 },
   });

@@ -1,12 +1,12 @@
 /** Rate limits per address. */
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
-import { network } from '../limits/network.ts';
-import { type Count, countShared } from '../limits/shared.ts';
-import { requestCounts } from '../limits/store.ts';
-import { type Counted, createWindows } from '../limits/windows.ts';
-import type { Config } from '../settings/config.ts';
+import { network } from '../rate-limits/network.ts';
+import { type Count, countShared } from '../rate-limits/shared.ts';
+import { requestCounts } from '../rate-limits/store.ts';
+import { type Counted, createWindows } from '../rate-limits/windows.ts';
 import type { App } from './app-type.ts';
 import { type ProblemError, problem } from './problem.ts';
 

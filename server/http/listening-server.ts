@@ -1,7 +1,7 @@
 /** Node's server below Fastify: its timeouts, and the responses given before Fastify. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { decodable, originForm } from './request-target.ts';
-import { hangUpOnStalledReaders } from './stalled-readers.ts';
+import { hangUpOnStalledReaders } from './stalled-connections.ts';
 
 /** Handles the request, or calls `next`. */
 export type Ahead = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -8,7 +8,7 @@ import { createReadStream, openSync, read, readdirSync, readFileSync, readSync, 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { ORIGIN_MARK, withOrigin } from '#contract/site-origin.ts';
+import { ORIGIN_MARK, withOrigin } from '#contract/site/site-origin.ts';
 import { accepts } from './encodings.ts';
 import { packedFast, packedInTurn } from './packing.ts';
 
@@ -154,7 +154,7 @@ export function loadMemoryPages(
   };
 }
 
-/** The dashboard's service worker (scripts/worker.mjs). */
+/** The dashboard's service worker (vite/worker.mjs). */
 const WORKER = '/admin/worker.js';
 
 const isAsset = (file: string): boolean => file.startsWith('/assets/');

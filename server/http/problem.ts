@@ -1,7 +1,7 @@
 /** API errors as RFC 9457 problem details: what happened, what was kept, what to do. */
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import type { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/shared/problem.ts';
 
 type Extras = { errors?: Record<string, string>; headers?: Record<string, string> };
 

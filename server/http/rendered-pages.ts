@@ -3,12 +3,12 @@ import { pipeline, Readable } from 'node:stream';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RenderMail, RenderMailFrom } from '#contract/mail.ts';
-import type { ListArticles } from '#contract/newsletter.ts';
-import type { PageServices } from '#contract/page-services.ts';
-import { withOrigin } from '#contract/site-origin.ts';
+import type { RenderMail, RenderMailFrom } from '#contract/mail/mail.ts';
+import type { ListArticles } from '#contract/mail/newsletter.ts';
+import type { PageServices } from '#contract/site/page-services.ts';
+import { withOrigin } from '#contract/site/site-origin.ts';
+import { movedLinks, renderedPath } from './current-page-addresses.ts';
 import { accepts } from './encodings.ts';
-import { movedLinks, renderedPath } from './moves-in-force.ts';
 import { BROTLI_FAST } from './packing.ts';
 
 /** The pages' interface for the server: takes a request and the services that the page may use, returns HTML. */

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../config/config.ts';
 import type { App } from './app-type.ts';
 import { sourceStack } from './source-stack.ts';
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../config/config.ts';
 
 type Needs = Pick<Config, 'origin' | 'cloudinaryUrl'>;
 

@@ -1,6 +1,6 @@
 /** The account that signs uploads: Cloudinary's from the configuration, or the built-in host's. */
 import { createHmac } from 'node:crypto';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../config/config.ts';
 
 export type UploadAccount = {
   cloudName: string;

@@ -1,6 +1,6 @@
 /** Parses picture addresses: host, name, and proof of the upload. */
 import { createHash } from 'node:crypto';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadAccount } from './account.ts';
 import { sameText } from './signature.ts';
 

@@ -1,6 +1,6 @@
 /** A card as SVG, without its pictures. Letters are outlines, so no machine needs the font. */
 import type { Font } from 'fontkit';
-import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/site/card.ts';
 
 export const MARGIN = 64;
 /** Of a page's picture, on the right. */

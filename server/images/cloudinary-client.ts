@@ -1,7 +1,7 @@
 /** Calls to a Cloudinary account, signed with its secret (Cloudinary, "Upload API reference"). */
 import { openAsBlob } from 'node:fs';
 import * as z from 'zod';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadAccount } from './account.ts';
 import { sign } from './signature.ts';
 

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import type { UploadAccount } from './account.ts';
 import { CloudinaryError, uploadTo } from './cloudinary-client.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
-import { receive } from './intake.ts';
-import { grantPermission } from './permission.ts';
+import { receive } from './receive-file.ts';
 import { markHere } from './store.ts';
+import { grantPermission } from './upload-grant.ts';
 import { refused } from './upload-refused.ts';
 
 type Parts = Pick<ImageHostParts, 'db'> & { account: UploadAccount; dataDir: string; local: ImageHost };

@@ -1,6 +1,6 @@
 /** Decodes the one picture that it is asked for. */
 import { answerInSandbox } from '../sandbox/sandbox-program.ts';
-import { type FirmMarkPicture, readFirmMark } from './mark-picture.ts';
+import { type FirmMarkPicture, readFirmMark } from './logo.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { readSitePicture, type SitePicture } from './site-picture.ts';
 import { UploadRefused } from './upload-refused.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CardFacts } from '#contract/card.ts';
+import type { CardFacts } from '#contract/site/card.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { cardFont, drawCard } from './draw-card.ts';
 import { squareLogo, wideLogo } from './testing/sample-logos.ts';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/site/card.ts';
 import { cardDrawing, MARGIN, PICTURE_WIDTH } from './card-drawing.ts';
 
 const LOGO = { width: 360, height: 64, gap: 24 } as const;
-/** As light as pages take them (tests/specification/budgets.test.ts). */
+/** As light as pages take them (tests/requirements/budgets.test.ts). */
 const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
 /** Reads the font from the sources, or beside the bundle. */

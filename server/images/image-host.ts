@@ -1,16 +1,16 @@
 /** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { UploadSignature } from '#contract/images.ts';
+import type { UploadSignature } from '#contract/shared/images.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { createJobs, JobImpossible, type Jobs } from '../jobs/jobs.ts';
-import type { Config } from '../settings/config.ts';
 import { cloudinaryAccount, type UploadAccount } from './account.ts';
-import { type Carried, carriedPictures } from './carried.ts';
+import { type Carried, carriedPictures } from './attachments.ts';
 import { destroyAt } from './cloudinary-client.ts';
 import { removeCopies } from './cloudinary-copies.ts';
 import { cloudinaryHost } from './cloudinary-host.ts';
-import { Decoders } from './decode-apart.ts';
+import { Decoders } from './decode-in-subprocess.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { localHost } from './local-host.ts';
 import type { OpenPicture } from './open-picture.ts';

@@ -1,7 +1,7 @@
 /** Picture files in both places: new ones go into PostgreSQL where it is the database, else to disk. Those in the other place stay readable. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
-import type { Config } from '../settings/config.ts';
 import { DatabasePictures } from './database-pictures.ts';
 import { imageFileRows, insertFiles, isKept, presentOf } from './image-files-store.ts';
 import { fromDisk, type OpenPicture } from './open-picture.ts';

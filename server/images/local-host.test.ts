@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createImageHost, type ImageHost } from './image-host.ts';
-import { intakeFolder } from './intake.ts';
+import { intakeFolder } from './receive-file.ts';
 import { pictureOf, SVG } from './testing/sample-files.ts';
 
 const HOUR = 60 * 60 * 1000;

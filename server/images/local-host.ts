@@ -1,14 +1,14 @@
 /** The server as its own image host. */
 import { rm } from 'node:fs/promises';
 import { localAccount } from './account.ts';
-import type { Carried } from './carried.ts';
-import type { Decoders } from './decode-apart.ts';
+import type { Carried } from './attachments.ts';
+import type { Decoders } from './decode-in-subprocess.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
-import { receive, removeAbandoned } from './intake.ts';
 import type { KeptPictures } from './kept-pictures.ts';
-import { completed, grantPermission, newName } from './permission.ts';
+import { receive, removeAbandoned } from './receive-file.ts';
 import { checkSignature } from './signature.ts';
 import * as store from './store.ts';
+import { completed, grantPermission, newName } from './upload-grant.ts';
 import { refused } from './upload-refused.ts';
 
 type Parts = Pick<ImageHostParts, 'db' | 'config'> & {

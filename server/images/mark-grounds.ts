@@ -1,6 +1,7 @@
 /** Whether a logo can be seen on light and on dark paper. */
-import type { GroundSeen } from '#contract/firm-mark.ts';
-import { GROUNDS } from '#contract/grounds.ts';
+
+import { GROUNDS } from '#contract/site/background-colors.ts';
+import type { GroundSeen } from '#contract/site/logo.ts';
 import { CHANNELS, type Pixels } from './mark-pixels.ts';
 
 /** WCAG 2.2, 1.4.11, for graphics. */

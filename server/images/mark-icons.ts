@@ -1,7 +1,7 @@
 /** Icons made of a logo: on a square of paper, which browsers and phones show on grounds of any color. */
 import sharp from 'sharp';
-import { type GroundSeen, MARK_ICONS, type MarkIcon } from '#contract/firm-mark.ts';
-import { GROUNDS } from '#contract/grounds.ts';
+import { GROUNDS } from '#contract/site/background-colors.ts';
+import { type GroundSeen, MARK_ICONS, type MarkIcon } from '#contract/site/logo.ts';
 import { type Cutout, pictureOf } from './mark-pixels.ts';
 
 const PNG = { compressionLevel: 9, effort: 10 } as const;

@@ -1,4 +1,4 @@
-import { MARK_LIMITS } from '#contract/firm-mark.ts';
+import { MARK_LIMITS } from '#contract/site/logo.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** Why a logo isn't taken, for its owner. */

@@ -1,6 +1,6 @@
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/repeated-work.ts';
+import { repeatWhileListening } from '../http/periodic-job.ts';
 import type { ImageHost } from './image-host.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-/** Pictures as phones and programs write them, by the upload endpoint (tests/e2e/large-pictures.test.ts has the browser). */
+/** Pictures as phones and programs write them, by the upload endpoint (e2e/large-pictures.test.ts has the browser). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UploadSignature } from '#contract/images.ts';
+import type { UploadSignature } from '#contract/shared/images.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { askSignature, formOf, listen } from './testing/upload.ts';
 

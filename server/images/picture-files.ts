@@ -1,8 +1,8 @@
 /** Picture files on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { temporaryFile } from './intake.ts';
 import type { Picture } from './picture.ts';
+import { temporaryFile } from './receive-file.ts';
 
 /** The only names ever opened, without dots, slashes or other characters that could reach other files. */
 export const FILE_NAME = /^[0-9a-f]{40}(-480)?\.webp$/;

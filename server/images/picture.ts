@@ -1,8 +1,8 @@
 /** Converts a visitor's file into the two stored pictures (product decision §7). */
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { IMAGE_LIMITS } from '#contract/images.ts';
-import { isHeicStart } from '#contract/picture-family.ts';
-import { startOf } from './family.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
+import { isHeicStart } from '#contract/shared/picture-family.ts';
+import { startOf } from './file-signature.ts';
 import { ALLOWED_FORMATS, applyLoaderPolicy, boundMemory } from './loader-policy.ts';
 import { colorsOf, type PictureColors } from './picture-colors.ts';
 import { toSrgb } from './to-srgb.ts';

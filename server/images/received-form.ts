@@ -1,6 +1,6 @@
 /** Forms with pictures sent without JavaScript: /contact, and those of a visitor's private page. */
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { explain } from '../http/errors.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { thumbnailUrl } from '#contract/images.ts';
+import { thumbnailUrl } from '#contract/shared/images.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { localAccount } from './account.ts';
 import { sign } from './signature.ts';

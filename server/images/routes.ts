@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { UploadSignature } from '#contract/images.ts';
+import type { UploadSignature } from '#contract/shared/images.ts';
+import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
-import type { Config } from '../settings/config.ts';
 import type { ImageHost } from './image-host.ts';
 import { servePictures } from './serve.ts';
 import { readUploadForm } from './upload-form.ts';

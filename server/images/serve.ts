@@ -1,6 +1,6 @@
 /** Serves stored pictures with headers that keep any active content inert, even in a file that isn't a picture. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';

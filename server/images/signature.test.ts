@@ -1,10 +1,10 @@
 import { v2 as cloudinary } from 'cloudinary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { localAccount } from './account.ts';
-import { signedFields } from './permission.ts';
 import { checkSignature, sign, type UploadFields } from './signature.ts';
+import { signedFields } from './upload-grant.ts';
 
 const account = localAccount({ secret: 's'.repeat(32), origin: 'http://localhost:3000' });
 const now = new Date('2026-03-01T12:00:00Z');

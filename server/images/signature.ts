@@ -1,6 +1,6 @@
 /** Signs and checks uploads as Cloudinary does (specification §7; Cloudinary "Authentication signatures"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadAccount } from './account.ts';
 import { refused } from './upload-refused.ts';
 

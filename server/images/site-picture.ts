@@ -7,7 +7,7 @@ import {
   type UploadedFormat,
   uploadedFile,
   uploadedWidths,
-} from '#contract/uploaded-picture.ts';
+} from '#contract/site/uploaded-picture.ts';
 import { decoded, shrunk } from './picture.ts';
 import { masterFile } from './site-picture-files.ts';
 import { refused } from './upload-refused.ts';
@@ -20,7 +20,7 @@ export type SitePicture = {
   files: { name: string; bytes: Buffer }[];
 };
 
-/** As the shipped pictures are encoded (site/parts/picture.tsx). */
+/** As the shipped pictures are encoded (site/components/picture.tsx). */
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 54, effort: 2 };
 const JPEG = { quality: 70, mozjpeg: true };

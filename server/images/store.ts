@@ -1,9 +1,9 @@
 /** Rows of pictures: signed, then uploaded, until no inquiry lists them. A row exists before its files and outlives them. */
 import { type Selectable, sql } from 'kysely';
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
-import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './carriers-store.ts';
+import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './attachments-store.ts';
 import { blobsOf } from './image-files-store.ts';
 import { enqueueRemovals, type NewRemoval } from './removals.ts';
 

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { intakeFolder, isTight, temporaryFile } from './intake.ts';
+import { intakeFolder, isTight, temporaryFile } from './receive-file.ts';
 
 /** A file that is written part by part under a temporary name. An error of the disk ends the file, not the caller. */
 export class UnfinishedCopy {

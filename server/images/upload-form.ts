@@ -1,7 +1,7 @@
 /** Reads the multipart form of an upload: the file is written to disk, the fields are kept as sent. */
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { receive } from './intake.ts';
+import { receive } from './receive-file.ts';
 import type { UploadFields } from './signature.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 

@@ -1,5 +1,5 @@
 import type { App, Base } from '../http/app-type.ts';
-import type { Decoders } from './decode-apart.ts';
+import type { Decoders } from './decode-in-subprocess.ts';
 import { createImageHost, type ImageHost } from './image-host.ts';
 import { removeOrphansHourly } from './orphans.ts';
 import { imageRoutes } from './routes.ts';

@@ -1,12 +1,12 @@
 /** Marks mail of ours that came back. */
-import type { MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
 import type { Trx } from '../database/schema.ts';
-import { answerCameBack } from '../inquiries/contact.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { answerCameBack } from '../inquiries/waiting-state.ts';
 import { replyStateOf } from '../mail/reply-outcome-store.ts';
 import type { OurMail } from './match-store.ts';
-import type { Bounce } from './reading/read-mail.ts';
+import type { Bounce } from './parse/read-mail.ts';
 
 /** Mails to staff: their coming back is the studio's own trouble, not the visitor's silence. */
 const TO_STAFF: readonly string[] = [

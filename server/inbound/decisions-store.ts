@@ -3,7 +3,7 @@ import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts'
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
-import { INCOMING_MAIL } from './reader/arrivals-store.ts';
+import { INCOMING_MAIL } from './imap/arrivals-store.ts';
 
 /** `handled`: a colleague decided meanwhile. */
 export type Refused = 'unknown' | 'handled' | 'unknown-inquiry';

@@ -3,18 +3,18 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import type { InboundFile } from '#contract/inbound.ts';
+import type { InboundFile } from '#contract/mail/inbound.ts';
 import { openBlob } from '../blobs/blobs-store.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
-import { temporaryFile } from '../images/intake.ts';
+import { temporaryFile } from '../images/receive-file.ts';
 import { byId } from '../inquiries/by-id.ts';
-import type { Config } from '../settings/config.ts';
 import { requireStaff } from '../staff/guard.ts';
-import type { InboundDesk } from './desk.ts';
+import type { InboundDesk } from './manual-filing.ts';
+import { fileApart, UnreadableMail } from './parse/read-apart.ts';
 import { withRawMail } from './read-stored.ts';
-import { fileApart, UnreadableMail } from './reading/read-apart.ts';
 
 type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<InboundDesk, 'list'> };
 

@@ -5,10 +5,10 @@ import { photograph } from '../images/testing/sample-files.ts';
 import { refused } from '../images/upload-refused.ts';
 import { jobsStore } from '../jobs/jobs-store.ts';
 import { engines } from '../testing/test-app.ts';
+import { ANNOUNCED_PER_HOUR } from './add-message-store.ts';
 import { createFiling, FILING_LEASE_MS } from './filing.ts';
-import { INCOMING_MAIL } from './reader/arrivals-store.ts';
+import { INCOMING_MAIL } from './imap/arrivals-store.ts';
 import { mailroom, rawMail } from './testing/mailroom.ts';
-import { ANNOUNCED_PER_HOUR } from './visitor-words-store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

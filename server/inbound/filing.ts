@@ -3,8 +3,9 @@
  * (docs/decisions/0041-incoming-mail.md). Each mail ends in one transaction, guarded by its claim.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { MeetingAnswer, MessageByMail } from '#contract/inbound.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { MeetingAnswer, MessageByMail } from '#contract/mail/inbound.ts';
+import type { Config } from '../config/config.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { isErased, type MailIdentity } from '../inquiries/erased-mails-store.ts';
@@ -15,22 +16,21 @@ import { JobLost } from '../jobs/jobs-store.ts';
 import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import type { Config } from '../settings/config.ts';
 import type { SpamFilter } from '../spam/filter.ts';
+import { addVisitorWords } from './add-message-store.ts';
 import { markBounced } from './bounces-store.ts';
 import { type CopyPlace, replaceCopy } from './copies-store.ts';
+import { INCOMING_MAIL } from './imap/arrivals-store.ts';
+import type { FreshCopies } from './imap/fresh-copies.ts';
+import { type Pace, UNPACED } from './imap/pace.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { copyKeyOf, readColumns, remarksOf } from './mail-row.ts';
 import { matchStore, type OurMail } from './match-store.ts';
 import { answerOf } from './meeting-answers-store.ts';
+import { ReadingEnded, UnreadableMail } from './parse/read-apart.ts';
+import type { ReadMail } from './parse/read-mail.ts';
 import { withReadMail } from './read-stored.ts';
-import { INCOMING_MAIL } from './reader/arrivals-store.ts';
-import type { FreshCopies } from './reader/fresh-copies.ts';
-import { type Pace, UNPACED } from './reader/pace.ts';
-import { ReadingEnded, UnreadableMail } from './reading/read-apart.ts';
-import type { ReadMail } from './reading/read-mail.ts';
 import { checkingDomains } from './sender-check.ts';
-import { addVisitorWords } from './visitor-words-store.ts';
 import { type ClaimedInbound, mailOfJob, refuse, removeClaimed, settle } from './work-store.ts';
 
 export type FilingParts = {

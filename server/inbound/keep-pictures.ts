@@ -1,8 +1,8 @@
-import type { InboundFile } from '#contract/inbound.ts';
-import { VISITOR_LIMITS } from '#contract/visitor.ts';
+import { VISITOR_LIMITS } from '#contract/inquiries/visitor.ts';
+import type { InboundFile } from '#contract/mail/inbound.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
-import type { ReadMail } from './reading/read-mail.ts';
+import type { ReadMail } from './parse/read-mail.ts';
 
 /**
  * Stores a mail's pictures as visitors' pictures are stored, as many as the inquiry has room for. The others, and those

@@ -1,5 +1,5 @@
 /** Queries of *Mail*: what waits until staff say where it belongs. */
-import type { InboundMail, InboundSummary } from '#contract/inbound.ts';
+import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';
 import type { Db, InboundMailRow } from '../database/schema.ts';
 import { mailFromRow } from './mail-row.ts';
 

@@ -1,8 +1,8 @@
 /** The columns that hold what was read of a mail, and the mail as staff see it. */
 import { createHash } from 'node:crypto';
-import type { InboundFile, InboundMail, MailRemarks } from '#contract/inbound.ts';
+import type { InboundFile, InboundMail, MailRemarks } from '#contract/mail/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
-import type { ReadMail } from './reading/read-mail.ts';
+import type { ReadMail } from './parse/read-mail.ts';
 import { isUnconfirmed } from './sender-check.ts';
 
 type ReadColumns = Pick<

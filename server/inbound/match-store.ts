@@ -1,10 +1,11 @@
 /** Which inquiry a mail belongs to: by the tag of its address, else by what it refers to, else by the meeting that a calendar program answers about; never by its subject or sender alone. */
+
+import type { Config } from '../config/config.ts';
 import type { Db, InquiryRow } from '../database/schema.ts';
 import { replyTag, tagsIn } from '../mail/reply-address.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import type { Config } from '../settings/config.ts';
 import { inquiryOfAnswer } from './meeting-answers-store.ts';
-import type { ReadMail } from './reading/read-mail.ts';
+import type { ReadMail } from './parse/read-mail.ts';
 
 type Settings = Pick<Config, 'secret' | 'replyAddress' | 'mailFrom'>;
 

@@ -1,8 +1,8 @@
 /** Answers of calendar programs to our invitations (RFC 5546): which meeting, as it is now. */
-import type { MeetingAnswer } from '#contract/inbound.ts';
-import { timeOf } from '../booking/on-inquiry-store.ts';
+import type { MeetingAnswer } from '#contract/mail/inbound.ts';
+import { timeOf } from '../booking/inquiry-events-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import type { CalendarPart, ReadMail } from './reading/read-mail.ts';
+import type { CalendarPart, ReadMail } from './parse/read-mail.ts';
 
 const ANSWERS: readonly string[] = [
   'accepted',

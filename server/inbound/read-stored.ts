@@ -4,10 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
-import { temporaryFile } from '../images/intake.ts';
-import type { FreshCopies } from './reader/fresh-copies.ts';
-import { readMailApart, UnreadableMail } from './reading/read-apart.ts';
-import type { ReadMail } from './reading/read-mail.ts';
+import { temporaryFile } from '../images/receive-file.ts';
+import type { FreshCopies } from './imap/fresh-copies.ts';
+import { readMailApart, UnreadableMail } from './parse/read-apart.ts';
+import type { ReadMail } from './parse/read-mail.ts';
 
 type Parts = { db: Db; dataDir: string; copies?: Pick<FreshCopies, 'take'> };
 type Manner = Parameters<typeof readMailApart>[2];

@@ -1,4 +1,4 @@
-/** *Mail* for staff: what waits, and where it goes (contract/inbound.ts). Without IMAP_URL none of these routes exists. */
+/** *Mail* for staff: what waits, and where it goes (contract/mail/inbound.ts). Without IMAP_URL none of these routes exists. */
 import * as z from 'zod';
 import {
   type InboundSummary,
@@ -6,7 +6,7 @@ import {
   inboundFiling,
   inboundMailSchema,
   inboundSummarySchema,
-} from '#contract/inbound.ts';
+} from '#contract/mail/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
@@ -14,9 +14,9 @@ import { UploadRefused } from '../images/upload-refused.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { Refused } from './decisions-store.ts';
-import type { InboundDesk } from './desk.ts';
 import { BOXES } from './list-store.ts';
-import { UnreadableMail } from './reading/read-apart.ts';
+import type { InboundDesk } from './manual-filing.ts';
+import { UnreadableMail } from './parse/read-apart.ts';
 
 type Deps = {
   desk: InboundDesk;

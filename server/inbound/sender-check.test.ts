@@ -1,7 +1,7 @@
 /** Who sent a mail, by what the mailbox's own server says of it; others may say what they like. */
 import { describe, expect, it } from 'vitest';
-import { parseRaw } from './reading/parser.ts';
-import { understand } from './reading/understand.ts';
+import { understand } from './parse/extract.ts';
+import { parseRaw } from './parse/parser.ts';
 import { checkingDomains, isUnconfirmed } from './sender-check.ts';
 import { rawMail } from './testing/mailroom.ts';
 

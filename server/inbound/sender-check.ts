@@ -1,8 +1,8 @@
 /** Whether the mailbox's own server confirms who sent a mail (docs/decisions/0076-who-sent-a-mail.md). */
 import { getDomain } from 'tldts-icann';
-import type { Config } from '../settings/config.ts';
-import { mailboxAddress } from './reader/address.ts';
-import type { ReadMail, SenderCheck } from './reading/read-mail.ts';
+import type { Config } from '../config/config.ts';
+import { mailboxAddress } from './imap/address.ts';
+import type { ReadMail, SenderCheck } from './parse/read-mail.ts';
 
 /** Names under which large providers write Authentication-Results, by the host of their mailboxes. */
 const PROVIDERS: Record<string, string> = {

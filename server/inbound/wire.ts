@@ -1,16 +1,16 @@
-import { SET_ASIDE_DAYS } from '#contract/inbound-limits.ts';
+import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SpamFilter } from '../spam/filter.ts';
 import { removeSetAside } from './clean-up-store.ts';
-import { createDesk } from './desk.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
-import { readMailboxInBackground } from './reader/background.ts';
-import { createFreshCopies } from './reader/fresh-copies.ts';
-import { createPace } from './reader/pace.ts';
+import { readMailboxInBackground } from './imap/background.ts';
+import { createFreshCopies } from './imap/fresh-copies.ts';
+import { createPace } from './imap/pace.ts';
+import { createDesk } from './manual-filing.ts';
 import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };

@@ -1,5 +1,5 @@
 /** Determines the town of an inquiry from its message or its visit. */
-import type { InquirySource } from '#contract/inquiry.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 import { areas } from './areas.ts';
 
 type Place = { slug: string; length: number; mentioned: RegExp; placed: RegExp };

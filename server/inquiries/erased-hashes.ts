@@ -1,7 +1,7 @@
 /** Hashes what was erased with a key: a list of addresses, or of mails, doesn't reveal which of them were erased. */
 import { createHmac } from 'node:crypto';
+import { fingerprintOf } from '../config/secret.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import { fingerprintOf } from '../settings/secret.ts';
 
 /** The secret's fingerprint precedes each hash: after a change of SECRET, nothing can be recognized. */
 export function erasedHashes(secret: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashToken } from '../settings/tokens.ts';
+import { hashToken } from '../config/tokens.ts';
 import { isToken, tokenFor, visitorPath } from './private-link.ts';
 
 const secret = 'a secret of at least thirty-two characters';

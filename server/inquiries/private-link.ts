@@ -2,7 +2,7 @@
  * The token in a visitor's private link `/inquiry/{token}` (docs/decisions/0012). Derived, never stored: mails and
  * receipts derive it from the inquiry's id, and the database stores only its hash.
  */
-import { derivedToken } from '../settings/tokens.ts';
+import { derivedToken } from '../config/tokens.ts';
 
 /** 128 bits, as base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;

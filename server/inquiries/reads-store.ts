@@ -1,6 +1,6 @@
 /** Which inquiries a person has opened since the visitor's latest words. */
 import { sql } from 'kysely';
-import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
+import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Adds to each inquiry whether this account has yet to read it. Messages from before the account existed count as read. */

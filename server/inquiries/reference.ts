@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { referenceOf } from '#contract/reference.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
+import { referenceOf } from '#contract/inquiries/reference.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 
 /** Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

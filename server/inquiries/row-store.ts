@@ -1,6 +1,6 @@
 /** Reads and changes one inquiry's row within a transaction. */
 import type { InquiryRow, Trx } from '../database/schema.ts';
-import type { RowChange } from './contact.ts';
+import type { RowChange } from './waiting-state.ts';
 
 /** Reads and locks the row until the transaction ends, by a no-op update, because SQLite has no `for update`. */
 export const lockInquiry = (trx: Trx, id: string): Promise<InquiryRow | undefined> =>

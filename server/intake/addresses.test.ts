@@ -1,14 +1,14 @@
-/** One rule for email addresses, on every form (contract/email-address.ts), on both databases. */
+/** One rule for email addresses, on every form (contract/mail/email-address.ts), on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firm } from '#content/firm.ts';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
-import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
-import { firmRecord } from '#contract/records/firm.ts';
-import { teamMember } from '#contract/records/people.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
+import { firmRecord } from '#contract/site/records/firm.ts';
+import { teamMember } from '#contract/site/records/people.ts';
 import { checkFields } from '#site/inquiry/check-fields.ts';
+import { readConfig } from '../config/config.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import { readConfig } from '../settings/config.ts';
 import { PASSWORD, visit } from '../staff/testing/visit.ts';
 import { fixtureLines } from '../testing/fixture-lines.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

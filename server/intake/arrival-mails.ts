@@ -1,5 +1,5 @@
+import type { Config } from '../config/config.ts';
 import type { NewMail } from '../outbox/outbox.ts';
-import type { Config } from '../settings/config.ts';
 
 /**
  * Returns the two mails of a new inquiry: to the studio and to its sender (product decision §10).

@@ -1,7 +1,7 @@
 /** The form without JavaScript (product decision §6), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SubmittedForm } from '#contract/page-services.ts';
+import type { SubmittedForm } from '#contract/site/page-services.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';
 import { listen } from '../images/testing/upload.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';

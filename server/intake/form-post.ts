@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { firstMessages } from '#contract/form-errors.ts';
-import { inquirySubmission } from '#contract/inquiry.ts';
-import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
-import type { SubmittedForm } from '#contract/page-services.ts';
+import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { type FormValues, mapFields } from '#contract/inquiries/inquiry-fields.ts';
+import type { SubmittedForm } from '#contract/site/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
 import { sentKey } from '../http/idempotency-key.ts';

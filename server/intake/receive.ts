@@ -2,22 +2,22 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { meetingLabel } from '#content/booking-words.ts';
-import type { BookingKind } from '#contract/booking.ts';
-import { withoutProof } from '#contract/images.ts';
-import type { InquiryReceipt, InquirySubmission } from '#contract/inquiry.ts';
-import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiry-fields.ts';
-import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
-import { receiptHref } from '#contract/visitor-meeting.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
+import { receiptHref } from '#contract/booking/visitor-meeting.ts';
+import type { InquiryReceipt, InquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { FIELD_NAMES, fieldOf, valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
+import { withoutProof } from '#contract/shared/images.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../config/tokens.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import { newReference } from '../inquiries/reference.ts';
-import { furtherFields } from '../inquiries/row.ts';
+import { furtherFields } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import type { Config } from '../settings/config.ts';
-import { hashToken } from '../settings/tokens.ts';
 import type { Judged, SpamFilter } from '../spam/filter.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
@@ -77,7 +77,7 @@ export async function receiveInquiry(
     );
   outbox.wake();
   const link = privateLink(config.secret, saved);
-  // Suspected spam is kept, but keeps no member of staff busy (server/visitor/meeting-offer.ts).
+  // Suspected spam is kept, but keeps no member of staff busy (server/visitor-page/meeting-offer.ts).
   const kinds = link === null || judged.reasons.length > 0 ? [] : await kindsOffered(at);
   return {
     receipt: {

@@ -1,6 +1,6 @@
 /** `/api/inquiries` (specification §7; product decisions §6, §9, §14). */
-import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiry.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiries/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { answers } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 /** Database access for inquiries and their events. */
-import type { InquirySource, ListedInquiry } from '#contract/inquiry.ts';
-import type { InquiryValues } from '#contract/inquiry-fields.ts';
+import type { InquirySource, ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryValues } from '#contract/inquiries/inquiry-fields.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import {
   isDatabaseDown,
@@ -8,12 +8,12 @@ import {
   isHeldUp,
   isTakenByOthers,
   isUniqueViolation,
-} from '../database/failures.ts';
+} from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
 import { addEvents, eventRow, eventsInsert } from '../inquiries/events-store.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
-import { fieldColumns, fromRow } from '../inquiries/row.ts';
+import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseDown, isHeldUp } from '../database/failures.ts';
+import { isDatabaseDown, isHeldUp } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import {
   type ClaimedJob,

@@ -1,22 +1,23 @@
 /** Composes each mail when it is sent, so that it is up to date and the outbox contains no secrets. */
-import { areaNameFromSlug } from '#contract/area-name.ts';
-import { dueAtOf } from '#contract/clock.ts';
-import { pictureHref, thumbnailUrl } from '#contract/images.ts';
-import { valuesOf } from '#contract/inquiry-fields.ts';
-import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail.ts';
-import { withCode } from '#contract/visitor-meeting.ts';
+
+import { withCode } from '#contract/booking/visitor-meeting.ts';
+import { dueAtOf } from '#contract/inquiries/clock.ts';
+import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailedInquiry, MailFacts, MailKind, MailPicture } from '#contract/mail/mail.ts';
+import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
+import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import { kindsOffered } from '../booking/offered-store.ts';
 import { isBookable } from '../booking/visitor-rules-store.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
-import type { Composed, Composer, Composers, Dropped } from '../outbox/composed.ts';
+import type { Composed, Composer, Composers, Dropped } from '../outbox/composer.ts';
 import { openFilesOfMail } from '../outbox/files-store.ts';
-import type { Routing } from '../outbox/letter.ts';
+import type { Routing } from '../outbox/message.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
-import type { Config } from '../settings/config.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { staffLinkToken, staffLinkUrl } from '../staff/one-time-links.ts';
 import { type InquiryOfMail, mailContentStore } from './content-store.ts';
 import { threadOf } from './conversation.ts';

@@ -1,9 +1,9 @@
 /** Queries for the content of mails, run when a mail is sent. */
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { MailKind } from '#contract/mail.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
+import { hashToken } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
-import { fromRow } from '../inquiries/row.ts';
-import { hashToken } from '../settings/tokens.ts';
+import { fromRow } from '../inquiries/row-mapping.ts';
 
 export type InquiryOfMail = Inquiry & {
   visitorLinkGeneration: number;

@@ -1,6 +1,6 @@
 /** Queries for the thread that a mail to the visitor belongs to. */
 import { sql } from 'kysely';
-import type { MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Kinds that make up the conversation, as mail clients show it. */

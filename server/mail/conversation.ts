@@ -3,13 +3,13 @@
  * names what was mailed before, so that Gmail, Outlook and Apple Mail show one thread.
  */
 
-import type { MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
+import type { Config } from '../config/config.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import type { Db } from '../database/schema.ts';
-import type { Composer, Composers } from '../outbox/composed.ts';
-import type { Routing } from '../outbox/letter.ts';
+import type { Composer, Composers } from '../outbox/composer.ts';
+import type { Routing } from '../outbox/message.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
-import type { Config } from '../settings/config.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
 import { conversationStore } from './conversation-store.ts';
 import { replyTag, taggedAddress } from './reply-address.ts';
 

@@ -1,8 +1,9 @@
 /** The mail service, as used by the rest of the server. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderMail } from '#contract/mail.ts';
-import { REPLY_LIMITS } from '#contract/reply.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery } from '../outbox/delivery.ts';
@@ -10,7 +11,6 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { sendMails } from '../outbox/send.ts';
 import { mailStore } from '../outbox/store.ts';
 import { createTransport } from '../outbox/transport.ts';
-import type { Config } from '../settings/config.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { answerable } from './conversation.ts';
 import { repliesStore } from './replies-store.ts';

@@ -1,7 +1,7 @@
 /** Replies and resends by staff, each in one transaction with its timeline event. */
 import { v7 as uuid } from 'uuid';
-import type { MailKind, MailResentEvent } from '#contract/mail.ts';
-import { type MailEvent, REPLY_LIMITS, type ReplySubmission } from '#contract/reply.ts';
+import type { MailKind, MailResentEvent } from '#contract/mail/mail.ts';
+import { type MailEvent, REPLY_LIMITS, type ReplySubmission } from '#contract/mail/reply.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { MailRecord } from '#contract/mail.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';

@@ -1,9 +1,9 @@
 /** Replies by staff, with one mail per form, even if it is submitted again. */
 import { createHash } from 'node:crypto';
-import type { MailRecord } from '#contract/mail.ts';
-import type { StaffMember } from '#contract/page-services.ts';
-import { REPLY_LIMITS, type ReplySubmission } from '#contract/reply.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { REPLY_LIMITS, type ReplySubmission } from '#contract/mail/reply.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import { problem } from '../http/problem.ts';
 import { unknownInquiry } from '../inquiries/by-id.ts';
 import type { Mail } from './mail.ts';

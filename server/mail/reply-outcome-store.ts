@@ -2,12 +2,12 @@
  * The outcome of a reply, or of times proposed for a meeting: it counts as a contact once the mail server has taken it, as of when it was written; until
  * then, and if it is refused for good, the clock runs on (docs/decisions/0036).
  */
-import type { MailFacts, MailKind } from '#contract/mail.ts';
-import type { ReplyFile } from '#contract/reply-file.ts';
+import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
+import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import { contactMade } from '../inquiries/contact.ts';
 import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { contactMade } from '../inquiries/waiting-state.ts';
 import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
 import { releaseFiles } from './files/files-store.ts';
 

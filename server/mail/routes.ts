@@ -1,7 +1,7 @@
 /** Replies, the mails of an inquiry, and the staff's view of the outbox (product decisions §9, §10). */
 import * as z from 'zod';
-import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#contract/mail.ts';
-import { replySubmission } from '#contract/reply.ts';
+import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#contract/mail/mail.ts';
+import { replySubmission } from '#contract/mail/reply.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { answers, problem } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 /** Replies that wait for their hour: sent before it, or stopped because the visitor spoke first. */
-import type { VisitorChange } from '#contract/mail.ts';
-import type { StoppedBy } from '#contract/reply.ts';
+import type { VisitorChange } from '#contract/mail/mail.ts';
+import type { StoppedBy } from '#contract/mail/reply.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';

@@ -1,11 +1,11 @@
 /** Replies that wait for an hour that staff chose (docs/decisions/0041). */
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { MailRecord } from '#contract/mail.ts';
-import type { TimelineEvent } from '#contract/timeline.ts';
+import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
 import { mailroom, rawMail } from '../inbound/testing/mailroom.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { engines, signedIn, type TestApp } from '../testing/test-app.ts';
-import { createVisitorApp } from '../visitor/testing/visit.ts';
+import { createVisitorApp } from '../visitor-page/testing/visit.ts';
 
 const words = { subject: 'Your house', text: 'Good morning Ana, may we call on Tuesday?' };
 const HOUR = 3_600_000;

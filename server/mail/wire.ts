@@ -1,4 +1,4 @@
-import type { RenderMail } from '#contract/mail.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
 import type { MeetingComposers } from '../booking/mails.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Returns the bearer token for `Authorization`. Derived, so that nothing needs storing and it changes with the secret.

@@ -1,6 +1,6 @@
 /** The server seen from outside (product decision §14). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailboxId } from '../inbound/reader/address.ts';
+import { mailboxId } from '../inbound/imap/address.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { metricsToken } from './access.ts';

@@ -4,9 +4,9 @@
  */
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
 import type { PushCounts } from '../push/push.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
-import type { Config } from '../settings/config.ts';
 import type { MetricsStore, StateOfHouse } from './store.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;

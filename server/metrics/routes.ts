@@ -1,7 +1,7 @@
 /** `GET /metrics`, and the hook that counts requests. */
 
+import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
-import type { Config } from '../settings/config.ts';
 import { mayReadMetrics } from './access.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,15 +1,15 @@
 /** Figures from the database, without personal data. */
 
-import { overdueBefore } from '#contract/clock.ts';
+import { overdueBefore } from '#contract/inquiries/clock.ts';
+import type { Config } from '../config/config.ts';
 import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
 import { tracesSince } from '../erasure/traces-store.ts';
 import { unfinishedSince } from '../erasure/work-store.ts';
-import { mailboxId } from '../inbound/reader/address.ts';
-import { mailboxStore } from '../inbound/reader/mailbox-store.ts';
+import { mailboxId } from '../inbound/imap/address.ts';
+import { mailboxStore } from '../inbound/imap/mailbox-store.ts';
+import { countOverdue } from '../inquiry-list/counts-store.ts';
 import { type JobsOfTask, jobsByTask } from '../jobs/jobs-store.ts';
-import { countOverdue } from '../list/counts-store.ts';
-import type { Config } from '../settings/config.ts';
 
 export type MetricsStore = ReturnType<typeof metricsStore>;
 

@@ -1,6 +1,6 @@
 /** The newsletter's pages: the form without JavaScript, and the links in its mails. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NEWSLETTER_EMAIL_MAX, newsletterSubmission } from '#contract/newsletter.ts';
+import { NEWSLETTER_EMAIL_MAX, newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, explain } from '../http/errors.ts';
 import { problemBody } from '../http/problem.ts';

@@ -1,8 +1,8 @@
 /** The content of newsletter mails, composed on sending because the tokens in their links are never stored. */
-import type { MailContent } from '#contract/mail.ts';
-import type { ListArticles, NewsletterArticle } from '#contract/newsletter.ts';
-import type { Composers } from '../outbox/composed.ts';
-import type { Config } from '../settings/config.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
+import type { ListArticles, NewsletterArticle } from '#contract/mail/newsletter.ts';
+import type { Config } from '../config/config.ts';
+import type { Composers } from '../outbox/composer.ts';
 import type { NewsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 /** The newsletter (product decision §10), on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RenderMail } from '#contract/mail.ts';
-import type { NewsletterArticle } from '#contract/newsletter.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
+import type { NewsletterArticle } from '#contract/mail/newsletter.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { newsletterMails } from './mails.ts';

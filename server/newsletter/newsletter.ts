@@ -1,18 +1,18 @@
 /** The newsletter: subscribing, and sending an article to the readers (product decision §10; docs/decisions/0014). */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderMail } from '#contract/mail.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
 import type {
   ListArticles,
   NewsletterArticle,
   NewsletterSubmission,
   NewsletterSummary,
-} from '#contract/newsletter.ts';
+} from '#contract/mail/newsletter.ts';
+import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Config } from '../settings/config.ts';
+import { sharePlaces } from './confirmation-quota.ts';
 import { articleContent } from './mails.ts';
-import { sharePlaces } from './places.ts';
 import type { NewsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 /** `/api/newsletter` (product decision §10). */
 import * as z from 'zod';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import { newsletterSubmission } from '#contract/newsletter.ts';
+import { newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';

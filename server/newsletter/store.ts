@@ -1,6 +1,6 @@
 /** Newsletter readers and their subscriptions. */
 import { v7 as uuid } from 'uuid';
-import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/newsletter.ts';
+import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/mail/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
 import { placesStore } from './places-store.ts';
 import { sendingStore } from './sending-store.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ARTICLE_CATEGORIES } from '#contract/article.ts';
-import type { NewsletterSummary } from '#contract/newsletter.ts';
+import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
+import { ARTICLE_CATEGORIES } from '#contract/site/article.ts';
 
 const count = z.number().int();
 

@@ -1,7 +1,7 @@
 /** Tokens of newsletter links. Derived when a mail is rendered, so that none is stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CONFIRM_WITHIN_DAYS } from '#contract/newsletter.ts';
-import type { Config } from '../settings/config.ts';
+import { CONFIRM_WITHIN_DAYS } from '#contract/mail/newsletter.ts';
+import type { Config } from '../config/config.ts';
 
 const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 

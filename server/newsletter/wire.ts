@@ -1,5 +1,5 @@
-import type { RenderMail } from '#contract/mail.ts';
-import type { ListArticles } from '#contract/newsletter.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
+import type { ListArticles } from '#contract/mail/newsletter.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import type { Outbox } from '../outbox/outbox.ts';

@@ -3,7 +3,7 @@
  * finds no place waits, and staff see that on the timeline.
  */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';

@@ -1,9 +1,9 @@
 /** One delivery attempt: composes the mail, renders it and hands it to the mail server. */
-import type { MailContent, RenderMail } from '#contract/mail.ts';
-import { isDatabaseDown, isHeldUp } from '../database/failures.ts';
-import type { Config } from '../settings/config.ts';
-import type { Composers } from './composed.ts';
-import { letterOf } from './letter.ts';
+import type { MailContent, RenderMail } from '#contract/mail/mail.ts';
+import type { Config } from '../config/config.ts';
+import { isDatabaseDown, isHeldUp } from '../database/error-codes.ts';
+import type { Composers } from './composer.ts';
+import { letterOf } from './message.ts';
 import type { ClaimedMail } from './store.ts';
 import type { Transport } from './transport.ts';
 

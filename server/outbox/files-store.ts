@@ -1,6 +1,6 @@
 /** The files of mails: staff's pictures and PDF. */
 import { Readable } from 'node:stream';
-import type { ReplyFile } from '#contract/reply-file.ts';
+import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 

@@ -1,10 +1,10 @@
 /** Strangers can't write headers into our mail: every field that they fill, with every way to break a line. */
 import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
-import { MAIL_KINDS, type MailFacts } from '#contract/mail.ts';
+import { MAIL_KINDS, type MailFacts } from '#contract/mail/mail.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
-import { letterOf } from './letter.ts';
+import { letterOf } from './message.ts';
 import type { NewMail } from './outbox.ts';
 import { postInquiry, testOutbox } from './testing/outbox.ts';
 import { createTransport } from './transport.ts';

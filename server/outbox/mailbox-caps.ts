@@ -2,7 +2,7 @@
  * How much mail goes to mailboxes that haven't confirmed themselves: anyone can type a stranger's address into a form
  * (docs/decisions/0082).
  */
-import type { MailKind } from '#contract/mail.ts';
+import type { MailKind } from '#contract/mail/mail.ts';
 import { emailKey } from '../search/contact-keys.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { hashToken } from '../config/tokens.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';

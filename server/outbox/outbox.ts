@@ -1,9 +1,9 @@
 /** Enqueues mail in the transaction of the change that it reports (docs/decisions/0011). */
 import { v7 as uuid } from 'uuid';
-import type { MailFacts, MailKind } from '#contract/mail.ts';
+import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { jobsInsert } from '../jobs/jobs-store.ts';
-import type { Config } from '../settings/config.ts';
 import { isCapped, mailboxOf } from './mailbox-caps.ts';
 import { mailJob } from './schedule-store.ts';
 import { holdMails, mailsInsert, releaseHeldMails } from './store.ts';

@@ -1,6 +1,6 @@
 /** The outbox table: mails that are waiting, held, sent, dropped or dead. */
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
-import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
+import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { type ClaimedJob, enqueueJobs } from '../jobs/jobs-store.ts';

@@ -1,5 +1,5 @@
 /** SMTP transport; the only module that calls nodemailer. */
-import type { Letter } from './letter.ts';
+import type { Letter } from './message.ts';
 
 export type Transport = ReturnType<typeof createTransport>;
 

@@ -9,7 +9,7 @@ import {
   type PushDevice,
   type PushKind,
   type PushSubscriptionSent,
-} from '#contract/push.ts';
+} from '#contract/staff/push.ts';
 import type { Db, PushChoicesTable, PushDevicesTable } from '../database/schema.ts';
 import { lockAccount } from '../staff/sessions-store.ts';
 

@@ -1,6 +1,6 @@
-import type { PushChoices, PushKind } from '#contract/push.ts';
+import type { PushChoices, PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/at-work-store.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
 import { ALL_KINDS, toChoices } from './devices-store.ts';
 
 /** A person who works on inquiries and has a device; told of nothing from before the first one. */

@@ -1,7 +1,7 @@
 /** Messages to single devices: each is a job (docs/decisions/0090). */
-import type { PushKind } from '#contract/push.ts';
+import type { PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/at-work-store.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
 
 export const PUSH_MESSAGE = 'push-message';
 

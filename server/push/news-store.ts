@@ -2,7 +2,7 @@
  * Reads what happened from the timelines, which every change writes in its own transaction (docs/decisions/0016): no
  * writer has to think of notifications, and what was rolled back is never told.
  */
-import type { PushKind } from '#contract/push.ts';
+import type { PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
 import type { Listener } from './listeners-store.ts';
 import { wants } from './listeners-store.ts';

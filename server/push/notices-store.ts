@@ -1,10 +1,10 @@
 /** Pending notices to each person: once per event, grouped into messages when due. */
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { PUSH_KINDS, type PushKind } from '#contract/push.ts';
+import { PUSH_KINDS, type PushKind } from '#contract/staff/push.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
+import { clockRuns, owesFirstContact } from '../inquiry-list/queue-store.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
-import { clockRuns, owesFirstContact } from '../list/queue-store.ts';
 import { PUSH_MESSAGE, type PushMessage } from './messages-store.ts';
 
 export type NewNotice = {

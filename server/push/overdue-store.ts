@@ -1,10 +1,10 @@
 import { setup } from '#content/firm.ts';
-import { CLOCK_MS, overdueBefore } from '#contract/clock.ts';
+import { CLOCK_MS, overdueBefore } from '#contract/inquiries/clock.ts';
 import type { Db } from '../database/schema.ts';
-import { clockRuns, clockRunsSince, owesFirstContact } from '../list/queue-store.ts';
+import { clockRuns, clockRunsSince, owesFirstContact } from '../inquiry-list/queue-store.ts';
 import { type Listener, wants } from './listeners-store.ts';
 import type { NewNotice } from './notices-store.ts';
-import { nearlyOverdueAt } from './quiet.ts';
+import { nearlyOverdueAt } from './quiet-hours.ts';
 
 /** More than a studio gets in a day; the oldest first. */
 const MOST = 5000;

@@ -1,8 +1,8 @@
 /** Tells staff's devices what happened (docs/decisions/0066). Any number of servers may run it at once. */
 import type { FastifyBaseLogger } from 'fastify';
 import { setup } from '#content/firm.ts';
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { PushPayload } from '#contract/push.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import type { PushPayload } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
 import { JobDelayed, type Jobs } from '../jobs/jobs.ts';
@@ -14,7 +14,7 @@ import { type Addressed, addressed, PUSH_MESSAGE, type PushMessage } from './mes
 import { newsSince } from './news-store.ts';
 import { addNotices, forgetTold, groupDue, peopleDue } from './notices-store.ts';
 import { nearlyOverdue } from './overdue-store.ts';
-import { quietAt } from './quiet.ts';
+import { quietAt } from './quiet-hours.ts';
 import type { SendPush, Sent } from './send.ts';
 import { vapidKeys } from './vapid-store.ts';
 

@@ -1,8 +1,8 @@
-/** `/api/staff/push`: one's own devices and choices (contract/push.ts). */
+/** `/api/staff/push`: one's own devices and choices (contract/staff/push.ts). */
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod';
-import { type OwnPush, PUSH_KINDS } from '#contract/push.ts';
-import { pushChoices, pushSubscription } from '#contract/push-changes.ts';
+import { type OwnPush, PUSH_KINDS } from '#contract/staff/push.ts';
+import { pushChoices, pushSubscription } from '#contract/staff/push-changes.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';

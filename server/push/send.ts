@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import webpush from 'web-push';
-import type { PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/staff/push.ts';
 import { INTERNET, type Network, publicLookup } from '../http/public-lookup.ts';
 import { isPushService } from './hosts.ts';
 import type { VapidKeys } from './vapid-store.ts';

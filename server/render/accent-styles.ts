@@ -4,7 +4,7 @@ const LINK = /<link rel="stylesheet" href="(\/accent\/[0-9a-f]{6}-[0-9a-f]{6}\.c
 const ADDRESS = /^\/accent\/([0-9a-f]{6})-([0-9a-f]{6})\.css$/;
 const ACCENTED = /^(\/assets\/[\w-]+)-([0-9a-f]{6}-[0-9a-f]{6}\.css)$/;
 
-/** Address of the stylesheet that a rendered page links for the color (site/frame/head.tsx). */
+/** Address of the stylesheet that a rendered page links for the color (site/layout/head.tsx). */
 export const accentIn = (html: string): string | undefined => LINK.exec(html)?.[1];
 
 export const withoutAccent = (html: string): string => html.replace(LINK, '');

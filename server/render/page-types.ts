@@ -1,5 +1,5 @@
 /**
- * Page types: pages of one type share a stylesheet, which the build makes (scripts/page-styles.mjs), so that a visitor's next
+ * Page types: pages of one type share a stylesheet, which the build makes (vite/page-styles.mjs), so that a visitor's next
  * page finds it in the browser's cache.
  */
 import { accentedAddress, accentIn, withoutAccent } from './accent-styles.ts';

@@ -1,8 +1,8 @@
 /** Reads the built site and renders single pages of it, without showing them. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { CardFacts } from '#contract/card.ts';
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
-import { withOrigin } from '#contract/site-origin.ts';
+import type { CardFacts } from '#contract/site/card.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
+import { withOrigin } from '#contract/site/site-origin.ts';
 import { compressedPageBytes } from './page-weight.ts';
 import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
 import type { PublishedSource, SiteSource } from './site-publisher.ts';

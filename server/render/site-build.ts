@@ -1,12 +1,12 @@
 /** The part of the built site that renders pages. */
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { CardFacts } from '#contract/card.ts';
-import type { Firm } from '#contract/firm.ts';
-import type { PageServices } from '#contract/page-services.ts';
-import { movesIn, withMoves } from '#contract/records/addresses.ts';
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
-import { putMovesInForce } from '../http/moves-in-force.ts';
-import { putFirmInForce } from '../settings/firm-in-force.ts';
+import type { CardFacts } from '#contract/site/card.ts';
+import type { Firm } from '#contract/site/firm.ts';
+import type { PageServices } from '#contract/site/page-services.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
+import { movesIn, withMoves } from '#contract/site/records/page-addresses.ts';
+import { putFirmInForce } from '../config/firm-in-force.ts';
+import { putMovesInForce } from '../http/current-page-addresses.ts';
 
 /** The site's content with published content over the shipped files; its shape is the site's own affair. */
 export type ContentSnapshot = { readonly snapshot: unique symbol; readonly firm: Firm };

@@ -1,10 +1,10 @@
 /** Shows what is published: a server drops its pages and renders each when it is asked for (docs/decisions/0046, 0051). */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
-import { withOrigin } from '#contract/site-origin.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
+import { withOrigin } from '#contract/site/site-origin.ts';
+import { putRedirectsInForce, type Redirects } from '../http/current-redirects.ts';
 import { inlineScriptHashes, type MemoryPages } from '../http/memory-pages.ts';
-import { putRedirectsInForce, type Redirects } from '../http/redirects-in-force.ts';
 import { accentedAddress, accentedStyles, accentIn } from './accent-styles.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { applyStyles, pageTypeOf, type SiteStyles, sheetsOf } from './page-types.ts';

@@ -1,7 +1,7 @@
 /** A firm hides what was invented before it has its own: pages close up, and lead nowhere that is gone. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ContentOverlay } from '#contract/records/overlay.ts';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { createRenderer, type SiteBuild } from './site-build.ts';
 
 const build = (await import(join(import.meta.dirname, '../../build/server/index.js'))) as SiteBuild;

@@ -1,12 +1,12 @@
 /** All that reports need of the inquiries that arrived on one day, whenever they are asked for. */
-import { answeredClock, clockOf } from '#contract/clock.ts';
-import { owesFirstContact } from '#contract/queue.ts';
-import type { Reports } from '#contract/reports.ts';
+import { answeredClock, clockOf } from '#contract/inquiries/clock.ts';
+import { owesFirstContact } from '#contract/inquiries/queue.ts';
+import type { Reports } from '#contract/inquiries/reports.ts';
+import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './durations.ts';
 import { countMeetings, type Meetings } from './meeting-tally.ts';
 import { RANKING_NAMES, rankingsOf } from './rankings.ts';
 import type { Tally } from './response-tally.ts';
 import { type Arrived, type Met, PROJECTS } from './store.ts';
-import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './waits.ts';
 
 /**
  * To be raised with every change of a day's figures, or of the rules by which they are counted: those that an older release kept
@@ -14,7 +14,7 @@ import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './waits
  */
 export const SHAPE = `1 ${RANKING_NAMES}`;
 
-/** Late answers that a report lists at most (contract/reports.ts). */
+/** Late answers that a report lists at most (contract/inquiries/reports.ts). */
 export const NAMED = 100;
 
 type Of<W> = {

@@ -1,7 +1,7 @@
 /** The reports' figures of each day, kept as long as no inquiry of the day changes (docs/decisions/0074). */
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { addDays, startOfDay } from '#contract/zoned-day.ts';
+import { addDays, startOfDay } from '#contract/shared/zoned-day.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { asText, countedDay, type DayTally, fromText, SHAPE } from './day-tally.ts';

@@ -1,9 +1,9 @@
 /** The kept figures of each day (docs/decisions/0074), compared with a count of all inquiries. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
-import { LOST_REASONS } from '#contract/prospect.ts';
-import { INQUIRY_STATUSES } from '#contract/statuses.ts';
-import { seeded } from '../../contract/seeded.ts';
+import { LOST_REASONS } from '#contract/inquiries/prospect.ts';
+import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
+import { seeded } from '../../contract/shared/seeded-random.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
-/** The outcomes of a group of inquiries as meetings (contract/reports.ts). */
-import type { MeetingFigures } from '#contract/reports.ts';
+/** The outcomes of a group of inquiries as meetings (contract/inquiries/reports.ts). */
+import type { MeetingFigures } from '#contract/inquiries/reports.ts';
+import { medianOf, type Waits } from './durations.ts';
 import type { Met } from './store.ts';
-import { medianOf, type Waits } from './waits.ts';
 
 /** `waits`: from the arrival of an inquiry to the beginning of its first meeting that took place or is ahead. */
 export type Meetings<W = Waits> = { requests: number; held: number; noShows: number; waits: W };

@@ -1,5 +1,5 @@
 /** The period that a report's range is compared with. */
-import { addDays } from '#contract/zoned-day.ts';
+import { addDays } from '#contract/shared/zoned-day.ts';
 
 export type Days = { from: string; to: string };
 

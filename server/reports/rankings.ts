@@ -1,8 +1,8 @@
 /** Inquiries counted by what they have in common: a line here, and its chart in `site/admin/reports/rankings.tsx`. */
-import type { InquirySource } from '#contract/inquiry.ts';
-import type { Ranking, Reports } from '#contract/reports.ts';
-import { channelOf } from '#contract/source-channel.ts';
-import { LOST_STATUSES } from '#contract/statuses.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
+import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
+import { channelOf } from '#contract/inquiries/source-channel.ts';
+import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { Arrived } from './store.ts';
 
 type Ranked = {

@@ -1,10 +1,16 @@
 /** A report as a table for spreadsheets: a row for the whole, each week, kind of inquiry and person. */
 import type { Readable } from 'node:stream';
-import { areaNameFromSlug } from '#contract/area-name.ts';
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import { lostReasonLabel } from '#contract/prospect.ts';
-import type { MeetingFigures, Ranking, Reports, ResponseFigures, Worth } from '#contract/reports.ts';
-import { CHANNEL_LABELS, type SourceChannel } from '#contract/source-channel.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
+import type {
+  MeetingFigures,
+  Ranking,
+  Reports,
+  ResponseFigures,
+  Worth,
+} from '#contract/inquiries/reports.ts';
+import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
+import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import { type CsvColumns, csv } from '../http/csv.ts';
 
 type Row = {

@@ -1,12 +1,12 @@
-/** Computes the reports of a range of days (product decision §9; contract/reports.ts). */
+/** Computes the reports of a range of days (product decision §9; contract/inquiries/reports.ts). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { setup } from '#content/firm.ts';
-import { answeredClock } from '#contract/clock.ts';
-import type { LateAnswer, Reports, ResponseFigures } from '#contract/reports.ts';
-import { dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { answeredClock } from '#contract/inquiries/clock.ts';
+import type { LateAnswer, Reports, ResponseFigures } from '#contract/inquiries/reports.ts';
+import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import { addDay, type DayTally, NAMED } from './day-tally.ts';
 import type { DaysStore } from './days-store.ts';
-import { laterClocks } from './later-words.ts';
+import { laterClocks } from './follow-up-times.ts';
 import { type Meetings, meetingFigures } from './meeting-tally.ts';
 import { type Days, periodBefore } from './periods.ts';
 import { rankingsOf } from './rankings.ts';

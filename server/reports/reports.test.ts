@@ -1,7 +1,7 @@
 /** `GET /api/reports` (product decision §9), on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
-import type { Reports } from '#contract/reports.ts';
+import type { Reports } from '#contract/inquiries/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

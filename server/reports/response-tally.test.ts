@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLOCK_MS, type Clock } from '#contract/clock.ts';
+import { CLOCK_MS, type Clock } from '#contract/inquiries/clock.ts';
 import { responseTally } from './response-tally.ts';
 
 const answered = (afterMs: number): Clock => ({ state: 'answered', afterMs, late: afterMs > CLOCK_MS });

@@ -1,7 +1,7 @@
 /** Response times of a group of inquiries, counted one inquiry or many waits at a time. */
-import { CLOCK_MS, type Clock } from '#contract/clock.ts';
-import type { ResponseFigures } from '#contract/reports.ts';
-import { countUpTo, medianOf, type Waits, waitOfRank, waitsOf } from './waits.ts';
+import { CLOCK_MS, type Clock } from '#contract/inquiries/clock.ts';
+import type { ResponseFigures } from '#contract/inquiries/reports.ts';
+import { countUpTo, medianOf, type Waits, waitOfRank, waitsOf } from './durations.ts';
 
 export type Tally = ReturnType<typeof responseTally>;
 

@@ -1,8 +1,8 @@
-/** `GET /api/reports` (contract/reports.ts). */
+/** `GET /api/reports` (contract/inquiries/reports.ts). */
 import * as z from 'zod';
 import { setup } from '#content/firm.ts';
-import type { Reports } from '#contract/reports.ts';
-import { addDays, dayOf, mondayOf } from '#contract/zoned-day.ts';
+import type { Reports } from '#contract/inquiries/reports.ts';
+import { addDays, dayOf, mondayOf } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
 import { answers, problem } from '../http/problem.ts';

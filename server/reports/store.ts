@@ -1,14 +1,14 @@
 /** Queries of the reports. */
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { BookingState } from '#contract/booking.ts';
-import { overdueBefore } from '#contract/clock.ts';
-import type { LateAnswer, Worth } from '#contract/reports.ts';
-import { CLOSED_STATUSES } from '#contract/statuses.ts';
+import type { BookingState } from '#contract/booking/booking.ts';
+import { overdueBefore } from '#contract/inquiries/clock.ts';
+import type { LateAnswer, Worth } from '#contract/inquiries/reports.ts';
+import { CLOSED_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { Database, Db, InquiryRow } from '../database/schema.ts';
-import { countsOf } from '../list/counts-store.ts';
-import { byIndex } from '../list/order-store.ts';
-import { listFilter } from '../list/parse.ts';
-import { SAID_KINDS, type SaidEvent } from './later-words.ts';
+import { countsOf } from '../inquiry-list/counts-store.ts';
+import { byIndex } from '../inquiry-list/order-store.ts';
+import { listFilter } from '../inquiry-list/parse.ts';
+import { SAID_KINDS, type SaidEvent } from './follow-up-times.ts';
 
 /** The columns of an inquiry that reports read. */
 export type Arrived = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mondayOf, startOfDay } from '#contract/zoned-day.ts';
+import { mondayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 import { weeksOf } from './weeks.ts';
 
 const ZONE = 'America/Chicago';

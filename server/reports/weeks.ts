@@ -1,5 +1,5 @@
 /** Weeks of a range of days, in a time zone. */
-import { addDays, dayAfter, mondayOf, startOfDay } from '#contract/zoned-day.ts';
+import { addDays, dayAfter, mondayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 
 export type Week = {
   /** First and last day within the range. */

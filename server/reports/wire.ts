@@ -1,5 +1,5 @@
 import { setup } from '#content/firm.ts';
-import { addDays, dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import type { App, Base } from '../http/app-type.ts';
 import { daysStore } from './days-store.ts';
 import { reportRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 /** Has processes started by a small one (launcher-process.ts), which ends when it has had nothing to do for a minute. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { programFile } from '../settings/program-file.ts';
+import { programFile } from '../config/program-file.ts';
 import type { LaunchOutcome, LaunchTask } from './launcher-process.ts';
 
 const PROGRAM = programFile(import.meta, 'launcher-process');

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { tidyEmail } from '#contract/email-address.ts';
-import { digitsOf } from '#contract/fold.ts';
+import { tidyEmail } from '#contract/mail/email-address.ts';
+import { digitsOf } from '#contract/shared/fold-text.ts';
 
 /**
  * Normalized contact keys, which identify inquiries from the same person. Used by the desk, the search for duplicates

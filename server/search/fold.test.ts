@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold } from '#contract/fold.ts';
+import { fold } from '#contract/shared/fold-text.ts';
 import { processorMs } from '../testing/processor-time.ts';
 
 it('reads over case, accents and typographic marks', () => {

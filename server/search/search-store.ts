@@ -56,7 +56,7 @@ export async function addEventTextsToSearch(trx: Trx, events: TextEvent[]): Prom
 
 type TextEvent = { inquiry_id: string; kind: string; data: string };
 
-/** Event kinds of contract/timeline.ts and contract/visitor.ts whose text is searchable. */
+/** Event kinds of contract/inquiries/timeline.ts and contract/inquiries/visitor.ts whose text is searchable. */
 const TEXT_KINDS = ['note', 'contact', 'visitor-message'];
 
 function textOf({ kind, data }: TextEvent): string | null {

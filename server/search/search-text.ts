@@ -1,5 +1,5 @@
-import { digitsOf, fold } from '#contract/fold.ts';
-import { oneSpaced, searchTerms } from '#contract/search-terms.ts';
+import { oneSpaced, searchTerms } from '#contract/inquiries/search-terms.ts';
+import { digitsOf, fold } from '#contract/shared/fold-text.ts';
 import { readableAddress } from './contact-keys.ts';
 
 export type Searchable = {

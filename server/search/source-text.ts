@@ -1,6 +1,6 @@
-import { fold } from '#contract/fold.ts';
-import type { InquirySource } from '#contract/inquiry.ts';
-import { channelOf, SOURCE_CHANNELS } from '#contract/source-channel.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
+import { channelOf, SOURCE_CHANNELS } from '#contract/inquiries/source-channel.ts';
+import { fold } from '#contract/shared/fold-text.ts';
 
 /** Returns a visit's channel, landing page, referrer and UTM parameters, folded, one per line. */
 export function sourceText(json: string | null): string {

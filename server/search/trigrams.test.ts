@@ -7,9 +7,9 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
-import { listFilter } from '../list/parse.ts';
-import { listStore } from '../list/store.ts';
-import { addInquiry } from '../list/testing/inquiries-store.ts';
+import { listFilter } from '../inquiry-list/parse.ts';
+import { listStore } from '../inquiry-list/store.ts';
+import { addInquiry } from '../inquiry-list/testing/inquiries-store.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addInquiry } from '../list/testing/inquiries-store.ts';
+import { addInquiry } from '../inquiry-list/testing/inquiries-store.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { rebuildSearch, searchAnew } from './search-store.ts';
 import { nearWords } from './words-store.ts';

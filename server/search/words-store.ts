@@ -1,9 +1,9 @@
 /** The vocabulary of the texts, for mistyped searches: each word with some of the inquiries that contain it. */
 import { type RawBuilder, sql } from 'kysely';
-import { termPieces } from '#contract/search-terms.ts';
+import { termPieces } from '#contract/inquiries/search-terms.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { mistakesAllowed, nearestWords, soundLetters } from './near-words.ts';
+import { mistakesAllowed, nearestWords, soundLetters } from './similar-words.ts';
 
 /**
  * Inquiries kept per word. A word is forgotten when all of them are erased, though others may contain it, until the

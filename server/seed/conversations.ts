@@ -1,8 +1,8 @@
 /** Invents what was written by email after the first answer: answers of visitors, mail that came back, machines' answers. */
 import { Buffer } from 'node:buffer';
 import { v7 as uuid } from 'uuid';
-import type { InboundFile, InboundKind, InboundState } from '#contract/inbound.ts';
-import type { Seeded } from '#contract/seeded.ts';
+import type { InboundFile, InboundKind, InboundState } from '#contract/mail/inbound.ts';
+import type { Seeded } from '#contract/shared/seeded-random.ts';
 import type { InventedEvent, Person } from './invent.ts';
 import { fillIn } from './invent.ts';
 import * as words from './mail-words.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CLOCK_MS, clockOf } from '#contract/clock.ts';
-import { inquirySubmission } from '#contract/inquiry.ts';
-import { owesFirstContact } from '#contract/queue.ts';
-import { seeded } from '#contract/seeded.ts';
+import { CLOCK_MS, clockOf } from '#contract/inquiries/clock.ts';
+import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { owesFirstContact } from '#contract/inquiries/queue.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
 import { fillIn, type Invented, inventInquiries } from './invent.ts';
 import * as words from './words.ts';
 

@@ -1,14 +1,14 @@
 /** Generates inquiries that look like a year of real ones. The same seed produces the same inquiries. */
 
 import { v7 as uuid } from 'uuid';
-import { CLOCK_MS, isFirstContact } from '#contract/clock.ts';
-import type { InquirySource } from '#contract/inquiry.ts';
-import { type InquiryValues, SERVICE_TYPES, valuesOf } from '#contract/inquiry-fields.ts';
-import { type EstimatedValue, LOST_REASON_NAMES, type LostReason } from '#contract/prospect.ts';
-import { referenceOf } from '#contract/reference.ts';
-import { type Seeded, seeded } from '#contract/seeded.ts';
-import { type InquiryStatus, isLost } from '#contract/statuses.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
+import { CLOCK_MS, isFirstContact } from '#contract/inquiries/clock.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
+import { type InquiryValues, SERVICE_TYPES, valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import { type EstimatedValue, LOST_REASON_NAMES, type LostReason } from '#contract/inquiries/prospect.ts';
+import { referenceOf } from '#contract/inquiries/reference.ts';
+import { type InquiryStatus, isLost } from '#contract/inquiries/statuses.ts';
+import { type Seeded, seeded } from '#contract/shared/seeded-random.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import * as words from './words.ts';
 
 /** The id is null while there are no accounts. */

@@ -1,5 +1,5 @@
 /** Writes invented meetings, and the hours of the people that attend them. */
-import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { hoursStore } from '../booking/hours-store.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { WithMeeting } from './meetings.ts';

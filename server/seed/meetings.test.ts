@@ -1,6 +1,6 @@
 /** Invented meetings, on both databases. */
 import { expect, it, onTestFinished } from 'vitest';
-import type { Meeting } from '#contract/booking.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
 import { createBooking } from '../booking/booking.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { seedInquiries } from './store.ts';

@@ -2,11 +2,16 @@
 import { v7 as uuid } from 'uuid';
 import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';
-import { BOOKING_KINDS, type BookingKind, type BookingState, type MeetingTime } from '#contract/booking.ts';
-import { weekdayOf } from '#contract/booking-hours.ts';
-import { cellsOf } from '#contract/booking-slots.ts';
-import type { Seeded } from '#contract/seeded.ts';
-import { addDays, clockOfDay, dayOf } from '#contract/zoned-day.ts';
+import {
+  BOOKING_KINDS,
+  type BookingKind,
+  type BookingState,
+  type MeetingTime,
+} from '#contract/booking/booking.ts';
+import { weekdayOf } from '#contract/booking/booking-hours.ts';
+import { cellsOf } from '#contract/booking/booking-slots.ts';
+import type { Seeded } from '#contract/shared/seeded-random.ts';
+import { addDays, clockOfDay, dayOf } from '#contract/shared/zoned-day.ts';
 import type { Invented, InventedEvent, Person } from './invent.ts';
 
 export type InventedMeeting = {

@@ -1,7 +1,7 @@
 /** Writes generated inquiries, many per transaction. Sends no mail. */
-import { seeded } from '#contract/seeded.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { fieldColumns } from '../inquiries/row.ts';
+import { fieldColumns } from '../inquiries/row-mapping.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';

@@ -2,8 +2,8 @@
  * Judging an inquiry before it is saved (product decision §6). A suspect is saved like any other and answered
  * like any other; it is only flagged.
  */
-import type { InquirySubmission } from '#contract/inquiry.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { Db } from '../database/schema.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { keyedHash } from './keyed-hash.ts';

@@ -1,10 +1,10 @@
 /** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
-import type { InquirySubmission } from '#contract/inquiry.ts';
-import { creditsOf, offersSomething } from './credits.ts';
-import { isForeignScript, isGeneratedName, isGibberish, isRandomAddress } from './letters.ts';
+import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { creditsOf, offersSomething } from './human-signals.ts';
 import { type Links, linksIn, withoutLinks } from './links.ts';
 import type { ProofState } from './proof.ts';
 import { hasUnusualEnding, isSelling } from './senders.ts';
+import { isForeignScript, isGeneratedName, isGibberish, isRandomAddress } from './text-heuristics.ts';
 import { compatible } from './texts.ts';
 import {
   CONTENT,

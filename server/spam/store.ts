@@ -1,7 +1,7 @@
 /** The spam score's memory in the database, which all processes share. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import { statusOf } from '#contract/statuses.ts';
-import { askedTogether } from '../database/asked-together.ts';
+import { statusOf } from '#contract/inquiries/statuses.ts';
+import { askedTogether } from '../database/batch-loader.ts';
 import type { Database, Db, InquiryRow, Trx } from '../database/schema.ts';
 
 /** More senders of one text than this change nothing any more. */

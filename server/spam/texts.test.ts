@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import { processorMs } from '../testing/processor-time.ts';
 import { repeatable } from './texts.ts';
 

@@ -1,5 +1,5 @@
 /** The form of a message that stays the same when a program fills in other names, numbers and links. */
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import { withoutLinks } from './links.ts';
 
 /** Shorter texts are alike by chance: "I need a quote for a kitchen remodel." */

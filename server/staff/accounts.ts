@@ -1,14 +1,14 @@
 /** Staff accounts: creation, access, and the current session (product decision §8). */
 import { hashPassword } from 'better-auth/crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { StaffMember } from '#contract/page-services.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../config/tokens.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import type { Config } from '../settings/config.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
 import { codeOnce } from './code-once.ts';

@@ -1,7 +1,7 @@
 /** The transaction checks the owner again, after the guard (product decision §8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '../config/tokens.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { askedLinksStore } from './asked-links-store.ts';
 import { createRoster, type Roster } from './roster.ts';

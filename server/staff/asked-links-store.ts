@@ -1,5 +1,5 @@
 /** Password links requested without signing in (docs/decisions/0028). */
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { lockAccount } from './sessions-store.ts';

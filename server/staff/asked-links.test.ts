@@ -1,6 +1,6 @@
 /** Password resets requested without signing in: never blocked by strangers, never replacing a working link. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StaffLink } from '#contract/staff.ts';
+import type { StaffLink } from '#contract/staff/staff.ts';
 import { parseMail, startMailServer } from '../testing/mail-server.ts';
 import { addMember } from '../testing/members.ts';
 import { renderMail } from '../testing/render-mail.ts';

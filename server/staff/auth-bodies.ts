@@ -3,7 +3,7 @@
  * without a second factor), `callbackURL`, `disableSession` and more, which the site never sends.
  */
 import * as z from 'zod';
-import { accountEmail } from '#contract/email-address.ts';
+import { accountEmail } from '#contract/mail/email-address.ts';
 
 const password = z.string('Enter the password').max(1000, 'Use at most 128 characters');
 const code = z.string('Enter the code').max(100, 'Use at most 100 characters');

@@ -1,7 +1,7 @@
 /** History of accounts with the acting persons; append-only. */
 import { v7 as uuid } from 'uuid';
-import type { StaffMember } from '#contract/page-services.ts';
-import { STAFF_EVENT_KINDS, type StaffEvent, type StaffEventKind } from '#contract/staff.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { STAFF_EVENT_KINDS, type StaffEvent, type StaffEventKind } from '#contract/staff/staff.ts';
 import type { Db } from '../database/schema.ts';
 
 type Person = Pick<StaffMember, 'id' | 'name'>;

@@ -1,7 +1,7 @@
 /** `onRequest` hooks of routes for staff: authorization comes before validation. */
 import type { FastifyRequest } from 'fastify';
-import type { StaffMember } from '#contract/page-services.ts';
-import { editsSite, worksOnInquiries } from '#contract/staff-roles.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { editsSite, worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';

@@ -5,8 +5,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { parseCookies } from 'better-auth/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../settings/config.ts';
-import { hashToken } from '../settings/tokens.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../config/tokens.ts';
 import { cookiePrefix } from './auth.ts';
 import type { KnownDevicesStore } from './known-devices-store.ts';
 

@@ -1,10 +1,10 @@
 /** One-time links for choosing a password. A mailed one is derived from its mail's id, so that the outbox contains no token. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import type { Config } from '../config/config.ts';
+import { derivedToken, hashToken, TOKEN_BYTES } from '../config/tokens.ts';
 import type { Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import type { Config } from '../settings/config.ts';
-import { derivedToken, hashToken, TOKEN_BYTES } from '../settings/tokens.ts';
 import { replaceStaffLink } from './one-time-links-store.ts';
 
 const HOURS = 24;

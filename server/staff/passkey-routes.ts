@@ -3,13 +3,13 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { passkeyName } from '#contract/passkey-name.ts';
-import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/passkeys.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import { passkeyName } from '#contract/staff/passkey-name.ts';
+import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/staff/passkeys.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';

@@ -1,11 +1,11 @@
 /** Passkeys in the database. Every change, its event and its mail commit together. */
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { StaffMember } from '#contract/page-services.ts';
-import { type OwnPasskey, PASSKEY_LIMITS } from '#contract/passkeys.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { type OwnPasskey, PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import { hashToken } from '../config/tokens.ts';
 import type { Db, StaffPasskeysTable, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { recordStaffEvent } from './events-store.ts';
 import type { NewPasskey } from './passkey-plugin.ts';
 import { type Acting, isOpen } from './roster-store.ts';

@@ -1,13 +1,13 @@
-/** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff-profile.ts). */
+/** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff/staff-profile.ts). */
 
 import * as z from 'zod';
-import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import type { ReplyTemplate } from '#contract/reply-template.ts';
-import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff-profile.ts';
+import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
+import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff/staff-profile.ts';
+import { firmInForce } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
 import { answers, problem } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
-import { firmInForce } from '../settings/firm-in-force.ts';
 import { requireStaff } from './guard.ts';
 import type { ProfileStore } from './profile-store.ts';
 

@@ -1,9 +1,9 @@
 /** Each person's name and signature for visitors, reply templates, and choice of mails. */
 import { v7 as uuid } from 'uuid';
-import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import type { ReplyTemplate } from '#contract/reply-template.ts';
-import type { OwnProfile, StaffProfile, TemplateDraft } from '#contract/staff-profile.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
+import type { OwnProfile, StaffProfile, TemplateDraft } from '#contract/staff/staff-profile.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 export type ProfileStore = ReturnType<typeof profileStore>;

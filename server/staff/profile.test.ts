@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
+import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 
 const NEW = { publicName: null, signature: null, assignmentMails: true };

@@ -1,6 +1,6 @@
 /** Accounts as owners see them. */
 import { sql } from 'kysely';
-import type { StaffRecord } from '#contract/staff.ts';
+import type { StaffRecord } from '#contract/staff/staff.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { isUsed } from './session-rule-store.ts';
 import { toMember } from './store.ts';

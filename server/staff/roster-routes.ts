@@ -1,9 +1,9 @@
-/** `/api/staff` for owners, and every staff member's own account (contract/staff.ts). */
+/** `/api/staff` for owners, and every staff member's own account (contract/staff/staff.ts). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { accountEmail } from '#contract/email-address.ts';
-import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff.ts';
-import { STAFF_ROLES } from '#contract/staff-roles.ts';
+import { accountEmail } from '#contract/mail/email-address.ts';
+import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff/staff.ts';
+import { STAFF_ROLES } from '#contract/staff/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';

@@ -1,8 +1,8 @@
 /** Staff accounts as managed by owners. Every change and its event commit together. */
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { StaffMember } from '#contract/page-services.ts';
-import type { SessionRule, StaffChange, StaffEventKind, StaffRecord } from '#contract/staff.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import type { SessionRule, StaffChange, StaffEventKind, StaffRecord } from '#contract/staff/staff.ts';
 import type { Db, StaffSessionsTable, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffEvent, StaffLink, StaffRecord } from '#contract/staff.ts';
+import type { StaffEvent, StaffLink, StaffRecord } from '#contract/staff/staff.ts';
 import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 /** Account management by owners, and each person's own sessions (product decision §8; docs/decisions/0018). */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type {
   Invitation,
   OwnAccount,
@@ -9,12 +9,12 @@ import type {
   StaffChange,
   StaffLink,
   StaffRecord,
-} from '#contract/staff.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+} from '#contract/staff/staff.ts';
+import type { Config } from '../config/config.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Config } from '../settings/config.ts';
 import type { AskedLinks, LiveLink } from './asked-links-store.ts';
 import { deviceInWords } from './device.ts';
 import { enqueueLinkAgain, type LinkReason, makeLink } from './one-time-links.ts';

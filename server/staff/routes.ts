@@ -1,15 +1,15 @@
 /** `/api/staff` and `/api/auth` (product decision §8). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { STAFF_ROLES, worksOnInquiries } from '#contract/staff-roles.ts';
+import { STAFF_ROLES, worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
 import { answers } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
+import { settleSignIn } from './after-auth-call.ts';
 import { authRoutes } from './auth-routes.ts';
 import { callAuth } from './call-auth.ts';
 import { askGuardsAgain, requireSignedIn, requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
-import { settleSignIn } from './settle.ts';
 
 const memberSchema = z.object({
   id: z.string(),

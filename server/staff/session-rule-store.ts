@@ -1,6 +1,6 @@
-/** How long unused sessions last: an owner's choice for the firm, stored in the database (contract/staff.ts). */
+/** How long unused sessions last: an owner's choice for the firm, stored in the database (contract/staff/staff.ts). */
 import { type SqlBool, sql } from 'kysely';
-import type { SessionRule } from '#contract/staff.ts';
+import type { SessionRule } from '#contract/staff/staff.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { IDLE_MS, LONG_IDLE_MS } from './session-rules.ts';
 

@@ -8,8 +8,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DBAdapter, Where } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import type { SessionRule } from '#contract/staff.ts';
-import { hashToken } from '../settings/tokens.ts';
+import type { SessionRule } from '#contract/staff/staff.ts';
+import { hashToken } from '../config/tokens.ts';
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 export const IDLE_MS = 30 * 60_000;

@@ -1,6 +1,7 @@
 /** Ends sessions, pending sign-ins and known devices; reverts sign-ins with a replaced password (docs/decisions/0028). */
+
+import { hashToken } from '../config/tokens.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { endOtherPush, takeOver } from './push-ends-store.ts';
 
 /** An account at one moment; `stamp` changes with the password. */

@@ -1,12 +1,12 @@
 /** Sets a password with a one-time link: the first owner's, or that of an account that staff added. */
 import { hashPassword } from 'better-auth/crypto';
 import * as z from 'zod';
-import { accountEmail } from '#contract/email-address.ts';
-import { INQUIRY_MESSAGES } from '#contract/inquiry-limits.ts';
-import type { StaffMember } from '#contract/page-services.ts';
-import type { LinkHolder } from '#contract/staff.ts';
+import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
+import { accountEmail } from '#contract/mail/email-address.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import type { LinkHolder } from '#contract/staff/staff.ts';
+import { hashToken } from '../config/tokens.ts';
 import { problem } from '../http/problem.ts';
-import { hashToken } from '../settings/tokens.ts';
 import { passwordMistake } from './password-rule.ts';
 import { type StaffStore, toMember } from './store.ts';
 

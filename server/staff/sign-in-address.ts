@@ -1,5 +1,5 @@
 /**
- * better-auth checks the address of a sign-in by a narrower rule than ours (contract/email-address.ts), so a person whose
+ * better-auth checks the address of a sign-in by a narrower rule than ours (contract/mail/email-address.ts), so a person whose
  * address has an `&` could never sign in. It gets the address in letters and digits, and the database's adapter reads it back.
  */
 import type { DBAdapter, Where } from 'better-auth';

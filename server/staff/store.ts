@@ -1,8 +1,8 @@
 /** Staff accounts and their one-time links in the database. */
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { StaffMember } from '#contract/page-services.ts';
-import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { isUsed } from './session-rule-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { network } from '../limits/network.ts';
+import { network } from '../rate-limits/network.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { PASSWORD, visit } from './testing/visit.ts';

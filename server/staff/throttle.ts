@@ -6,9 +6,9 @@
  * (docs/decisions/0028).
  */
 import { createHmac } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
-import { network } from '../limits/network.ts';
-import type { Config } from '../settings/config.ts';
+import { network } from '../rate-limits/network.ts';
 import type { AttemptsStore } from './attempts-store.ts';
 
 export const ATTEMPTS = { perAccount: 10, perAddress: 30, windowMs: 15 * 60_000 };

@@ -1,6 +1,6 @@
 /** For someone who lost the phone and the recovery codes (product decision §8). */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { StaffEvent, StaffRecord } from '#contract/staff.ts';
+import type { StaffEvent, StaffRecord } from '#contract/staff/staff.ts';
 import { testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { addMember } from '../testing/members.ts';

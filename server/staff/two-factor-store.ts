@@ -1,5 +1,5 @@
 /** The second factor in the database: used codes, and its removal when phone and recovery codes are lost. */
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';

@@ -1,6 +1,6 @@
 /** Accounts of staff, without the tenth of a second that hashing a password takes on purpose. */
 import { hashPassword } from 'better-auth/crypto';
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type { Db } from '../database/schema.ts';
 import { type NewMember, staffStore } from '../staff/store.ts';
 

@@ -1,6 +1,6 @@
 /** The site's renderer of mails, with the content as it ships. */
-import type { RenderMail } from '#contract/mail.ts';
-import { withContent } from '#site/content/provide.server.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
+import { withContent } from '#site/content/content-context.server.ts';
 import { renderMail as render } from '#site/mail/render.tsx';
 
 export const renderMail: RenderMail = (kind, content) =>

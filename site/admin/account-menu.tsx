@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
-import { ThemeToggle } from '../frame/theme-toggle.tsx';
-import { Tooltip } from '../frame/tooltip.tsx';
-import { Button } from './controls/button.tsx';
-import { markThemeToggle } from './controls/mark-theme-toggle.ts';
-import { closePopover, Popover } from './controls/popover.tsx';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { ThemeToggle } from '../layout/theme-toggle.tsx';
+import { Tooltip } from '../layout/tooltip.tsx';
+import { Button } from './components/button.tsx';
+import { markThemeToggle } from './components/mark-theme-toggle.ts';
+import { closePopover, Popover } from './components/popover.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/booking.ts';
 import { viewAt, viewsInBar } from './views.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Firm } from '#contract/firm.ts';
-import { Toaster } from '../frame/toaster.tsx';
-import { TooltipProvider } from '../frame/tooltip.tsx';
-import { useOneSubjectPerClick } from './controls/use-one-subject-per-click.ts';
-import { FirmContext } from './words/use-firm.ts';
+import type { Firm } from '#contract/site/firm.ts';
+import { Toaster } from '../layout/toaster.tsx';
+import { TooltipProvider } from '../layout/tooltip.tsx';
+import { useOneSubjectPerClick } from './components/use-one-subject-per-click.ts';
+import { FirmContext } from './format/use-firm.ts';
 
 /** The frame of every staff page: its type, its paper, the firm, and where toasts appear. */
 export function AdminFrame({ firm, children }: { firm: Firm; children: ReactNode }) {

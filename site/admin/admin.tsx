@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Firm } from '#contract/firm.ts';
-import type { StaffMember } from '#contract/page-services.ts';
+import type { Firm } from '#contract/site/firm.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { forgetCopies } from './kept/forget-copies.ts';
+import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
+import { type Place, Places } from './state/area-names.ts';
 import { Booking } from './state/booking.ts';
 import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
-import { type Place, Places } from './state/places.ts';
 
 export type AdminProps = { firm: Firm } & (
   | {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
-import { worksOnInquiries } from '#contract/staff-roles.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { AccountMenu, AccountTools } from './account-menu.tsx';
-import { HomeLink } from './controls/home-link.tsx';
-import { useCurrentInSight } from './controls/use-current-in-sight.ts';
+import { HomeLink } from './components/home-link.tsx';
+import { useCurrentInSight } from './components/use-current-in-sight.ts';
 import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { WaitingMailCount } from './mail/inbound/waiting-mail-count.tsx';

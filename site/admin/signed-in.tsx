@@ -1,19 +1,20 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
-import { worksOnInquiries } from '#contract/staff-roles.ts';
-import { request } from '../frame/request.ts';
-import { toast } from '../frame/toaster.tsx';
-import { useHydrated } from '../frame/use-hydrated.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import { request } from '../layout/request.ts';
+import { toast } from '../layout/toaster.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import { Bar } from './bar.tsx';
-import { ClosedView } from './closed-view.tsx';
+import { failureInWords } from './format/failure-in-words.ts';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import { useNotices } from './inquiries/live/use-notices.ts';
 import { useTabTitle } from './inquiries/live/use-tab-title.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
-import { forgetCopies } from './kept/forget-copies.ts';
-import { WaitingNotice } from './kept/waiting-notice.tsx';
+import { ClosedView } from './no-access.tsx';
+import { forgetCopies } from './offline-storage/forget-copies.ts';
+import { WaitingNotice } from './offline-storage/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
@@ -26,7 +27,6 @@ import type { ViewProps } from './state/view-props.ts';
 import { useSessionOnReturn } from './use-session-on-return.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { homeOf, titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
-import { failureInWords } from './words/failure-in-words.ts';
 
 type SignedInProps = {
   staff: StaffMember;

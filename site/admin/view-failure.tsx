@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from './controls/button.tsx';
+import { Button } from './components/button.tsx';
 
 /**
  * Catches what a view can't: its code failed to load (a broken connection, or a newer release), or it

@@ -1,9 +1,9 @@
 /** The dashboard's views by path. Each is loaded when it is opened; the first comes with the page that opens with it. */
 import { type ComponentType, lazy } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
-import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff-roles.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import { DASHBOARD_TITLE } from './format/dashboard-title.ts';
 import type { ViewProps } from './state/view-props.ts';
-import { DASHBOARD_TITLE } from './words/dashboard-title.ts';
 
 const SITE_PATH = '/admin/site';
 
@@ -79,7 +79,7 @@ export const VIEWS: readonly View[] = [
     label: 'Site',
     title: 'Site',
     for: editsSite,
-    Component: lazy(async () => ({ default: (await import('./content/site.tsx')).Site })),
+    Component: lazy(async () => ({ default: (await import('./site-editor/site.tsx')).Site })),
   },
   {
     path: '/admin/privacy',

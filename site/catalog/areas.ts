@@ -1,4 +1,4 @@
-import { directionOf, milesBetween } from '#contract/distance.ts';
+import { directionOf, milesBetween } from '#contract/shared/distance.ts';
 import type { ServiceArea } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
 

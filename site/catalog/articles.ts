@@ -1,6 +1,11 @@
-import { ARTICLE_CATEGORIES, type Article, type ArticleCategory, categorySlug } from '#contract/article.ts';
-import { tidyBody } from '#contract/articles/tidy.ts';
-import type { ArticleBody } from '#contract/records/article-body.ts';
+import {
+  ARTICLE_CATEGORIES,
+  type Article,
+  type ArticleCategory,
+  categorySlug,
+} from '#contract/site/article.ts';
+import { tidyBody } from '#contract/site/articles/normalize.ts';
+import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { content } from '../content/snapshot.ts';
 
 /** An article's text; of an unfinished draft, what can be shown of it. */

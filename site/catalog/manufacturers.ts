@@ -1,5 +1,5 @@
-import type { PictureName } from '#contract/figure.ts';
-import type { ManufacturerSection } from '#contract/manufacturer.ts';
+import type { PictureName } from '#contract/site/figure.ts';
+import type { ManufacturerSection } from '#contract/site/manufacturer.ts';
 import type { Maker } from '../content/site-content.ts';
 import { content } from '../content/snapshot.ts';
 

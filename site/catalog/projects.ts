@@ -1,7 +1,7 @@
-import { DETAIL_OF, type Figure, type PictureName } from '#contract/figure.ts';
-import type { Project, ProjectKind } from '#contract/project.ts';
-import { figuresOf, PROJECT_KINDS } from '#contract/project.ts';
-import { pictureStem } from '#contract/uploaded-picture.ts';
+import { DETAIL_OF, type Figure, type PictureName } from '#contract/site/figure.ts';
+import type { Project, ProjectKind } from '#contract/site/project.ts';
+import { figuresOf, PROJECT_KINDS } from '#contract/site/project.ts';
+import { pictureStem } from '#contract/site/uploaded-picture.ts';
 import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
 import { content, derived } from '../content/snapshot.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from './areas.ts';

@@ -1,5 +1,5 @@
 /** Public pages of one content file each. A line here prerenders a page and puts it on the Site Map and into the sitemap. */
-import type { PageMeta } from '#contract/page.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
 

@@ -1,7 +1,7 @@
-import { ARTICLE_CATEGORIES, categoryHref } from '#contract/article.ts';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
-import { MANIFEST_FILE } from '../frame/app-icons.ts';
+import { MANIFEST_FILE } from '../layout/app-icons.ts';
 import { DRAWING_FILES, drawingFileHref } from './drawing-files.ts';
 import { portfolioFiltersOf } from './projects.ts';
 import { legalPagesOf, mainPagesOf } from './single-pages.ts';

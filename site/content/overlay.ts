@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirects } from '#content/redirects.ts';
-import { arranged, ordersOf, withPlaces } from '#contract/records/arranging.ts';
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
-import { slugOf } from '#contract/records/slug.ts';
+import { arranged, ordersOf, withPlaces } from '#contract/site/records/list-order.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
+import { slugOf } from '#contract/site/records/slug.ts';
 import { recordsOfPages, withPublishedPages } from './page-records.ts';
 import type { ContentRecords } from './site-content.ts';
 

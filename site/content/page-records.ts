@@ -1,7 +1,7 @@
 /** Each record of *Site* that holds texts of pages, and the part of the snapshot that shows it. */
 
-import type { ContentOverlay, ShippedContent } from '#contract/records/overlay.ts';
-import { BINDING, PAGES } from '#contract/records/pages.ts';
+import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
+import { BINDING, PAGES } from '#contract/site/records/pages.ts';
 import type { PageTexts } from './shipped-pages.ts';
 
 const SHOWN_IN: { [C in 'pages' | 'binding']: Record<keyof ShippedContent[C], keyof PageTexts> } = {

@@ -21,9 +21,9 @@ import * as siteMap from '#content/site-map.ts';
 import * as team from '#content/team.ts';
 import * as trust from '#content/trust.ts';
 import { wallSections } from '#content/wall-sections.ts';
-import type { ShippedContent } from '#contract/records/overlay.ts';
-import type { TeamMember } from '#contract/team.ts';
-import type { Testimonial } from '#contract/testimonial.ts';
+import type { ShippedContent } from '#contract/site/records/overlay.ts';
+import type { TeamMember } from '#contract/site/team.ts';
+import type { Testimonial } from '#contract/site/testimonial.ts';
 
 type Pages = ShippedContent['pages'];
 type Binding = ShippedContent['binding'];

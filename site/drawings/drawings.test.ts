@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { areaRecord } from '#contract/records/area.ts';
-import { drawnFigure } from '#contract/records/manufacturer.ts';
-import { PORTRAITS } from '#contract/team.ts';
-import { WALL_KINDS } from '#contract/wall-section.ts';
-import { readTokens } from '../../vite.theme-colors.ts';
+import { areaRecord } from '#contract/site/records/area.ts';
+import { drawnFigure } from '#contract/site/records/manufacturer.ts';
+import { PORTRAITS } from '#contract/site/team.ts';
+import { WALL_KINDS } from '#contract/site/wall-section.ts';
+import { readTokens } from '../../vite/theme-colors.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
 const names = (folder = '') =>

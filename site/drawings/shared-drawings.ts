@@ -1,8 +1,8 @@
 /** Folders of drawings that several pages show: each is served as one file, loaded once (docs/decisions/0019). */
-import type { Subsoil } from '#contract/area.ts';
-import type { StepDrawing } from '#contract/building-method.ts';
-import type { MakerDrawing } from '#contract/manufacturer.ts';
-import type { WallKind } from '#contract/wall-section.ts';
+import type { Subsoil } from '#contract/site/area.ts';
+import type { StepDrawing } from '#contract/site/building-method.ts';
+import type { MakerDrawing } from '#contract/site/manufacturer.ts';
+import type { WallKind } from '#contract/site/wall-section.ts';
 import { drawingFileHref } from '../catalog/drawing-files.ts';
 import { readDrawing } from './read-drawing.ts';
 

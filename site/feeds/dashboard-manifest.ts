@@ -1,8 +1,8 @@
 /** /admin/app/dashboard.webmanifest: how a phone installs the dashboard (W3C Web Application Manifest), with the firm's name and icons. */
 import { light } from 'virtual:theme-colors';
-import { type MarkParts, markAddress } from '#contract/firm-mark.ts';
+import { type MarkParts, markAddress } from '#contract/site/logo.ts';
 import { content } from '../content/snapshot.ts';
-import { DRAWN_ICONS, drawnAddress } from '../frame/app-icons.ts';
+import { DRAWN_ICONS, drawnAddress } from '../layout/app-icons.ts';
 
 export function loader(): Response {
   const { firm, icon } = content();

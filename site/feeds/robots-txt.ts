@@ -1,5 +1,5 @@
 /** /robots.txt: crawlers may read everything except the dashboard. */
-import { ORIGIN_MARK } from '#contract/site-origin.ts';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 
 export function loader(): Response {
   const lines = [

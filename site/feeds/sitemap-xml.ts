@@ -1,9 +1,9 @@
 /** /sitemap.xml: every public page with its last change and its pictures (sitemaps.org, image extension 1.1). */
 
 import dates from 'virtual:last-modified';
-import { ORIGIN_MARK } from '#contract/site-origin.ts';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { publicPaths } from '../catalog/urls.ts';
-import { pictureFiles } from '../parts/picture.tsx';
+import { pictureFiles } from '../components/picture.tsx';
 import { type PageSource, sourceOf } from './page-sources.ts';
 import { escapeXml, xmlResponse } from './xml.ts';
 

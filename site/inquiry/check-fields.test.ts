@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
 import { checkFields } from './check-fields.ts';
 
 const errorsOf = (values: Partial<FormValues>) => checkFields({ ...EMPTY_VALUES, ...values });

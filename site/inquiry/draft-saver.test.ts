@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import type { Draft } from './draft.ts';
 import { createDraftSaver, SAVE_DELAY } from './draft-saver.ts';
 

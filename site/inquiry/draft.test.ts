@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { createDraftStore, type Draft } from './draft.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 

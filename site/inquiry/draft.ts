@@ -3,7 +3,7 @@
  * acknowledged it (product decision §6). It survives reloads, crashes and lost connections.
  */
 import * as z from 'zod/mini';
-import { mapFields } from '#contract/inquiry-fields.ts';
+import { mapFields } from '#contract/inquiries/inquiry-fields.ts';
 import { isUuid } from '#contract/uuid.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 

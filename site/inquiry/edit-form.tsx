@@ -1,10 +1,10 @@
 /** The form while it is filled in and sent. Without script it is a plain form that posts to /contact. */
 import { type FormEvent, useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import type { PhoneLink } from '#contract/firm.ts';
-import type { InquiryReceipt } from '#contract/inquiry.ts';
-import { FIELD_NAMES } from '#contract/inquiry-fields.ts';
-import { useHydrated } from '../frame/use-hydrated.ts';
+import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
+import { FIELD_NAMES } from '#contract/inquiries/inquiry-fields.ts';
+import type { PhoneLink } from '#contract/site/firm.ts';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import type { Draft } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';

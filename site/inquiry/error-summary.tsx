@@ -1,4 +1,4 @@
-import { isFieldName } from '#contract/inquiry-fields.ts';
+import { isFieldName } from '#contract/inquiries/inquiry-fields.ts';
 import { fieldId } from './form-field.tsx';
 
 const hasPlace = (name: string) => isFieldName(name) || name === 'attachments';

@@ -1,4 +1,4 @@
-import { type FormValues, mapFields } from '#contract/inquiry-fields.ts';
+import { type FormValues, mapFields } from '#contract/inquiries/inquiry-fields.ts';
 
 /** The form's present values: typed before the script ran, filled in by the browser, or later. */
 export function valuesIn(form: HTMLFormElement): FormValues {

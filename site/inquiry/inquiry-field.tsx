@@ -1,5 +1,5 @@
-import { type FieldName, fieldOf } from '#contract/inquiry-fields.ts';
-import { Chevron } from '../parts/chevron.tsx';
+import { type FieldName, fieldOf } from '#contract/inquiries/inquiry-fields.ts';
+import { Chevron } from '../components/chevron.tsx';
 import { CONTROL, FormField } from './form-field.tsx';
 
 type InquiryFieldProps = {
@@ -10,7 +10,7 @@ type InquiryFieldProps = {
   isLocked: boolean;
 };
 
-/** One field of the form, as the list in contract/inquiry-fields.ts describes it. */
+/** One field of the form, as the list in contract/inquiries/inquiry-fields.ts describes it. */
 export function InquiryField({ name, error, control, isLocked }: InquiryFieldProps) {
   const { label, required, hint, control: kind, autoComplete, minLength, options = {}, none } = fieldOf(name);
   return (

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { type FormStart, InquiryForm } from './inquiry-form.tsx';
 
 const start: FormStart = {

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import type { PhoneLink } from '#contract/firm.ts';
-import type { InquiryReceipt } from '#contract/inquiry.ts';
-import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
-import { newIdempotencyKey } from '../frame/idempotency-key.ts';
-import { Toaster } from '../frame/toaster.tsx';
-import { useHydrated } from '../frame/use-hydrated.ts';
+import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
+import type { PhoneLink } from '#contract/site/firm.ts';
+import { newIdempotencyKey } from '../layout/idempotency-key.ts';
+import { Toaster } from '../layout/toaster.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import { type Attachment, type Draft, draftsHere } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { thumbnailUrl } from '#contract/images.ts';
+import { thumbnailUrl } from '#contract/shared/images.ts';
 import type { Attachment } from './draft.ts';
 
 /** The uploaded pictures. Each is also in a hidden field, for the form without JavaScript. */

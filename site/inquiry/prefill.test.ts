@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { prefillOf } from './prefill.ts';
 
 const names = new Map([

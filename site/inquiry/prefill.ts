@@ -1,5 +1,5 @@
 /** Fills the form from a link: `/contact?service=remodel&area=dripping-springs&details=…`. */
-import { EMPTY_VALUES, type FormValues, SERVICE_TYPES } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES, type FormValues, SERVICE_TYPES } from '#contract/inquiries/inquiry-fields.ts';
 
 /** Text from our own pages, such as the cost calculator's result; a longer text was not written by us. */
 const DETAILS_MAX = 1000;

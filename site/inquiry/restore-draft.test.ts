@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_VALUES, type FormValues } from '#contract/inquiry-fields.ts';
+import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
 import type { Draft } from './draft.ts';
 import { restoredValues } from './restore-draft.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldName, type FormValues, fieldOf, mapFields } from '#contract/inquiry-fields.ts';
+import { type FieldName, type FormValues, fieldOf, mapFields } from '#contract/inquiries/inquiry-fields.ts';
 import type { Draft } from './draft.ts';
 
 /**

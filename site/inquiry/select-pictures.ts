@@ -1,4 +1,4 @@
-import { IMAGE_LIMITS } from '#contract/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 
 export type Selection = {
   taken: File[];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inquirySubmission } from '#contract/inquiry.ts';
-import { EMPTY_VALUES } from '#contract/inquiry-fields.ts';
-import { PROBLEM_TYPE } from '#contract/problem.ts';
+import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
 import type { Draft } from './draft.ts';
 import { failureOf, sendInquiry } from './send-inquiry.ts';
 

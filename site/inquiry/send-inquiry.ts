@@ -1,8 +1,8 @@
 /** Sends the request (specification §7), and words its failures (§8). */
 import { inquiryWords } from '#content/inquiry-words.ts';
-import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiry.ts';
-import type { FieldName } from '#contract/inquiry-fields.ts';
-import { RequestError, request, userMessage } from '../frame/request.ts';
+import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiries/inquiry.ts';
+import type { FieldName } from '#contract/inquiries/inquiry-fields.ts';
+import { RequestError, request, userMessage } from '../layout/request.ts';
 import type { Draft } from './draft.ts';
 
 /** Milliseconds after which an answer counts as lost; the same key makes the retry safe. */

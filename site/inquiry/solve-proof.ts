@@ -4,7 +4,7 @@
  * stays responsive. The library's own solver supports other algorithms too, at three times the size.
  */
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { request } from '../frame/request.ts';
+import { request } from '../layout/request.ts';
 
 /** More attempts than any challenge of ours needs (server/spam/proof.ts). */
 const MOST_TRIES = 1000;

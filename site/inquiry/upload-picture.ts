@@ -1,9 +1,14 @@
 /** Uploads one picture to the image host: a signature, then the file (specification §7). */
-import { IMAGE_LIMITS, type UploadedImage, type UploadSignature, withProof } from '#contract/images.ts';
-import { problemIn, request, userMessage } from '../frame/request.ts';
-import { LINE_BROKE, type PostedForm, postForm } from '../frame/upload/post-form.ts';
-import { asReadablePicture } from '../frame/upload/readable-picture.ts';
-import type { SendFile } from '../frame/upload/upload-queue.ts';
+import {
+  IMAGE_LIMITS,
+  type UploadedImage,
+  type UploadSignature,
+  withProof,
+} from '#contract/shared/images.ts';
+import { problemIn, request, userMessage } from '../layout/request.ts';
+import { LINE_BROKE, type PostedForm, postForm } from '../layout/upload/post-form.ts';
+import { asReadablePicture } from '../layout/upload/readable-picture.ts';
+import type { SendFile } from '../layout/upload/upload-queue.ts';
 
 const SIGNATURE_TIMEOUT = 30_000;
 const NOT_NOW = 'The picture could not be uploaded. Try again in a minute.';

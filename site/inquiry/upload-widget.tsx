@@ -1,10 +1,10 @@
 /** Attachments: choose, drop or paste pictures, follow their upload, remove them (specification §4, §5). */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { IMAGE_LIMITS } from '#contract/images.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
-import { UploadList } from '../frame/upload/upload-list.tsx';
-import { useFileDrop } from '../frame/upload/use-file-drop.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
+import { UploadList } from '../layout/upload/upload-list.tsx';
+import { useFileDrop } from '../layout/upload/use-file-drop.ts';
 import { FieldError, FieldRow, fieldId } from './form-field.tsx';
 import { PictureList } from './picture-list.tsx';
 import type { Pictures } from './use-pictures.ts';

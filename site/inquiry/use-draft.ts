@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../frame/idempotency-key.ts';
+import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { type Draft, draftsHere } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { valuesIn } from './form-values.ts';

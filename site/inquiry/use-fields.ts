@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { FIELD_NAMES, type FieldName, type FormValues } from '#contract/inquiry-fields.ts';
+import { FIELD_NAMES, type FieldName, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
 import { checkFields, type FieldErrors } from './check-fields.ts';
 import { valuesIn } from './form-values.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { IMAGE_LIMITS } from '#contract/images.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
-import { toast } from '../frame/toaster.tsx';
-import { isPicture } from '../frame/upload/readable-picture.ts';
-import { createUploadQueue } from '../frame/upload/upload-queue.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
+import { toast } from '../layout/toaster.tsx';
+import { isPicture } from '../layout/upload/readable-picture.ts';
+import { createUploadQueue } from '../layout/upload/upload-queue.ts';
 import type { Attachment } from './draft.ts';
 import { selectPictures } from './select-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';

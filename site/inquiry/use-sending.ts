@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import type { InquiryReceipt } from '#contract/inquiry.ts';
-import { isFieldName } from '#contract/inquiry-fields.ts';
-import { toast } from '../frame/toaster.tsx';
-import { VISIT_KEY } from '../frame/visit-key.ts';
+import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
+import { isFieldName } from '#contract/inquiries/inquiry-fields.ts';
+import { toast } from '../layout/toaster.tsx';
+import { VISIT_KEY } from '../layout/visit-key.ts';
 import { createProofKeeper } from './proof-keeper.ts';
 import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';

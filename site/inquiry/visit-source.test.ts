@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inquirySource } from '#contract/inquiry.ts';
+import { inquirySource } from '#contract/inquiries/inquiry.ts';
 import { visitSource } from './visit-source.ts';
 
 const page = (address: string, referrer = '') => ({

@@ -1,5 +1,5 @@
 /** The source of the visit (product decision §6): landing page, referring site, utm_*. For staff only. */
-import type { InquirySource } from '#contract/inquiry.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 
 /** Paths that may hold a secret; staff have no use for them either. */
 const PRIVATE = /^\/(?:admin|inquiry|newsletter)/;

@@ -1,7 +1,7 @@
 /** To staff: a colleague assigned one inquiry, or several at once. */
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { MailContent, MailedInquiry } from '#contract/mail.ts';
-import { momentInWords } from '../frame/firm-time.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailContent, MailedInquiry } from '#contract/mail/mail.ts';
+import { momentInWords } from '../layout/firm-time.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
 import { mailWords } from './mail-words.ts';
 import { Action, Caption, Opening, Schedule } from './parts.tsx';

@@ -1,8 +1,9 @@
 /** A visitor's request as a schedule, for the studio's mail and for the visitor's own. */
-import { asciiDigits } from '#contract/fold.ts';
-import { FIELD_NAMES, type FieldName, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
-import type { MailedInquiry } from '#contract/mail.ts';
-import { mailtoHref } from '#contract/mailto.ts';
+
+import { FIELD_NAMES, type FieldName, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailedInquiry } from '#contract/mail/mail.ts';
+import { mailtoHref } from '#contract/mail/mailto.ts';
+import { asciiDigits } from '#contract/shared/fold-text.ts';
 import { mailWords } from './mail-words.ts';
 import { InkLink, type ScheduleLine } from './parts.tsx';
 import { schedule } from './plain-text.ts';

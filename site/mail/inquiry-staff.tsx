@@ -1,7 +1,7 @@
 /** To the studio: a new consultation request. Replying writes to the visitor (Reply-To). */
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { MailContent } from '#contract/mail.ts';
-import { momentInWords } from '../frame/firm-time.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
+import { momentInWords } from '../layout/firm-time.ts';
 import { inquiryLines, scheduleText, sourceLines } from './inquiry-schedule.tsx';
 import { mailWords } from './mail-words.ts';
 import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';

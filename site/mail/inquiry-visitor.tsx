@@ -1,6 +1,6 @@
 /** To the visitor: the request as received, the time of our answer, and the private page. */
-import type { MailContent } from '#contract/mail.ts';
-import { momentInWords } from '../frame/firm-time.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
+import { momentInWords } from '../layout/firm-time.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
 import { mailWords } from './mail-words.ts';
 import { paint } from './paint.ts';

@@ -1,6 +1,6 @@
 /** Mails that ask for one click: invitation, new password, second factor, newsletter. */
-import type { MailContent } from '#contract/mail.ts';
-import { momentInWords } from '../frame/firm-time.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
+import { momentInWords } from '../layout/firm-time.ts';
 import { mailWords } from './mail-words.ts';
 import { Action, Caption, InkLink, Opening } from './parts.tsx';
 import { action, paragraphs, signedOff, titled, wrapped } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type MarkParts, markAddress, type ShownMark, shownSize } from '#contract/firm-mark.ts';
+import { type MarkParts, markAddress, type ShownMark, shownSize } from '#contract/site/logo.ts';
 import { light } from './paint.ts';
 
 /** Light paper around a logo that needs it where the reader's system is dark; on light paper it can't be seen. */

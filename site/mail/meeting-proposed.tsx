@@ -1,6 +1,6 @@
 /** To the visitor: up to three times, of which one can be taken. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MailContent } from '#contract/mail.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
 import { mailWords } from './mail-words.ts';
 import { wrappedSchedule } from './meeting.tsx';
 import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.ts';

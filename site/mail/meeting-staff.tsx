@@ -1,6 +1,6 @@
 /** To the member of staff concerned: another person booked, moved or cancelled a meeting of theirs. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MailContent } from '#contract/mail.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
 import { mailWords } from './mail-words.ts';
 import { wrappedSchedule } from './meeting.tsx';
 import { startInWords } from './meeting-times.ts';

@@ -1,6 +1,6 @@
 /** Times of a meeting in words: always in the firm's zone by name, and the visitor's beside it. */
 import { setup } from '#content/firm.ts';
-import { isTimeZone } from '#contract/zoned-day.ts';
+import { isTimeZone } from '#contract/shared/zoned-day.ts';
 
 type Time = { startsAt: string; endsAt: string };
 

@@ -1,6 +1,6 @@
 /** To the visitor: a meeting is to be confirmed, was booked, moved or cancelled, or is near. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MailContent, MailedMeeting } from '#contract/mail.ts';
+import type { MailContent, MailedMeeting } from '#contract/mail/mail.ts';
 import { mailWords } from './mail-words.ts';
 import { startInWords, timeInWords, visitorTimeInWords } from './meeting-times.ts';
 import { Action, Caption, Opening, Schedule } from './parts.tsx';

@@ -1,6 +1,6 @@
 /** The words of the mails, in both of their parts (product decision §10). */
 import { describe, expect, it } from 'vitest';
-import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
+import type { MailContent, MailKind, RenderedMail } from '#contract/mail/mail.ts';
 import { renderMail } from './render.tsx';
 import {
   bare,

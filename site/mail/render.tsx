@@ -1,6 +1,6 @@
 /** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent, MailKind, RenderedMail } from '#contract/mail.ts';
+import type { MailContent, MailKind, RenderedMail } from '#contract/mail/mail.ts';
 import { assignmentMail } from './assignment.tsx';
 import { inquiryStaffMail } from './inquiry-staff.tsx';
 import { inquiryVisitorMail } from './inquiry-visitor.tsx';

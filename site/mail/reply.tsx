@@ -1,5 +1,5 @@
 /** To the visitor: a staff member's letter, with no decoration. */
-import type { MailContent } from '#contract/mail.ts';
+import type { MailContent } from '#contract/mail/mail.ts';
 import { content } from '../content/snapshot.ts';
 import { mailWords } from './mail-words.ts';
 import { paint } from './paint.ts';

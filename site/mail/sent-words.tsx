@@ -1,7 +1,7 @@
 /** A visitor's message and pictures, in both parts of a mail: the message in full, the pictures below their number. */
 import { Img, Link } from '@react-email/components';
-import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
-import type { MailPicture } from '#contract/mail.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailPicture } from '#contract/mail/mail.ts';
 import { content } from '../content/snapshot.ts';
 import { mailWords } from './mail-words.ts';
 import { light, paint } from './paint.ts';

@@ -1,7 +1,7 @@
 /** The drawing sheet of every mail: mark and sheet name above, title block below. Mostly table markup for mail clients. */
 import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { shownSize } from '#contract/firm-mark.ts';
+import { shownSize } from '#contract/site/logo.ts';
 import { content } from '../content/snapshot.ts';
 import { Logo, PAPER_EDGE } from './logo.tsx';
 import { copper, light, mailStyles, paint } from './paint.ts';

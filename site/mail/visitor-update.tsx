@@ -1,6 +1,6 @@
 /** To the studio: the visitor's change to a request on its own page. */
-import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
-import type { MailContent, VisitorChange } from '#contract/mail.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiries/inquiry-fields.ts';
+import type { MailContent, VisitorChange } from '#contract/mail/mail.ts';
 import { inquiryLines, scheduleText } from './inquiry-schedule.tsx';
 import { mailWords } from './mail-words.ts';
 import { Action, Caption, Heading, Opening, Schedule } from './parts.tsx';

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TimelineEvent } from '#contract/timeline.ts';
+import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { photograph } from '../../server/images/testing/sample-files.ts';
 import { type Dovecot, dovecotIsThere, startDovecot } from '../../server/inbound/testing/dovecot.ts';
 import { parseMail, startMailServer } from '../../server/testing/mail-server.ts';

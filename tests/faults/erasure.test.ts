@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { ErasureRecord, ErasureTraces } from '#contract/erasure.ts';
+import type { ErasureRecord, ErasureTraces } from '#contract/inquiries/erasure.ts';
 import { connect } from '../../server/database/connect.ts';
 import { filesWith } from '../../server/erasure/testing/files-with.ts';
 import { saveMany } from '../../server/erasure/testing/parts.ts';

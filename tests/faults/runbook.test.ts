@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { connect, sqliteFile } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
-import { mailboxId } from '../../server/inbound/reader/address.ts';
+import { mailboxId } from '../../server/inbound/imap/address.ts';
 import { DOVECOT_PASSWORD, dovecotIsThere, startDovecot } from '../../server/inbound/testing/dovecot.ts';
 import { codeOf } from '../../server/staff/testing/totp.ts';
 import { type MailServer, smtpError, startMailServer } from '../../server/testing/mail-server.ts';
@@ -78,7 +78,7 @@ const NOT_RUN = [
   'npm run doctor',
   'npm run backup -- FILE',
   'lf backup FILE',
-  // A test of the restore by itself runs it: server/transfer/restored.test.ts.
+  // A test of the restore by itself runs it: server/backup/restored.test.ts.
   'lf restore FILE --without-register',
 ];
 
@@ -651,7 +651,7 @@ describe('bad days 7 and 8', () => {
     const restored = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
     expect(restored.code, restored.err).toBe(0);
     expect(restored.out).toContain('1 inquiries in the backup were erased since');
-    // This installation has none at Cloudinary; server/transfer/cloudinary-pictures.test.ts puts some back.
+    // This installation has none at Cloudinary; server/backup/cloudinary-pictures.test.ts puts some back.
     expect((await run('lf restore --pictures')).out).toBe('No pictures need to be uploaded to Cloudinary.\n');
     const server = await startServer(settings);
     onTestFinished(() => server.kill());

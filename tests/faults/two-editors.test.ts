@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '#contract/seeded.ts';
-import type { EditedRecord } from '#contract/site-records.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
+import type { EditedRecord } from '#contract/site/site-records.ts';
 import { DESKTOP, hasChromium, sharedBrowser, visit } from '../support/browser.ts';
 import { cookieOf, openOffice, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';

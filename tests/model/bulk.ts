@@ -1,6 +1,6 @@
 /** Staff change many inquiries at once. */
 import fc from 'fast-check';
-import { INQUIRY_STATUSES, isClosed } from '../../contract/statuses.ts';
+import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
 import { cantBeAssigned } from './desk.ts';

@@ -1,13 +1,13 @@
 /** The state before the first command: three accounts, each signed in twice, an auditor, and four pictures. */
 
-import { type BookingHours, NO_HOURS } from '../../contract/booking-hours.ts';
+import { type BookingHours, NO_HOURS } from '../../contract/booking/booking-hours.ts';
+import type { Row } from '../../server/backup/store.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { listen, upload } from '../../server/images/testing/upload.ts';
 import { SESSION_SECONDS } from '../../server/staff/session-rules.ts';
 import { addMember } from '../../server/testing/members.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
-import type { Row } from '../../server/transfer/store.ts';
 import type { State } from './state.ts';
 
 /** Takes calls at any hour; can be disabled like anyone. */

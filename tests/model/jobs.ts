@@ -2,12 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { backUp } from '../../server/backup/backup.ts';
+import { TransferError } from '../../server/backup/transfer-error.ts';
 import { createBooking } from '../../server/booking/booking.ts';
-import { bringBack } from '../../server/desk/next-steps-store.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
 import { createImageHost } from '../../server/images/image-host.ts';
-import { backUp } from '../../server/transfer/backup.ts';
-import { TransferError } from '../../server/transfer/transfer-error.ts';
+import { bringBack } from '../../server/inquiry-actions/next-steps-store.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
 import { endHold } from './meetings.ts';
 import { addEvent, compare, erase, isCarried, milliseconds, must, type State } from './state.ts';

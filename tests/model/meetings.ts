@@ -1,7 +1,7 @@
 /** A visitor chooses, confirms and cancels a call by the private page, with or without the code of a mail's link. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { BOOKING_LIMITS } from '../../contract/booking.ts';
+import { BOOKING_LIMITS } from '../../contract/booking/booking.ts';
 import { confirmationCode } from '../../server/inquiries/confirmation-code.ts';
 import { type Answer, type Call, mustAnswer, type Step, send } from './call.ts';
 import { HOST } from './fixture.ts';

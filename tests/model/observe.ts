@@ -1,10 +1,10 @@
 /** Everything that can be read, through the API where there is one: by the auditor, by visitors' links, by each session. */
 
+import type { Row } from '../../server/backup/store.ts';
+import { CARRIED } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
-import type { Row } from '../../server/transfer/store.ts';
-import { CARRIED } from '../../server/transfer/tables.ts';
 import { AUDITOR } from './fixture.ts';
 import { erasedOf, knownIds, type State } from './state.ts';
 import { tokenOf } from './visitor.ts';

@@ -1,7 +1,7 @@
 /** The last step of a run: its backup, restored elsewhere, brings back what it held and nothing that was ended since. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restore } from '../../server/transfer/restore.ts';
+import { restore } from '../../server/backup/restore.ts';
 import { forget } from './forget.ts';
 import { differences } from './invariants.ts';
 import { endHold } from './meetings.ts';

@@ -1,7 +1,7 @@
 /** The effect of each change on an inquiry. The pure rules are the product's own (contract/); stored state is not. */
-import { isFirstContact } from '../../contract/clock.ts';
-import { owesFirstContact } from '../../contract/queue.ts';
-import { CONTACTED_STATUS, isClosed, isWaiting } from '../../contract/statuses.ts';
+import { isFirstContact } from '../../contract/inquiries/clock.ts';
+import { owesFirstContact } from '../../contract/inquiries/queue.ts';
+import { CONTACTED_STATUS, isClosed, isWaiting } from '../../contract/inquiries/statuses.ts';
 import { canonical, type InquiryState, type MailState, must, type State } from './state.ts';
 
 export const inquiryOf = (state: State, id: string) => state.inquiries[id] as InquiryState;
@@ -56,7 +56,7 @@ export function visitorSaid(state: State, inquiry: InquiryState, reason: string)
   Object.assign(inquiry, NO_NEXT_STEP);
 }
 
-/** The clock's fields (contract/queue.ts). */
+/** The clock's fields (contract/inquiries/queue.ts). */
 function waitingOf(inquiry: InquiryState) {
   if (inquiry.spam) return { waitingSince: null, waitingReason: null };
   if (owesFirstContact(inquiry)) return { waitingSince: inquiry.createdAt, waitingReason: 'new' };

@@ -1,5 +1,5 @@
 /** The effect of each change on an inquiry's meetings (docs/decisions/0083). All are calls with one person. */
-import { isClosed } from '../../contract/statuses.ts';
+import { isClosed } from '../../contract/inquiries/statuses.ts';
 import { emailOf, HOST } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';
 import { addMail } from './rules-of-inquiries.ts';

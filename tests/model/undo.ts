@@ -1,6 +1,6 @@
 /** Staff undo a change, of one inquiry or of many. */
 import fc from 'fast-check';
-import { DESK_LIMITS } from '../../contract/desk.ts';
+import { DESK_LIMITS } from '../../contract/inquiries/inquiry-actions.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type Answer, mustAnswer, type Step } from './call.ts';
 import { accountById } from './rules-of-accounts.ts';

@@ -1,8 +1,8 @@
 /** A visitor sends the form, with or without JavaScript: new, a second time, or other words under the same key. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { hashToken } from '../../server/config/tokens.ts';
 import { tokenFor, visitorPath } from '../../server/inquiries/private-link.ts';
-import { hashToken } from '../../server/settings/tokens.ts';
 import { type Answer, type Call, mustAnswer, type Step, send } from './call.ts';
 import { PICTURES } from './fixture.ts';
 import { addMail, NO_NEXT_STEP } from './rules-of-inquiries.ts';

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { emptyTable, insertRows, type Row } from '../../server/backup/store.ts';
+import { CARRIED } from '../../server/backup/tables.ts';
 import { connect, type EngineName } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
@@ -15,8 +17,6 @@ import { mailWorker, plainMail } from '../../server/outbox/testing/outbox.ts';
 import { builtSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../server/testing/test-app.ts';
-import { emptyTable, insertRows, type Row } from '../../server/transfer/store.ts';
-import { CARRIED } from '../../server/transfer/tables.ts';
 import { AUDITOR, addPictures, addStaff, beginningState } from './fixture.ts';
 import type { State } from './state.ts';
 

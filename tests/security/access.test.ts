@@ -1,7 +1,7 @@
 /** Permissions: every route with every kind of session (product decisions §8, §14). */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
+import { STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 import { engines } from '../../server/testing/test-app.ts';
 import { type Actor, OUTSIDE, type Stage, stage } from './actors.ts';

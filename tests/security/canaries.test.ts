@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { engines, type SignedIn, signedIn } from '../../server/testing/test-app.ts';
-import { createVisitorApp } from '../../server/visitor/testing/visit.ts';
+import { createVisitorApp } from '../../server/visitor-page/testing/visit.ts';
 
 /** A word that stands nowhere else, in capitals and not. */
 const CANARY = /zaunk(ö|%c3%b6|o)nig|qv7canary/i;
@@ -149,12 +149,12 @@ it('become markup in five places, each with text that is ours or escaped', () =>
     // Files of the product, whose words are escaped.
     'site/drawings/inline-drawing.tsx',
     // The inline script and the rules of prefetching: constants.
-    'site/frame/head.tsx',
+    'site/layout/head.tsx',
     // React's own output.
-    'site/frame/island.tsx',
+    'site/layout/island.tsx',
     // The mails' styles: a constant.
     'site/mail/sheet.tsx',
     // JSON with `<` escaped.
-    'site/parts/json-ld.tsx',
+    'site/components/json-ld.tsx',
   ]);
 });

@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { area as blanco } from '#content/areas/blanco.ts';
 import { area } from '#content/areas/llano.ts';
-import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
 import { previewLinksStore } from '../../server/content/preview-links-store.ts';

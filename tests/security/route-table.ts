@@ -2,7 +2,7 @@
  * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`: its author decides.
  * HEAD goes by its GET.
  */
-import type { StaffRole } from '#contract/staff-roles.ts';
+import type { StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 
 export type Access =

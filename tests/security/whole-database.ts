@@ -1,6 +1,7 @@
 /** All rows of all tables, to compare and to put back. */
+
+import { CARRIED } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';
-import { CARRIED } from '../../server/transfer/tables.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -1,6 +1,6 @@
 /** How the corpora are made: sentences written by hand, put together by a seeded draw, the same on every run. */
 import { readFileSync } from 'node:fs';
-import { seeded } from '#contract/seeded.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
 
 export type Post = {
   family: string;

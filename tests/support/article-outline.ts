@@ -1,5 +1,5 @@
 /** An article's text as lines that can be read and compared: Markdown, with `{…}` for a source and `>` for a cell at the right. */
-import type { ArticleBody, Block, Inline, List } from '#contract/records/article-body.ts';
+import type { ArticleBody, Block, Inline, List } from '#contract/site/records/article-body.ts';
 
 export const outlineOfBody = ({ content }: ArticleBody): string => content.map(blockAsLines).join('\n\n');
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIGURES } from '../../site/frame/whole-figures.ts';
+import { FIGURES } from '../../site/layout/no-break-figures.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 

@@ -1,5 +1,5 @@
 /** Clipboards of real programs, and the part of them that an article takes. */
-import type { Block, Inline, List } from '#contract/records/article-body.ts';
+import type { Block, Inline, List } from '#contract/site/records/article-body.ts';
 
 const p = (...content: (Inline | string)[]): Block & { type: 'paragraph' } => ({
   type: 'paragraph',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { sharedBrowser, visit } from './browser.ts';
 import { type Credentials, OWNER, openOffice, sendInquiry, signIn } from './office.ts';

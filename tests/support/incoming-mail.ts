@@ -1,6 +1,6 @@
 /** Mail that came in, put into the database of a running server as its reader would have. */
 import { v7 as uuid } from 'uuid';
-import type { InboundFile, InboundKind, InboundState } from '#contract/inbound.ts';
+import type { InboundFile, InboundKind, InboundState } from '#contract/mail/inbound.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import { addEvents, eventRow } from '../../server/inquiries/events-store.ts';

@@ -1,6 +1,6 @@
 /** An inquiry as the API answers it, for tests that need one without a server. */
-import type { Inquiry } from '#contract/inquiry.ts';
-import { valuesOf } from '#contract/inquiry-fields.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 
 /** @returns a new inquiry from Ann Lee, with the given fields. */
 export const inventedInquiry = (given: Partial<Inquiry> = {}): Inquiry => ({

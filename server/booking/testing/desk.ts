@@ -1,5 +1,5 @@
 /** A studio with hours, for tests of meetings. */
-import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { createBooking } from '../../booking/booking.ts';
 import { savedInquiry } from '../../testing/saved-inquiry.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';

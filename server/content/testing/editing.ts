@@ -4,7 +4,7 @@ import type {
   RecordName,
   Release,
   SavedDraft,
-} from '#contract/site-records.ts';
+} from '#contract/site/site-records.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';

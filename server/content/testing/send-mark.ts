@@ -1,4 +1,4 @@
-import type { FirmMark } from '#contract/firm-mark.ts';
+import type { FirmMark } from '#contract/site/logo.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 /** Sends a logo as *Site* does. */

@@ -1,4 +1,4 @@
-import type { SitePicture } from '#contract/site-pictures.ts';
+import type { SitePicture } from '#contract/site/site-pictures.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 /** Sends a file as *Site* does. */

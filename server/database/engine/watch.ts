@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../../settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import { engineOf } from './engine-of.ts';
 
 /** Ends the watch. */

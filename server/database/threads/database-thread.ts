@@ -1,6 +1,6 @@
 /** The serving thread's side of a database thread. */
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../../settings/program-file.ts';
+import { programFile } from '../../config/program-file.ts';
 import type { Answer, Ask, Failure, Value } from './thread.ts';
 
 /** A thread ended unexpectedly. Whether its last statement ran isn't known. */

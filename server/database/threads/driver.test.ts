@@ -1,7 +1,7 @@
 /** A statement behaves in a thread as it does on the serving thread. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isUniqueViolation } from '../failures.ts';
+import { isUniqueViolation } from '../error-codes.ts';
 import type { Db } from '../schema.ts';
 import { addImage, doneMeanwhile, type Embedded, embeddedDatabase, imageIds } from '../testing/embedded.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseDown } from '../failures.ts';
+import { isDatabaseDown } from '../error-codes.ts';
 import { addImage, countTo, type Embedded, embeddedDatabase, imageIds } from '../testing/embedded.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 /** Incoming mail without a mailbox: raw mails are stored as the reader stores them, and filed. */
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { InboundMail } from '#contract/inbound.ts';
+import type { InboundMail } from '#contract/mail/inbound.ts';
 import { storeBlob } from '../../blobs/blobs-store.ts';
 import type { EngineName } from '../../database/connect.ts';
 import { createImageHost } from '../../images/image-host.ts';
@@ -13,7 +13,7 @@ import { createSpamFilter } from '../../spam/filter.ts';
 import { createProofs } from '../../spam/proof.ts';
 import { createTestApp, signedIn } from '../../testing/test-app.ts';
 import { createFiling } from '../filing.ts';
-import { INCOMING_MAIL } from '../reader/arrivals-store.ts';
+import { INCOMING_MAIL } from '../imap/arrivals-store.ts';
 
 const MAILBOX = {
   IMAP_URL: 'imap://studio:secret@127.0.0.1:9',

@@ -1,5 +1,5 @@
 /** The type of a file by its content, and a name that is safe to send and to save. */
-import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFileType } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFileType } from '#contract/mail/reply-file.ts';
 
 /** Bytes that tell the type. */
 export const HEAD_BYTES = 16;

@@ -1,6 +1,6 @@
 /** Files of replies: those of drafts, until one is sent with them, and those of mails. */
 import { v7 as uuid } from 'uuid';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { removeBlobs, type StoredBlob } from '../../blobs/blobs-store.ts';
 import type { Db, Trx } from '../../database/schema.ts';
 

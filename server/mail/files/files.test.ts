@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { MailRecord } from '#contract/mail.ts';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { postInquiry, testOutbox } from '../../outbox/testing/outbox.ts';
 import { parseMail, smtpError } from '../../testing/mail-server.ts';
 import { renderMail } from '../../testing/render-mail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { REPLY_FILE_LIMITS } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS } from '#contract/mail/reply-file.ts';
 import { postInquiry } from '../../outbox/testing/outbox.ts';
 import { createTestApp, engines, signedIn } from '../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 /** Takes one file of a draft as it streams in; it is never whole in memory. */
 import type { FastifyRequest } from 'fastify';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { BlobTooLarge, removeBlobs, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 /** The files of a reply, before it is sent and after. */
 import * as z from 'zod';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/reply-file.ts';
+import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
 import type { App, Base } from '../../http/app-type.ts';
 import { answers, problem } from '../../http/problem.ts';

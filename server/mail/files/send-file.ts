@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ReplyFile } from '#contract/reply-file.ts';
+import type { ReplyFile } from '#contract/mail/reply-file.ts';
 
 /** Sends a file as a download that no browser opens as a page, under its own name (RFC 6266, RFC 8187). */
 export function sendFile(reply: FastifyReply, { name, type, bytes }: ReplyFile, content: Readable) {

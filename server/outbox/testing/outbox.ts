@@ -2,15 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { RenderMail } from '#contract/mail.ts';
+import type { RenderMail } from '#contract/mail/mail.ts';
 import { meetingMails } from '../../booking/mails.ts';
 import { meetingMailsStore } from '../../booking/mails-store.ts';
+import type { Config } from '../../config/config.ts';
 import { connect, type EngineName } from '../../database/connect.ts';
 import type { Db } from '../../database/schema.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { jobsStore } from '../../jobs/jobs-store.ts';
 import { createMail } from '../../mail/mail.ts';
-import type { Config } from '../../settings/config.ts';
 import { type Behaviour, startMailServer } from '../../testing/mail-server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { MAIL } from '../schedule-store.ts';

@@ -2,7 +2,7 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import ece from 'http_ece';
-import type { PushPayload, PushSubscriptionSent } from '#contract/push.ts';
+import type { PushPayload, PushSubscriptionSent } from '#contract/staff/push.ts';
 import { startFarServer } from '../../testing/far-server.ts';
 import type { PushWorld } from '../send.ts';
 

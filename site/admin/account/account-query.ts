@@ -1,7 +1,7 @@
-/** Queries and calls for one's own account (contract/staff.ts; two-factor and password calls are better-auth's). */
+/** Queries and calls for one's own account (contract/staff/staff.ts; two-factor and password calls are better-auth's). */
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { OwnAccount } from '#contract/staff.ts';
-import { request } from '../../frame/request.ts';
+import type { OwnAccount } from '#contract/staff/staff.ts';
+import { request } from '../../layout/request.ts';
 
 export const ownAccount = () => queryOptions<OwnAccount>({ queryKey: ['/api/staff/account'] });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ROLE_LABELS, worksOnInquiries } from '#contract/staff-roles.ts';
-import { Loaded } from '../controls/loaded.tsx';
-import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import { ROLE_LABELS, worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
 import { ownProfile } from '../state/own-profile.ts';

@@ -1,8 +1,8 @@
-import { AuthenticatorCode } from '../controls/authenticator-code.tsx';
-import { CopyButton } from '../controls/copy-button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { AuthenticatorCode } from '../components/authenticator-code.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { SubmitOrCancel } from '../components/submit-or-cancel.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { confirmTwoFactor } from './account-query.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import type { ReplyTemplate } from '#contract/reply-template.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { removeTemplate, useRefreshProfile } from './profile-query.ts';
 import { TemplateForm } from './template-form.tsx';
 

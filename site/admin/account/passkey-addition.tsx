@@ -1,7 +1,7 @@
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { SubmitOrCancel } from '../components/submit-or-cancel.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 
 type PasskeyAdditionProps = { onAdded: () => Promise<void>; onCancel: () => void };

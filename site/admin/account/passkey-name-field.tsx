@@ -1,6 +1,6 @@
-import { PASSKEY_LIMITS } from '#contract/passkeys.ts';
-import { TextField } from '../controls/text-field.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
+import { PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import { TextField } from '../components/text-field.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
 
 type PasskeyNameFieldProps = { defaultValue?: string; hint?: string; mistake: string | undefined };
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnPasskey } from '#contract/passkeys.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
-import { useSending } from '../controls/use-sending.ts';
-import { detailDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { OwnPasskey } from '#contract/staff/passkeys.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { SubmitOrCancel } from '../components/submit-or-cancel.tsx';
+import { useSending } from '../components/use-sending.ts';
+import { detailDate } from '../format/dates.ts';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 import { removePasskey, renamePasskey } from './passkeys-query.ts';
 

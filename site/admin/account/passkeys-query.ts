@@ -1,7 +1,7 @@
-/** Queries and calls for one's own passkeys (contract/passkeys.ts). Adding one is in ../passkeys/ceremony.ts. */
+/** Queries and calls for one's own passkeys (contract/staff/passkeys.ts). Adding one is in ../passkeys/ceremony.ts. */
 import { queryOptions } from '@tanstack/react-query';
-import type { OwnPasskeys } from '#contract/passkeys.ts';
-import { request } from '../../frame/request.ts';
+import type { OwnPasskeys } from '#contract/staff/passkeys.ts';
+import { request } from '../../layout/request.ts';
 
 export const ownPasskeys = () => queryOptions<OwnPasskeys>({ queryKey: ['/api/staff/passkeys'] });
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OwnPasskeys, PASSKEY_LIMITS } from '#contract/passkeys.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { Loaded } from '../controls/loaded.tsx';
+import { type OwnPasskeys, PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { PasskeyAddition } from './passkey-addition.tsx';
 import { PasskeyRow } from './passkey-row.tsx';

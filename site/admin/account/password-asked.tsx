@@ -1,8 +1,8 @@
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { SubmitOrCancel } from '../controls/submit-or-cancel.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { useSending } from '../controls/use-sending.ts';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { SubmitOrCancel } from '../components/submit-or-cancel.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { useSending } from '../components/use-sending.ts';
 
 type PasswordAskedProps = {
   why: string;

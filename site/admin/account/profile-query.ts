@@ -1,7 +1,7 @@
-/** Calls that change one's own name for visitors, signature and reply templates (contract/staff-profile.ts). */
+/** Calls that change one's own name for visitors, signature and reply templates (contract/staff/staff-profile.ts). */
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaffProfile, TemplateDraft } from '#contract/staff-profile.ts';
-import { request } from '../../frame/request.ts';
+import type { StaffProfile, TemplateDraft } from '#contract/staff/staff-profile.ts';
+import { request } from '../../layout/request.ts';
 import { ownProfile } from '../state/own-profile.ts';
 
 export const saveProfile = (profile: StaffProfile) =>

@@ -1,7 +1,7 @@
-import { Button } from '../controls/button.tsx';
-import { CopyButton } from '../controls/copy-button.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { useFirm } from '../words/use-firm.ts';
+import { Button } from '../components/button.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { useFirm } from '../format/use-firm.ts';
 
 /** Shown once, because the server keeps them encrypted. Each code works once, in place of a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OwnSession, SessionRule } from '#contract/staff.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { detailDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { OwnSession, SessionRule } from '#contract/staff/staff.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { detailDate } from '../format/dates.ts';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { endSessions, useRefreshAccount } from './account-query.ts';
 
 export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnSession[] }) {

@@ -1,12 +1,12 @@
-import { PROFILE_LIMITS } from '#contract/profile-limits.ts';
-import { REPLY_LIMITS } from '#contract/reply.ts';
-import { REPLY_FIELD_WORDS, REPLY_FIELDS, type ReplyTemplate } from '#contract/reply-template.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextArea } from '../controls/text-area.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
+import { REPLY_FIELD_WORDS, REPLY_FIELDS, type ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextArea } from '../components/text-area.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { saveTemplate, useRefreshProfile } from './profile-query.ts';
 
 type TemplateFormProps = {

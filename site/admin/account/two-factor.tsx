@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
 import {
   beginTwoFactor,
   endTwoFactor,

@@ -1,14 +1,14 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { InquiryStatus } from '#contract/statuses.ts';
-import { openFromBoard } from '../inquiries/address/board-place.ts';
-import { hrefOf } from '../inquiries/address/selected-inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
+import { cardDate } from '../format/dates.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { AssigneeInitials } from '../inquiries/list/assignee-initials.tsx';
 import { useIsArrival } from '../inquiries/live/use-live.ts';
 import { Subject } from '../inquiries/subject.tsx';
-import { cardDate } from '../words/dates.ts';
+import { openFromBoard } from '../inquiries/url-state/board-place.ts';
+import { hrefOf } from '../inquiries/url-state/selected-inquiry.ts';
 import { MoveMenu } from './move-menu.tsx';
 
 type BoardCardProps = {

@@ -1,14 +1,14 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { InquiryView } from '#contract/inquiry-list.ts';
-import type { InquiryStatus } from '#contract/statuses.ts';
-import { Button } from '../controls/button.tsx';
-import { MoreButton } from '../controls/more-button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
+import { Button } from '../components/button.tsx';
+import { MoreButton } from '../components/more-button.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { inquiryList } from '../inquiries/queries/inquiry-list-query.ts';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Moves } from './use-moves.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { INQUIRY_STATUSES } from '#contract/statuses.ts';
-import { useView } from '../inquiries/address/view-in-address.ts';
+import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import { useChoosing } from '../inquiries/bulk/chosen.ts';
-import { FindBar } from '../inquiries/find/find-bar.tsx';
 import { NewsLine } from '../inquiries/live/news-line.tsx';
 import { inquiryCounts } from '../inquiries/queries/inquiry-list-query.ts';
+import { FindBar } from '../inquiries/search/find-bar.tsx';
 import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.ts';
+import { useView } from '../inquiries/url-state/view-in-address.ts';
 import type { ViewProps } from '../state/view-props.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';

@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/statuses.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 
 type MoveMenuProps = {
   inquiry: Inquiry;

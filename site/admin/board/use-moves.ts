@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { type InquiryStatus, statusLabel } from '#contract/statuses.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { inquiryUpdating } from '../inquiries/queries/use-update-inquiry.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { returnToPlace } from '../inquiries/address/board-place.ts';
+import { returnToPlace } from '../inquiries/url-state/board-place.ts';
 
 /** Frames to wait for the card: its column may still be loading. */
 const PATIENCE = 120;

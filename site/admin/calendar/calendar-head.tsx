@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffMember } from '#contract/page-services.ts';
-import { LineIcon } from '../controls/line-icon.tsx';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { LineIcon } from '../components/line-icon.tsx';
+import { dayInWords } from '../format/times.ts';
 import { goTo } from '../state/address.ts';
-import { dayInWords } from '../words/times.ts';
 import { bookablePeople } from './calendar-query.ts';
 import type { Shown } from './use-shown.ts';
 

@@ -1,10 +1,10 @@
-/** The calendar's requests to the server (contract/booking.ts). */
+/** The calendar's requests to the server (contract/booking/booking.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { setup } from '#content/firm.ts';
-import type { Meeting, Slot } from '#contract/booking.ts';
-import type { BookableName, BookingPerson, BookingRules } from '#contract/booking-hours.ts';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import { addDays, dayOf } from '#contract/zoned-day.ts';
+import type { Meeting, Slot } from '#contract/booking/booking.ts';
+import type { BookableName, BookingPerson, BookingRules } from '#contract/booking/booking-hours.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { getJson } from '../state/query-client.ts';
 

@@ -1,10 +1,10 @@
 import { setup } from '#content/firm.ts';
-import type { Meeting } from '#contract/booking.ts';
-import type { BookingHours } from '#contract/booking-hours.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
+import type { BookingHours } from '#contract/booking/booking-hours.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
+import { dayInWords } from '../format/times.ts';
 import { useNow } from '../state/use-now.ts';
-import { dayInWords } from '../words/times.ts';
-import { Ghost } from './ghost.tsx';
+import { Ghost } from './drag-preview.tsx';
 import { closedBetween, workingOn } from './hours-range.ts';
 import { inLanes } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#contract/zoned-day.ts';
+import { addDays } from '#contract/shared/zoned-day.ts';
 import { dayIn, daysOf } from './days.ts';
 
 describe('the days of the calendar', () => {

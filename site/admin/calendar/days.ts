@@ -1,6 +1,6 @@
 /** The days that the calendar shows, in the firm's time zone. */
-import { WEEKDAYS, weekdayOf } from '#contract/booking-hours.ts';
-import { addDays, isDay } from '#contract/zoned-day.ts';
+import { WEEKDAYS, weekdayOf } from '#contract/booking/booking-hours.ts';
+import { addDays, isDay } from '#contract/shared/zoned-day.ts';
 
 export const SPANS = { day: 1, three: 3, week: 7 } as const;
 export type Span = keyof typeof SPANS;

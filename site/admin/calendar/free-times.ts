@@ -1,7 +1,7 @@
 /** Steps through the times to which a meeting can be moved. */
 import { setup } from '#content/firm.ts';
-import type { Slot } from '#contract/booking.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import type { Slot } from '#contract/booking/booking.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
 import { wallMinutes } from './wall-clock.ts';
 
 /** Keys that choose another time. */

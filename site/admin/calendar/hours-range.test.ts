@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_HOURS } from '#contract/booking-hours.ts';
+import { NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { closedBetween, sheetHours, workingOn } from './hours-range.ts';
 
 const hours = {

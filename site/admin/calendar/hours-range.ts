@@ -1,5 +1,5 @@
 /** Which hours of the day the sheet shows. */
-import { type BookingHours, minutesOf, WEEKDAYS, weekdayOf } from '#contract/booking-hours.ts';
+import { type BookingHours, minutesOf, WEEKDAYS, weekdayOf } from '#contract/booking/booking-hours.ts';
 
 type Stretch = { from: number; to: number };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Meeting } from '#contract/booking.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
+import { timeOfDay, timeRange } from '../format/times.ts';
 import { initialsOf } from '../inquiries/list/initials.ts';
-import { placeName, usePlaces } from '../state/places.ts';
+import { placeName, usePlaces } from '../state/area-names.ts';
 import { useNow } from '../state/use-now.ts';
-import { timeOfDay, timeRange } from '../words/times.ts';
 import { followDrag } from './drag.ts';
 import type { Laned } from './lanes.ts';
 import { isAhead, isUnmarked, kindLabel, stateInWords } from './meeting-words.ts';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
-import type { Meeting } from '#contract/booking.ts';
-import { Button } from '../controls/button.tsx';
-import { Dialog } from '../controls/dialog.tsx';
+import type { Meeting } from '#contract/booking/booking.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { wholeDayDate } from '../format/dates.ts';
+import { timeRange } from '../format/times.ts';
+import { useFirm } from '../format/use-firm.ts';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
 import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
-import { placeName, usePlaces } from '../state/places.ts';
+import { placeName, usePlaces } from '../state/area-names.ts';
 import { useNow } from '../state/use-now.ts';
-import { wholeDayDate } from '../words/dates.ts';
-import { timeRange } from '../words/times.ts';
-import { useFirm } from '../words/use-firm.ts';
 import { hasBegun, isAhead, kindLabel, stateInWords } from './meeting-words.ts';
 import type { Change } from './use-change.ts';
 

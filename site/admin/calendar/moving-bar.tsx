@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '../controls/button.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { wholeDayDate } from '../words/dates.ts';
-import { timeOfDay } from '../words/times.ts';
+import { Button } from '../components/button.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { wholeDayDate } from '../format/dates.ts';
+import { timeOfDay } from '../format/times.ts';
 import { STEPS, type Step } from './free-times.ts';
 import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
 

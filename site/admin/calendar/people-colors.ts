@@ -1,5 +1,5 @@
 /** The left edge of a block: by kind of meeting in one person's calendar, by person in that of all. */
-import type { BookingKind } from '#contract/booking.ts';
+import type { BookingKind } from '#contract/booking/booking.ts';
 
 export const KIND_EDGE: Record<BookingKind, string> = {
   call: 'border-l-section',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Meeting } from '#contract/booking.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
 import { isShortcut } from '../inquiries/shortcuts/keys.ts';
 import { goTo } from '../state/address.ts';
 import { isAhead } from './meeting-words.ts';

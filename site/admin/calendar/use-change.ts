@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Meeting } from '#contract/booking.ts';
-import { request } from '../../frame/request.ts';
-import { toast } from '../../frame/toaster.tsx';
+import type { Meeting } from '#contract/booking/booking.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { weekdayDate } from '../format/dates.ts';
+import { timeOfDay } from '../format/times.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
-import { forgetLastChange, undoable } from '../state/last-change.tsx';
-import { tellNothingChanged } from '../state/nothing-changed.ts';
-import { weekdayDate } from '../words/dates.ts';
-import { timeOfDay } from '../words/times.ts';
+import { tellNothingChanged } from '../state/failure-toast.ts';
+import { forgetLastChange, undoable } from '../state/undo-last-change.tsx';
 import { MEETINGS } from './calendar-query.ts';
 
 type Time = { at: string; staffId: string };

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { setup } from '#content/firm.ts';
-import type { Meeting, Slot } from '#contract/booking.ts';
-import { dayOf } from '#contract/zoned-day.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { Meeting, Slot } from '#contract/booking/booking.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { freeTimes } from './calendar-query.ts';
 import { type Step, stepTo } from './free-times.ts';
 import type { Change } from './use-change.ts';

@@ -1,10 +1,10 @@
 import { setup } from '#content/firm.ts';
-import type { StaffMember } from '#contract/page-services.ts';
-import { addDays, dayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import { goTo, useAddress } from '../state/address.ts';
 import { useNow } from '../state/use-now.ts';
 import { dayIn, daysOf, SPANS, type Span } from './days.ts';
-import { useRoom } from './use-span.ts';
+import { useRoom } from './use-days-per-view.ts';
 
 export type Shown = ReturnType<typeof useShown>;
 

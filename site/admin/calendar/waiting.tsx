@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import { LoadingFailed } from '../controls/view-page.tsx';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import { LoadingFailed } from '../components/view-page.tsx';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { Subject } from '../inquiries/subject.tsx';
 import { useNow } from '../state/use-now.ts';

@@ -3,7 +3,7 @@
  * stays empty; on a day with 25, both hours with the same name share one.
  */
 import { setup } from '#content/firm.ts';
-import { clockOfDay, dayAfter, startOfDay } from '#contract/zoned-day.ts';
+import { clockOfDay, dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 
 export const DAY_MINUTES = 24 * 60;
 /** Meetings begin on a quarter of an hour. */

@@ -1,13 +1,13 @@
-import type { BusyCalendar } from '#contract/booking-hours.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
-import { detailDate } from '../words/dates.ts';
+import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
+import { detailDate } from '../format/dates.ts';
 import { useHoursCalls } from './hours-query.ts';
-import { useCalling } from './use-calling.ts';
+import { useCalling } from './use-single-call.ts';
 
 /** A calendar elsewhere whose busy times aren't offered; its address is never shown again. */
 export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { BookingPerson } from '#contract/booking-hours.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
-import { CopyButton } from '../controls/copy-button.tsx';
+import type { BookingPerson } from '#contract/booking/booking-hours.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
 import { useHoursCalls } from './hours-query.ts';
-import { useCalling } from './use-calling.ts';
+import { useCalling } from './use-single-call.ts';
 
 /** One's meetings in another calendar program, by a secret address that is shown once. */
 export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {

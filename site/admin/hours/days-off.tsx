@@ -1,7 +1,7 @@
 import { setup } from '#content/firm.ts';
-import { type BookingHours, HOURS_LIMITS } from '#contract/booking-hours.ts';
-import { dayAfter, dayOf } from '#contract/zoned-day.ts';
-import { Button } from '../controls/button.tsx';
+import { type BookingHours, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
+import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
+import { Button } from '../components/button.tsx';
 import { Ranges } from './ranges.tsx';
 
 type Exceptions = BookingHours['exceptions'];

@@ -1,7 +1,7 @@
-/** Calls that change hours, rules and calendars (contract/booking-hours.ts). */
+/** Calls that change hours, rules and calendars (contract/booking/booking-hours.ts). */
 import { useQueryClient } from '@tanstack/react-query';
-import type { BookingHours, BookingPerson, BookingRules } from '#contract/booking-hours.ts';
-import { request } from '../../frame/request.ts';
+import type { BookingHours, BookingPerson, BookingRules } from '#contract/booking/booking-hours.ts';
+import { request } from '../../layout/request.ts';
 import { bookablePeople, bookingRulesQuery, hoursOf, MEETINGS } from '../calendar/calendar-query.ts';
 
 /** @param staffId a colleague's, for owners; null for one's own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BookingHours, NO_HOURS } from '#contract/booking-hours.ts';
+import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { mistakesIn } from './mistakes.ts';
 
 const MORNING = [{ from: '09:00', to: '12:00' }];

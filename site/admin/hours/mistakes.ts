@@ -1,5 +1,5 @@
 /** Errors in typed hours, by the field that shows them. */
-import { type BookingHours, changedHours } from '#contract/booking-hours.ts';
+import { type BookingHours, changedHours } from '#contract/booking/booking-hours.ts';
 import { firstMessages } from '#contract/form-errors.ts';
 
 /**

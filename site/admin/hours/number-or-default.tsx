@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field, type FieldWords } from '../controls/field.tsx';
+import { Field, type FieldWords } from '../components/field.tsx';
 
 type NumberOrDefaultProps = FieldWords & {
   /** Name of the choice without a number. */

@@ -1,6 +1,6 @@
-import { HOURS_LIMITS, type HoursRange, minutesOf } from '#contract/booking-hours.ts';
-import { Button } from '../controls/button.tsx';
-import { LineIcon } from '../controls/line-icon.tsx';
+import { HOURS_LIMITS, type HoursRange, minutesOf } from '#contract/booking/booking-hours.ts';
+import { Button } from '../components/button.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
 
 const TIMES = Array.from({ length: 97 }, (_, quarter) => {
   const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];

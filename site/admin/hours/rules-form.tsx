@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BookingRules, HOURS_LIMITS } from '#contract/booking-hours.ts';
-import { toast } from '../../frame/toaster.tsx';
+import { type BookingRules, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
+import { toast } from '../../layout/toaster.tsx';
 import { bookingRulesQuery } from '../calendar/calendar-query.ts';
-import { Button } from '../controls/button.tsx';
-import { Loaded } from '../controls/loaded.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { useSaveRules } from './hours-query.ts';
 
 /** The firm's rules for every booking; owners set them. */

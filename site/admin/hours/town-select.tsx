@@ -1,5 +1,5 @@
-import { Field } from '../controls/field.tsx';
-import { placeName, usePlaces } from '../state/places.ts';
+import { Field } from '../components/field.tsx';
+import { placeName, usePlaces } from '../state/area-names.ts';
 
 type TownSelectProps = { base: string; mistake?: string; onChange: (base: string) => void };
 

@@ -1,5 +1,5 @@
-import { type BookingHours, WEEKDAYS, type Weekday } from '#contract/booking-hours.ts';
-import { Button } from '../controls/button.tsx';
+import { type BookingHours, WEEKDAYS, type Weekday } from '#contract/booking/booking-hours.ts';
+import { Button } from '../components/button.tsx';
 import { Ranges } from './ranges.tsx';
 
 const NAMES: Record<Weekday, string> = {

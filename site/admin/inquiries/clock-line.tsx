@@ -1,10 +1,10 @@
-import { type Clock, clockOf } from '#contract/clock.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { SOON_MS } from '#contract/queue.ts';
+import { type Clock, clockOf } from '#contract/inquiries/clock.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { SOON_MS } from '#contract/inquiries/queue.ts';
 import { useNow } from '../state/use-now.ts';
 import { clockInWords } from './clock-words.ts';
 
-/** The inquiries that the queue puts first stand out (contract/queue.ts). */
+/** The inquiries that the queue puts first stand out (contract/inquiries/queue.ts). */
 function colorOf(clock: Clock): string {
   if (clock.state === 'overdue') return 'font-semibold text-overdue';
   const isSoon = clock.state === 'running' && clock.msLeft < SOON_MS;

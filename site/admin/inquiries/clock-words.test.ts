@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_MS, clockOf } from '#contract/clock.ts';
+import { CLOCK_MS, clockOf } from '#contract/inquiries/clock.ts';
 import { clockInWords, duration } from './clock-words.ts';
 
 const MINUTE = 60_000;

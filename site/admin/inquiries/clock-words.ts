@@ -1,5 +1,5 @@
-/** The 24-hour clock in words (contract/clock.ts). */
-import type { Clock } from '#contract/clock.ts';
+/** The 24-hour clock in words (contract/inquiries/clock.ts). */
+import type { Clock } from '#contract/inquiries/clock.ts';
 
 const MINUTE = 60_000;
 

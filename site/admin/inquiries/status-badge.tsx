@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusLabel, statusOf } from '#contract/statuses.ts';
+import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { statusColors } from './status.ts';
 
 /** A status as a word, an icon and a color (specification §2, §4). */

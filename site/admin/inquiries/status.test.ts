@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { statusLabel, statusOf } from '#contract/statuses.ts';
+import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { statusColors } from './status.ts';
 
 describe('a status', () => {
-  // Which colors those are is seen in a browser: tests/e2e/dashboard-cards.test.ts.
+  // Which colors those are is seen in a browser: e2e/dashboard-cards.test.ts.
   test.each([
     ['new', 'New'],
     ['contacted', 'Contacted'],

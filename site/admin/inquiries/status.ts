@@ -1,5 +1,5 @@
 /** The colors of a status badge (specification §4); any other status is gray. */
-import { statusOf } from '#contract/statuses.ts';
+import { statusOf } from '#contract/inquiries/statuses.ts';
 
 const COLORS = {
   blue: 'bg-new-bg text-new',

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { serviceLabel } from '#contract/inquiry-fields.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import { meetingInBrief } from '../meeting/meeting-words.ts';
+import { placeName, usePlaces } from '../state/area-names.ts';
 import { useBooking } from '../state/booking.ts';
-import { placeName, usePlaces } from '../state/places.ts';
 import { waitingInWords } from './waiting-words.ts';
 
 const PART =

@@ -1,7 +1,7 @@
 /** The reason for an inquiry's place in the queue, in a word or two for its card. */
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { WaitingReason } from '#contract/queue.ts';
-import { weekdayDate } from '../words/dates.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { WaitingReason } from '#contract/inquiries/queue.ts';
+import { weekdayDate } from '../format/dates.ts';
 
 const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
   message: 'Wrote back',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tooltip } from '../../frame/tooltip.tsx';
+import { Tooltip } from '../../layout/tooltip.tsx';
 import { mailsSummary } from './mail-query.ts';
 import { mailTroubles } from './mail-words.ts';
 

@@ -1,10 +1,10 @@
 /** Queries and calls for the outbox: fetched by key, never automatically (specification §4, §9). */
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
-import { request } from '../../frame/request.ts';
-import { toast } from '../../frame/toaster.tsx';
+import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { isSignedOut } from '../state/query-client.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
 import { mailsInWords } from './mail-words.ts';
 
 /** Everything under this key is reloaded after a mail is sent again. */

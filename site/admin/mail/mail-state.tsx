@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MailRecord } from '#contract/mail.ts';
-import { Button } from '../controls/button.tsx';
-import { detailDate } from '../words/dates.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { Button } from '../components/button.tsx';
+import { detailDate } from '../format/dates.ts';
 import { mailsSummary, useResend } from './mail-query.ts';
 import { isScheduled, mailStateInWords, whyInWords } from './mail-words.ts';
 

@@ -1,5 +1,5 @@
 /** The outbox in words for staff. */
-import type { MailRecord, MailState, MailsSummary } from '#contract/mail.ts';
+import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { bounceInWords } from './inbound/bounce-words.ts';
 
 export const mailsInWords = (count: number): string =>

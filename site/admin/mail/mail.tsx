@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ViewPage } from '../controls/view-page.tsx';
+import { ViewPage } from '../components/view-page.tsx';
 import { useIncomingMail } from '../state/incoming-mail.ts';
-import { BoxList } from './came-in/box-list.tsx';
-import { BoxLinks, MailboxState, useShownBox } from './came-in/boxes.tsx';
 import { inboundSummary } from './inbound/inbound-query.ts';
+import { BoxList } from './inbox/box-list.tsx';
+import { BoxLinks, MailboxState, useShownBox } from './inbox/boxes.tsx';
 import { mailsSummary } from './mail-query.ts';
 import { Outbox } from './outbox.tsx';
 

@@ -1,11 +1,11 @@
 /** The outbox: failed deliveries with their reasons, and what still waits. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail.ts';
-import { Button } from '../controls/button.tsx';
-import { Loaded } from '../controls/loaded.tsx';
-import { MoreButton } from '../controls/more-button.tsx';
+import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail/mail.ts';
+import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { MoreButton } from '../components/more-button.tsx';
+import { detailDate } from '../format/dates.ts';
 import { useIncomingMail } from '../state/incoming-mail.ts';
-import { detailDate } from '../words/dates.ts';
 import { mailsIn, mailsSummary, useResend } from './mail-query.ts';
 import { MailState } from './mail-state.tsx';
 import { mailsInWords } from './mail-words.ts';

@@ -1,7 +1,7 @@
 /** Free times by day and hour, as the picker shows them. */
 import { setup } from '#content/firm.ts';
-import type { Slot } from '#contract/booking.ts';
-import { addDays, dayOf } from '#contract/zoned-day.ts';
+import type { Slot } from '#contract/booking/booking.ts';
+import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 
 export const DAYS_SHOWN = 7;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InquiryMeeting } from '#contract/booking.ts';
+import type { InquiryMeeting } from '#contract/booking/booking.ts';
 import { meetingInBrief, noneInWords, timeThere } from './meeting-words.ts';
 
 const at = '2026-12-01T16:00:00.000Z';

@@ -1,8 +1,8 @@
 /** Meetings in words, as staff read them. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { BookingKind, InquiryMeeting, Meeting } from '#contract/booking.ts';
-import type { BookableName } from '#contract/booking-hours.ts';
-import { weekdayDate, weekdayTime } from '../words/dates.ts';
+import type { BookingKind, InquiryMeeting, Meeting } from '#contract/booking/booking.ts';
+import type { BookableName } from '#contract/booking/booking-hours.ts';
+import { weekdayDate, weekdayTime } from '../format/dates.ts';
 
 /** Like "Site visit". */
 export const kindName = (kind: BookingKind): string => {

@@ -1,7 +1,7 @@
 /** The people that can be booked, and their free times. */
 import { queryOptions } from '@tanstack/react-query';
-import type { BookingKind, Slot } from '#contract/booking.ts';
-import type { BookableName } from '#contract/booking-hours.ts';
+import type { BookingKind, Slot } from '#contract/booking/booking.ts';
+import type { BookableName } from '#contract/booking/booking-hours.ts';
 import { getJson } from '../state/query-client.ts';
 
 /** Hours change in another tab or by a colleague: asked again whenever a form opens. */

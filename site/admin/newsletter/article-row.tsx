@@ -1,7 +1,7 @@
-import type { NewsletterArticle, NewsletterSending } from '#contract/newsletter.ts';
-import { Button } from '../controls/button.tsx';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
-import { detailDate } from '../words/dates.ts';
+import type { NewsletterArticle, NewsletterSending } from '#contract/mail/newsletter.ts';
+import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { detailDate } from '../format/dates.ts';
 import { previewHref, useSendArticle, useTestArticle } from './newsletter-query.ts';
 
 type ArticleRowProps = {

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewsletterSummary } from '#contract/newsletter.ts';
-import { request } from '../../frame/request.ts';
-import { toast } from '../../frame/toaster.tsx';
+import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { isSignedOut } from '../state/query-client.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
 
 export const newsletterSummary = () =>
   queryOptions<NewsletterSummary>({ queryKey: ['/api/newsletter', 'summary'] });

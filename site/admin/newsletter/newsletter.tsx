@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NewsletterSummary } from '#contract/newsletter.ts';
-import type { StaffMember } from '#contract/page-services.ts';
-import { Loaded } from '../controls/loaded.tsx';
-import { LoadingFailed, ViewPage } from '../controls/view-page.tsx';
+import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { LoadingFailed, ViewPage } from '../components/view-page.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { newsletterSummary } from './newsletter-query.ts';
 

@@ -1,6 +1,6 @@
-import type { Firm } from '#contract/firm.ts';
+import type { Firm } from '#contract/site/firm.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { type Place, Places } from '../state/places.ts';
+import { type Place, Places } from '../state/area-names.ts';
 import { OfflineDashboard } from './offline-dashboard.tsx';
 
 export type AdminOfflineProps = { firm: Firm; places: readonly Place[] };

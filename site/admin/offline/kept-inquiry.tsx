@@ -1,8 +1,8 @@
 import { hydrate, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailtoHref } from '#contract/mailto.ts';
-import { LineIcon } from '../controls/line-icon.tsx';
-import { closeInquiry } from '../inquiries/address/selected-inquiry.ts';
+import { mailtoHref } from '#contract/mail/mailto.ts';
+import { LineIcon } from '../components/line-icon.tsx';
+import { detailDate } from '../format/dates.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { AfterCall } from '../inquiries/detail/contact/after-call.tsx';
 import { ContactLog } from '../inquiries/detail/contact/contact-log.tsx';
@@ -13,9 +13,9 @@ import { Part } from '../inquiries/detail/part.tsx';
 import { Request } from '../inquiries/detail/request.tsx';
 import { Timeline } from '../inquiries/detail/timeline/timeline.tsx';
 import { useUpdateInquiry } from '../inquiries/queries/use-update-inquiry.ts';
-import type { Copy } from '../kept/copies.ts';
+import { closeInquiry } from '../inquiries/url-state/selected-inquiry.ts';
+import type { Copy } from '../offline-storage/copies.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { detailDate } from '../words/dates.ts';
 
 /** A kept inquiry: all of it to read, with a note and the log of a call, which wait for a connection. */
 export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }) {

@@ -1,10 +1,10 @@
-import { selectInquiry } from '../inquiries/address/selected-inquiry.ts';
+import { cardDate } from '../format/dates.ts';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
 import { Subject } from '../inquiries/subject.tsx';
-import type { Copy } from '../kept/copies.ts';
-import { useWaiting } from '../kept/use-waiting.ts';
+import { selectInquiry } from '../inquiries/url-state/selected-inquiry.ts';
+import type { Copy } from '../offline-storage/copies.ts';
+import { useWaiting } from '../offline-storage/use-waiting.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { cardDate } from '../words/dates.ts';
 
 type KeptListProps = { copies: Copy[]; selectedId: string | null; drafts: NoteDrafts };
 

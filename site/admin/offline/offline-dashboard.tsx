@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HomeLink } from '../controls/home-link.tsx';
-import { useSelectedInquiry } from '../inquiries/address/selected-inquiry.ts';
+import { HomeLink } from '../components/home-link.tsx';
 import { useSendWaiting } from '../inquiries/queries/use-send-waiting.ts';
-import type { Copy, Holder } from '../kept/copies.ts';
-import { WaitingNotice } from '../kept/waiting-notice.tsx';
+import { useSelectedInquiry } from '../inquiries/url-state/selected-inquiry.ts';
+import type { Copy, Holder } from '../offline-storage/copies.ts';
+import { WaitingNotice } from '../offline-storage/waiting-notice.tsx';
 import { browserStorage, createNoteDrafts } from '../state/note-drafts.ts';
 import { createQueryClient } from '../state/query-client.ts';
 import { KeptInquiry } from './kept-inquiry.tsx';

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
-import { RequestError } from '../../frame/request.ts';
-import { type Copy, forgetCopies, type Holder, isCurrent, keptCopies, keptHolder } from '../kept/copies.ts';
-import { askWhatMayBeKept } from '../kept/keep.ts';
+import { RequestError } from '../../layout/request.ts';
+import {
+  type Copy,
+  forgetCopies,
+  type Holder,
+  isCurrent,
+  keptCopies,
+  keptHolder,
+} from '../offline-storage/copies.ts';
+import { askWhatMayBeKept } from '../offline-storage/save-copies.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
 /** `ended`: something was kept, and its session is over. */

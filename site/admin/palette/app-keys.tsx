@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { toast } from '../../frame/toaster.tsx';
+import { toast } from '../../layout/toaster.tsx';
 import { isInLayer, isInText, isMod, isShortcut } from '../inquiries/shortcuts/keys.ts';
-import { forgetLastChange, undoLastChange } from '../state/last-change.tsx';
+import { forgetLastChange, undoLastChange } from '../state/undo-last-change.tsx';
 import type { ViewLink } from './commands.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));

@@ -1,13 +1,13 @@
 /** The actions of the palette, and how typed words find them. */
-import { readView } from '#contract/inquiry-list.ts';
-import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
-import { followSystem } from '../../frame/theme-key.ts';
-import { filterQuery } from '../inquiries/address/view-in-address.ts';
+import { readView } from '#contract/inquiries/inquiry-list.ts';
+import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
+import { followSystem } from '../../layout/theme-key.ts';
 import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
 import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
+import { filterQuery } from '../inquiries/url-state/view-in-address.ts';
 import { goTo } from '../state/address.ts';
-import { undoLastChange } from '../state/last-change.tsx';
 import type { StaffName } from '../state/staff-names.ts';
+import { undoLastChange } from '../state/undo-last-change.tsx';
 
 export type Command = {
   group: 'This inquiry' | 'Go to' | 'More';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
-import { request } from '../../frame/request.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
+import { request } from '../../layout/request.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 
 /** Milliseconds of rest before a search begins. */

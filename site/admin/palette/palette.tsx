@@ -1,17 +1,17 @@
 import { Command as Cmdk } from 'cmdk';
 import { useRef, useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { MEETS } from '#contract/inquiry-list.ts';
-import { Dialog } from '../controls/dialog.tsx';
-import { openInquiry } from '../inquiries/address/selected-inquiry.ts';
-import { hrefOfView } from '../inquiries/address/view-in-address.ts';
-import { MEETS_WORDS } from '../inquiries/find/conditions.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { MEETS } from '#contract/inquiries/inquiry-list.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { cardDate } from '../format/dates.ts';
+import { MEETS_WORDS } from '../inquiries/search/conditions.ts';
 import { focusInquiry } from '../inquiries/shortcuts/focus.ts';
 import { KeyCaps } from '../inquiries/shortcuts/key-caps.tsx';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
+import { openInquiry } from '../inquiries/url-state/selected-inquiry.ts';
+import { hrefOfView } from '../inquiries/url-state/view-in-address.ts';
 import { useBooking } from '../state/booking.ts';
 import { useStaffNames } from '../state/staff-names.ts';
-import { cardDate } from '../words/dates.ts';
 import { appCommands, type Command, findCommands, inquiryCommands, type ViewLink } from './commands.ts';
 import { useFoundInquiries } from './found-inquiries.ts';
 

@@ -2,8 +2,8 @@
  * Makes and uses passkeys in the browser (Web Authentication §5.1.3, §5.1.4). Loaded only when a person asks for it.
  * Each throws PlainError with words for people.
  */
-import { request } from '../../frame/request.ts';
-import { PlainError } from '../words/failure-in-words.ts';
+import { request } from '../../layout/request.ts';
+import { PlainError } from '../format/failure-in-words.ts';
 
 type Descriptor = Omit<PublicKeyCredentialDescriptor, 'id'> & { id: string };
 type CreationOptions = Omit<

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ErasureRecord, ErasureRequest } from '#contract/erasure.ts';
-import { Button } from '../controls/button.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { ErasureRecord, ErasureRequest } from '#contract/inquiries/erasure.ts';
+import { Button } from '../components/button.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { erasedInWords } from './erasure-words.ts';
 import type { Erasing } from './privacy-query.ts';
 

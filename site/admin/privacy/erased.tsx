@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ErasureRecord, ErasureTraces } from '#contract/erasure.ts';
-import { Button } from '../controls/button.tsx';
-import { ViewPart } from '../controls/view-page.tsx';
-import { detailDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { ErasureRecord, ErasureTraces } from '#contract/inquiries/erasure.ts';
+import { Button } from '../components/button.tsx';
+import { ViewPart } from '../components/view-page.tsx';
+import { detailDate } from '../format/dates.ts';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { erasedInWords, TRACES_WORDS } from './erasure-words.ts';
 import { erasures, traces } from './privacy-query.ts';
 

@@ -1,4 +1,4 @@
-import type { ErasureCounts, ErasureKind, ErasureRecord, TracesReason } from '#contract/erasure.ts';
+import type { ErasureCounts, ErasureKind, ErasureRecord, TracesReason } from '#contract/inquiries/erasure.ts';
 
 const KINDS: Record<ErasureKind, string> = {
   inquiry: 'One inquiry',

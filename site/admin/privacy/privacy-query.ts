@@ -1,8 +1,13 @@
-/** The log of erasures, and erasing (contract/erasure.ts; for owners). */
+/** The log of erasures, and erasing (contract/inquiries/erasure.ts; for owners). */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ErasureCounts, ErasureRecord, ErasureRequest, ErasureTraces } from '#contract/erasure.ts';
-import type { RegisterTrouble } from '#contract/registers.ts';
-import { request } from '../../frame/request.ts';
+import type {
+  ErasureCounts,
+  ErasureRecord,
+  ErasureRequest,
+  ErasureTraces,
+} from '#contract/inquiries/erasure.ts';
+import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import { request } from '../../layout/request.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 
 export const erasures = () => queryOptions<ErasureRecord[]>({ queryKey: ['/api/erasures'] });

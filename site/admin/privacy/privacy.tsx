@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import { ViewPage, ViewPart } from '../components/view-page.tsx';
+import { detailDate } from '../format/dates.ts';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
 import { useAddress } from '../state/address.ts';
-import { detailDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
 import { ErasedLine, EraseForm } from './erase-form.tsx';
 import { Erased } from './erased.tsx';
-import { Held } from './held.tsx';
 import { exportHref, useErase } from './privacy-query.ts';
+import { Held } from './stored-data.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** For owners: export and permanent erasure of a person's data (product decision §11). */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { RegisterTrouble } from '#contract/registers.ts';
+import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import { createQueryClient } from '../state/query-client.ts';
 import { registers } from './privacy-query.ts';
 import { RegisterNotice } from './register-notice.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { detailDate } from '../words/dates.ts';
+import { detailDate } from '../format/dates.ts';
 import { registers } from './privacy-query.ts';
 
 /** For owners, on every page of the dashboard: a restore would bring back what was erased or ended. */

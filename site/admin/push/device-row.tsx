@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PushDevice } from '#contract/push.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { detailDate } from '../words/dates.ts';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { PushDevice } from '#contract/staff/push.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { detailDate } from '../format/dates.ts';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { removeDevice, testDevice } from './push-query.ts';
 import { turnPushOff } from './this-device.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PUSH_KIND_LABELS, PUSH_KINDS, type PushChoices } from '#contract/push.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { PUSH_KIND_LABELS, PUSH_KINDS, type PushChoices } from '#contract/staff/push.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { choosePush } from './push-query.ts';
 
 type FormProps = { choices: PushChoices; onSaved: () => Promise<void> };

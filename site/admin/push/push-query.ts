@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OwnPush, PushChoices } from '#contract/push.ts';
-import { request } from '../../frame/request.ts';
+import type { OwnPush, PushChoices } from '#contract/staff/push.ts';
+import { request } from '../../layout/request.ts';
 
 export const ownPush = () => queryOptions<OwnPush>({ queryKey: ['/api/staff/push'] });
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { OwnPush } from '#contract/push.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { Button } from '../controls/button.tsx';
-import { Loaded } from '../controls/loaded.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
+import type { OwnPush } from '#contract/staff/push.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
 import { DeviceRow } from './device-row.tsx';
 import { ownDevice } from './own-device.ts';
 import { PushChoicesForm } from './push-choices-form.tsx';

@@ -1,6 +1,6 @@
 /** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
-import type { PushDevice } from '#contract/push.ts';
-import { request } from '../../frame/request.ts';
+import type { PushDevice } from '#contract/staff/push.ts';
+import { request } from '../../layout/request.ts';
 import { registerWorker, WORKER_SCOPE } from '../worker/register.ts';
 import { keepOwnDevice, storedDevice } from './own-device.ts';
 

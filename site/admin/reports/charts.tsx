@@ -1,6 +1,6 @@
 /** The charts of the reports, one after another: their titles, notes and columns, more data than code. */
 import type { ComponentProps } from 'react';
-import type { Reports, ResponseFigures, WeekFigures } from '#contract/reports.ts';
+import type { Reports, ResponseFigures, WeekFigures } from '#contract/inquiries/reports.ts';
 import { ChartFigure, type Column } from './figure.tsx';
 import { inquiriesHref } from './inquiries-href.ts';
 import { RankedBars } from './ranked-bars.tsx';

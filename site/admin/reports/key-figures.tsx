@@ -1,5 +1,5 @@
-import type { MeetingFigures, Reports } from '#contract/reports.ts';
-import { LOST_STATUSES } from '#contract/statuses.ts';
+import type { MeetingFigures, Reports } from '#contract/inquiries/reports.ts';
+import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
 import { inquiriesHref } from './inquiries-href.ts';
 import { count, fullDay, share, time, worth } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { LateAnswer } from '#contract/reports.ts';
-import { detailDate } from '../words/dates.ts';
+import type { LateAnswer } from '#contract/inquiries/reports.ts';
+import { detailDate } from '../format/dates.ts';
 import { count, time } from './words.ts';
 
 const SHOWN = 10;

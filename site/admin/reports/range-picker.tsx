@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../components/button.tsx';
 import { goTo } from '../state/address.ts';
 import { addressOf, lastWeeks, quarters, RANGES, type Range } from './range.ts';
 

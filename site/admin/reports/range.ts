@@ -1,6 +1,6 @@
 /** The address holds a report's range, so that a link and the back button show the same figures. */
 import { setup } from '#content/firm.ts';
-import { addDays, dayOf, isDay, mondayOf } from '#contract/zoned-day.ts';
+import { addDays, dayOf, isDay, mondayOf } from '#contract/shared/zoned-day.ts';
 
 export type Range = { from: string; to: string };
 
@@ -12,7 +12,7 @@ export const RANGES = [
   { weeks: 52, label: '52 weeks' },
 ] as const;
 
-/** From Monday of the week that many weeks ago to today, as the server counts (contract/reports.ts). */
+/** From Monday of the week that many weeks ago to today, as the server counts (contract/inquiries/reports.ts). */
 export function lastWeeks(weeks: number, now = Date.now()): Range {
   const to = dayOf(now, setup.timeZone);
   return { from: addDays(mondayOf(to), -7 * (weeks - 1)), to };

@@ -1,10 +1,10 @@
 /** Inquiries by what they have in common: the charts of `server/reports/rankings.ts`. */
-import { type ServiceType, serviceLabel } from '#contract/inquiry-fields.ts';
-import type { InquiryView } from '#contract/inquiry-list.ts';
-import { type LostReason, lostReasonLabel } from '#contract/prospect.ts';
-import type { Ranking, Reports } from '#contract/reports.ts';
-import { CHANNEL_LABELS, type SourceChannel } from '#contract/source-channel.ts';
-import { type Place, placeName, usePlaces } from '../state/places.ts';
+import { type ServiceType, serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { type LostReason, lostReasonLabel } from '#contract/inquiries/prospect.ts';
+import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
+import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
+import { type Place, placeName, usePlaces } from '../state/area-names.ts';
 import { ChartFigure } from './figure.tsx';
 import { inquiriesHref } from './inquiries-href.ts';
 import { RankedBars } from './ranked-bars.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Reports as ReportsAnswer } from '#contract/reports.ts';
-import { Loaded } from '../controls/loaded.tsx';
-import { ViewPage } from '../controls/view-page.tsx';
+import type { Reports as ReportsAnswer } from '#contract/inquiries/reports.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { ViewPage } from '../components/view-page.tsx';
 import { useAddress } from '../state/address.ts';
 import { getJson } from '../state/query-client.ts';
 import { Charts } from './charts.tsx';

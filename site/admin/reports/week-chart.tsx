@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Tooltip } from '../../frame/tooltip.tsx';
+import { Tooltip } from '../../layout/tooltip.tsx';
 import { roundTop } from './scale.ts';
 import { dayInWords } from './words.ts';
 

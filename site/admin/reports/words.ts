@@ -1,6 +1,6 @@
 /** Figures of the reports in words. */
-import { valueInBrief } from '#contract/prospect.ts';
-import type { Worth } from '#contract/reports.ts';
+import { valueInBrief } from '#contract/inquiries/prospect.ts';
+import type { Worth } from '#contract/inquiries/reports.ts';
 import { duration } from '../inquiries/clock-words.ts';
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AuthenticatorCode } from '../controls/authenticator-code.tsx';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { useSending } from '../controls/use-sending.ts';
+import { AuthenticatorCode } from '../components/authenticator-code.tsx';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { useSending } from '../components/use-sending.ts';
 import { type CodeKind, verifyCode } from './staff-calls.ts';
 
 type CodeStepProps = { onSignedIn: () => Promise<void>; onStartAgain: () => void };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { useSending } from '../controls/use-sending.ts';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { useSending } from '../components/use-sending.ts';
 import { askForLink } from './staff-calls.ts';
 
 /** Sends a link for a new password by email; without a mail server an owner creates it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { ThemeToggle } from '../../frame/theme-toggle.tsx';
-import { HomeLink } from '../controls/home-link.tsx';
-import { markThemeToggle } from '../controls/mark-theme-toggle.ts';
+import { ThemeToggle } from '../../layout/theme-toggle.tsx';
+import { HomeLink } from '../components/home-link.tsx';
+import { markThemeToggle } from '../components/mark-theme-toggle.ts';
 import { FrameElevation } from './frame-elevation.tsx';
 
 /** A page with one form, laid out like a drawing sheet: the mark above, the form below. */

@@ -1,7 +1,7 @@
-import { useHydrated } from '../../frame/use-hydrated.ts';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 
 /** Signs in without a password, where the browser can. A passkey checks its person, so no code is asked for. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../controls/text-field.tsx';
+import { TextField } from '../components/text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>;
 

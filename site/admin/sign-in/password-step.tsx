@@ -1,8 +1,8 @@
-import { useHydrated } from '../../frame/use-hydrated.ts';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './staff-calls.ts';
 

@@ -1,10 +1,10 @@
-import type { LinkHolder } from '#contract/staff.ts';
-import { useHydrated } from '../../frame/use-hydrated.ts';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { type Refusal, useSending } from '../controls/use-sending.ts';
-import { useFirm } from '../words/use-firm.ts';
+import type { LinkHolder } from '#contract/staff/staff.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { type Refusal, useSending } from '../components/use-sending.ts';
+import { useFirm } from '../format/use-firm.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 import { setUp } from './staff-calls.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
-import { useHydrated } from '../../frame/use-hydrated.ts';
-import { Button } from '../controls/button.tsx';
-import { PlainError } from '../words/failure-in-words.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
+import { Button } from '../components/button.tsx';
+import { PlainError } from '../format/failure-in-words.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordStep } from './password-step.tsx';

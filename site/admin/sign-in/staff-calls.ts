@@ -1,7 +1,7 @@
 /** Signing in and setting up (product decision §8). Each throws RequestError with a message for people. */
-import type { StaffMember } from '#contract/page-services.ts';
-import type { ForgottenPassword, LinkHolder } from '#contract/staff.ts';
-import { request } from '../../frame/request.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import type { ForgottenPassword, LinkHolder } from '#contract/staff/staff.ts';
+import { request } from '../../layout/request.ts';
 import { getJson } from '../state/query-client.ts';
 
 /** Checks email and password; `second-factor` if the account requires a code too. */

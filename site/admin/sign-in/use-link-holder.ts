@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LinkHolder } from '#contract/staff.ts';
-import type { Refusal } from '../controls/use-sending.ts';
-import { refusalOf } from '../controls/use-sending.ts';
+import type { LinkHolder } from '#contract/staff/staff.ts';
+import type { Refusal } from '../components/use-sending.ts';
+import { refusalOf } from '../components/use-sending.ts';
 import { linkHolder } from './staff-calls.ts';
 
 export type Known = { holder?: LinkHolder; refusal?: Refusal };

@@ -1,5 +1,5 @@
-import type { StaffEvent } from '#contract/staff.ts';
-import { ROLE_LABELS, type StaffRole } from '#contract/staff-roles.ts';
+import type { StaffEvent } from '#contract/staff/staff.ts';
+import { ROLE_LABELS, type StaffRole } from '#contract/staff/staff-roles.ts';
 
 /** After "made Ann". */
 const AS: Record<StaffRole, string> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { StaffLink } from '#contract/staff.ts';
-import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
-import { Button } from '../controls/button.tsx';
-import { RefusalNotice } from '../controls/refusal-notice.tsx';
-import { TextField } from '../controls/text-field.tsx';
-import { useSending } from '../controls/use-sending.ts';
+import type { StaffLink } from '#contract/staff/staff.ts';
+import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
+import { Button } from '../components/button.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useSending } from '../components/use-sending.ts';
 import { invite, useRefreshStaff } from './staff-query.ts';
 
 /** The most frequent first. */

@@ -1,8 +1,8 @@
-import type { StaffLink } from '#contract/staff.ts';
-import { Button } from '../controls/button.tsx';
-import { CopyButton } from '../controls/copy-button.tsx';
-import { useFirstFocus } from '../controls/use-first-focus.ts';
-import { detailDate } from '../words/dates.ts';
+import type { StaffLink } from '#contract/staff/staff.ts';
+import { Button } from '../components/button.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { detailDate } from '../format/dates.ts';
 
 /** A one-time link, shown only now: the server stores just its hash. */
 export function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void }) {

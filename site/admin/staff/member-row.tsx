@@ -1,7 +1,7 @@
-import type { StaffLink, StaffRecord } from '#contract/staff.ts';
-import { ROLE_LABELS } from '#contract/staff-roles.ts';
-import { Button } from '../controls/button.tsx';
-import { detailDate } from '../words/dates.ts';
+import type { StaffLink, StaffRecord } from '#contract/staff/staff.ts';
+import { ROLE_LABELS } from '#contract/staff/staff-roles.ts';
+import { Button } from '../components/button.tsx';
+import { detailDate } from '../format/dates.ts';
 import { DisableButton } from './disable-button.tsx';
 import { RemoveTwoFactor } from './remove-two-factor.tsx';
 import { RoleSelect } from './role-select.tsx';

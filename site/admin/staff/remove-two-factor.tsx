@@ -1,5 +1,5 @@
-import type { StaffRecord } from '#contract/staff.ts';
-import { ConfirmedButton } from '../controls/confirmed-button.tsx';
+import type { StaffRecord } from '#contract/staff/staff.ts';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
 
 type RemoveTwoFactorProps = { member: StaffRecord; disabled: boolean; onRemove: () => void };
 

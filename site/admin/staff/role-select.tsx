@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { StaffRecord } from '#contract/staff.ts';
-import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff-roles.ts';
-import { Confirmation } from '../controls/confirmation.tsx';
+import type { StaffRecord } from '#contract/staff/staff.ts';
+import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
+import { Confirmation } from '../components/confirmation.tsx';
 
 type RoleSelectProps = { member: StaffRecord; disabled: boolean; onChange: (role: StaffRole) => void };
 

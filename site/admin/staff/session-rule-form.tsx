@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SESSION_RULES, type SessionRule } from '#contract/staff.ts';
-import { Loaded } from '../controls/loaded.tsx';
+import { SESSION_RULES, type SessionRule } from '#contract/staff/staff.ts';
+import { Loaded } from '../components/loaded.tsx';
 import { sessionRule, useSetSessionRule } from './staff-query.ts';
 
 const WORDS: Record<SessionRule, [label: string, meaning: string]> = {

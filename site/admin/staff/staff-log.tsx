@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { StaffEvent } from '#contract/staff.ts';
-import { Loaded } from '../controls/loaded.tsx';
-import { MoreButton } from '../controls/more-button.tsx';
-import { detailDate } from '../words/dates.ts';
+import type { StaffEvent } from '#contract/staff/staff.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { MoreButton } from '../components/more-button.tsx';
+import { detailDate } from '../format/dates.ts';
 import { eventInWords } from './event-in-words.ts';
 import { staffEvents } from './staff-query.ts';
 

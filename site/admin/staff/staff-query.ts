@@ -1,4 +1,4 @@
-/** Staff accounts as owners see and change them (contract/staff.ts). */
+/** Staff accounts as owners see and change them (contract/staff/staff.ts). */
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -13,10 +13,10 @@ import type {
   StaffEvent,
   StaffLink,
   StaffRecord,
-} from '#contract/staff.ts';
-import { request } from '../../frame/request.ts';
-import { toast } from '../../frame/toaster.tsx';
-import { tellNothingChanged } from '../state/nothing-changed.ts';
+} from '#contract/staff/staff.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { tellNothingChanged } from '../state/failure-toast.ts';
 import { getJson } from '../state/query-client.ts';
 
 const AT_ONCE = 50;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffLink } from '#contract/staff.ts';
-import { Loaded } from '../controls/loaded.tsx';
-import { ViewPage, ViewPart } from '../controls/view-page.tsx';
+import type { StaffLink } from '#contract/staff/staff.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import type { ViewProps } from '../state/view-props.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LinkNotice } from './link-notice.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { replyTemplates } from '#content/reply-templates.ts';
-import type { ReplyTemplate } from '#contract/reply-template.ts';
-import type { OwnProfile } from '#contract/staff-profile.ts';
+import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import type { OwnProfile } from '#contract/staff/staff-profile.ts';
 
 export const ownProfile = () => queryOptions<OwnProfile>({ queryKey: ['/api/staff/profile'] });
 

@@ -1,6 +1,6 @@
 /** How the dashboard fetches (specification §4, §7, §9): by key, never automatically, never twice. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { RequestError, request } from '../../frame/request.ts';
+import { RequestError, request } from '../../layout/request.ts';
 
 /** The result of a query without a session: an error, or null. */
 type On401 = 'throw' | 'null';

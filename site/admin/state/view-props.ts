@@ -1,4 +1,4 @@
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 
 /** The props of every view of the dashboard. */

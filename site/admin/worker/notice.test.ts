@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/staff/push.ts';
 import { noticeOf } from './notice.ts';
 
 const arrived = (id: string, more: Partial<PushPayload> = {}): PushPayload => ({

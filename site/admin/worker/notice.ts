@@ -1,5 +1,5 @@
 /** The words of a notification (docs/decisions/0066): kind, number, town and service; phones show it while locked. */
-import type { PushKind, PushPayload } from '#contract/push.ts';
+import type { PushKind, PushPayload } from '#contract/staff/push.ts';
 
 /** Kept with a notification, so that the next of its kind can take it in. */
 export type NoticeData = { messages: string[]; count: number; href: string };

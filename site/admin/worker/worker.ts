@@ -1,9 +1,9 @@
 /**
  * The dashboard's service worker: shows notifications and opens what they are about (docs/decisions/0066), and where there
  * is no connection answers with the page that is kept for that (docs/decisions/0069). While there is one, every page and
- * every answer comes from the server. Built by scripts/worker.mjs.
+ * every answer comes from the server. Built by vite/worker.mjs.
  */
-import type { PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/staff/push.ts';
 import { type NoticeData, noticeOf, UNREADABLE } from './notice.ts';
 import { fileOfShell, isFile, isPage, keepShell, pageOrShell } from './shell.ts';
 

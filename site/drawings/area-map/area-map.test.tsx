@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { milesBetween } from '#contract/distance.ts';
+import { milesBetween } from '#contract/shared/distance.ts';
 import { areas } from '../../../tests/support/shipped-content.ts';
 import { AreaMap } from './area-map.tsx';
 import { countyNames, countyRings } from './geography.ts';

@@ -1,5 +1,5 @@
 /** Projects degrees to drawing units: equirectangular, true to scale along the middle parallel. */
-import { milesBetween, type Place } from '#contract/distance.ts';
+import { milesBetween, type Place } from '#contract/shared/distance.ts';
 
 const MAP_BOUNDS = { west: -99.32, east: -96.05, south: 29.69, north: 31.06 } as const;
 export const MAP_WIDTH = 1000;

@@ -1,4 +1,4 @@
-import { directionOf, milesBetween } from '#contract/distance.ts';
+import { directionOf, milesBetween } from '#contract/shared/distance.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
 import { CountyMark } from './county-mark.tsx';
 import { groundHref } from './ground.tsx';

@@ -1,6 +1,12 @@
 /** Mails of every kind, plain and difficult: for the tests, and to look at. */
-import { valuesOf } from '#contract/inquiry-fields.ts';
-import type { MailContent, MailedInquiry, MailedMeeting, MailKind, MailPicture } from '#contract/mail.ts';
+import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import type {
+  MailContent,
+  MailedInquiry,
+  MailedMeeting,
+  MailKind,
+  MailPicture,
+} from '#contract/mail/mail.ts';
 
 const origin = 'https://www.ledgeandframe.example';
 const ids = ['3f', 'a0', '7c', '19', 'e4'];

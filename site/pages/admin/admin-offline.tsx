@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { AdminOffline, type AdminOfflineProps } from '../../admin/offline/admin-offline.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Island } from '../../frame/island.tsx';
-import type { PageHandle } from '../../frame/page.ts';
+import { Island } from '../../layout/island.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 
 export const handle = {
   bare: true,

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Island } from '../../frame/island.tsx';
-import type { PageHandle } from '../../frame/page.ts';
+import { Island } from '../../layout/island.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 
 export const handle: PageHandle = {
   bare: true,

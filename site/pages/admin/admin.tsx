@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '#contract/page.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
 import { AdminInquiries } from '../../admin/admin-inquiries.tsx';
 import { isOffered, titleAt, VIEWS, viewAt } from '../../admin/views.ts';
 import { content } from '../../content/snapshot.ts';
-import { Island } from '../../frame/island.tsx';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
+import { Island } from '../../layout/island.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 
 export const handle = {
   bare: true,

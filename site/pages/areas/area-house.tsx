@@ -1,6 +1,6 @@
-import { isPortrait } from '#contract/figure.ts';
-import { Figure } from '../../parts/figure.tsx';
-import { ProjectCredit } from '../../parts/project-credit.tsx';
+import { isPortrait } from '#contract/site/figure.ts';
+import { Figure } from '../../components/figure.tsx';
+import { ProjectCredit } from '../../components/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 
 /** The house that suits the place, beside its picture; `turned` puts the picture on the right. */

@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
-import { ORIGIN_MARK } from '#contract/site-origin.ts';
-import { FIRM_ID } from '../../parts/firm-structured-data.tsx';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
+import { FIRM_ID } from '../../components/firm-structured-data.tsx';
 import type { AreaPage } from './area-page.ts';
 
 /** Structured data for search engines: service, provider, place. */

@@ -1,6 +1,6 @@
-import { isPortrait } from '#contract/figure.ts';
-import { Figure } from '../../parts/figure.tsx';
-import { ProjectCredit } from '../../parts/project-credit.tsx';
+import { isPortrait } from '#contract/site/figure.ts';
+import { Figure } from '../../components/figure.tsx';
+import { ProjectCredit } from '../../components/project-credit.tsx';
 import type { AreaPage } from './area-page.ts';
 import type { Composition } from './composition.ts';
 import { LocalFacts } from './local-facts.tsx';

@@ -1,7 +1,7 @@
+import { FigureCaption } from '../../components/figure.tsx';
+import { Prose } from '../../components/rich-text.tsx';
 import { content } from '../../content/snapshot.ts';
 import { Drawing } from '../../drawings/drawing.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
-import { Prose } from '../../parts/rich-text.tsx';
 import type { AreaPage } from './area-page.ts';
 
 /** The place as ground to build on: words, specialties, and a section through its ground. */

@@ -1,5 +1,5 @@
+import { ScheduleTable } from '../../components/schedule.tsx';
 import { content } from '../../content/snapshot.ts';
-import { ScheduleTable } from '../../parts/schedule.tsx';
 import type { AreaPage } from './area-page.ts';
 import { technologiesHere } from './technologies-here.ts';
 

@@ -1,4 +1,4 @@
-import { isPortrait } from '#contract/figure.ts';
+import { isPortrait } from '#contract/site/figure.ts';
 import type { AreaPage } from './area-page.ts';
 
 export type Part = 'place' | 'work' | 'house' | 'services' | 'technologies' | 'visit' | 'clients';

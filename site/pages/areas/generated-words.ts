@@ -1,6 +1,6 @@
-import { areaHref, CROSS_REFERENCES, crossReferences } from '#contract/cross-references.ts';
-import type { LinkText } from '#contract/rich-text.ts';
-import { type Seeded, seeded } from '#contract/seeded.ts';
+import { type Seeded, seeded } from '#contract/shared/seeded-random.ts';
+import { areaHref, CROSS_REFERENCES, crossReferences } from '#contract/site/cross-references.ts';
+import type { LinkText } from '#contract/site/rich-text.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';

@@ -1,5 +1,5 @@
 import { areaBySlug, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
-import { Schedule } from '../../parts/schedule.tsx';
+import { Schedule } from '../../components/schedule.tsx';
 
 /** The energy code's names for its zones. */
 const ZONES = { '2A': '2A, hot and humid', '3A': '3A, warm and humid' } as const;

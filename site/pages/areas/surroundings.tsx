@@ -1,5 +1,5 @@
+import { FigureCaption } from '../../components/figure.tsx';
 import { AreaMap } from '../../drawings/area-map/area-map.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
 import type { AreaPage } from './area-page.ts';
 import type { GeneratedWords } from './generated-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/testimonial.ts';
+import type { Testimonial } from '#contract/site/testimonial.ts';
 import { nearestFirst } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '#contract/article.ts';
+import type { Article } from '#contract/site/article.ts';
 import { articleHref, displayDate } from '../../catalog/articles.ts';
 
 /** Articles as a schedule, one row each: sheet, title, category and date. */

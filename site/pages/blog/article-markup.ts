@@ -1,5 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import type { Article } from '#contract/article.ts';
+import type { Article } from '#contract/site/article.ts';
 import { articleHref } from '../../catalog/articles.ts';
 import { content } from '../../content/snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { Article } from '#contract/article.ts';
+import type { Article } from '#contract/site/article.ts';
 import { articleHref } from '../../catalog/articles.ts';
 
 /** The previous and next article by date; only one at either end of the list. */

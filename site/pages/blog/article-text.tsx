@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Outline, wordsIn } from '#contract/articles/words.ts';
-import type { ArticleBody, Block, Cell, Footnote, List, Table } from '#contract/records/article-body.ts';
+import { type Outline, wordsIn } from '#contract/site/articles/words.ts';
+import type { ArticleBody, Block, Cell, Footnote, List, Table } from '#contract/site/records/article-body.ts';
 import { InlineText, notesIn, noteWith } from './inline-text.tsx';
 import { Plate } from './plate.tsx';
 import { PROSE } from './prose.ts';

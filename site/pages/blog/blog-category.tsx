@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { ArticleCategory } from '#contract/article.ts';
-import type { PageMeta } from '#contract/page.ts';
+import type { ArticleCategory } from '#contract/site/article.ts';
+import type { PageMeta } from '#contract/site/page.ts';
 import { categoryBySlug } from '../../catalog/articles.ts';
+import { ArticleRow } from '../../components/article-card.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
 import { content } from '../../content/snapshot.ts';
-import { ArticleRow } from '../../parts/article-card.tsx';
-import { Ask } from '../../parts/ask.tsx';
-import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { ArticleIndex } from './article-index.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { FeaturedArticle } from './featured-article.tsx';

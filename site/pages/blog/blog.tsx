@@ -1,10 +1,10 @@
 import { articleHref } from '../../catalog/articles.ts';
+import { ArticleCard } from '../../components/article-card.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
+import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { ArticleCard } from '../../parts/article-card.tsx';
-import { Ask } from '../../parts/ask.tsx';
-import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 

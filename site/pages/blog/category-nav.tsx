@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/article.ts';
-import { ChoiceLink } from '../../parts/choice-link.tsx';
+import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/site/article.ts';
+import { ChoiceLink } from '../../components/choice-link.tsx';
 
 /** The blog's category buttons (specification §2, Blog), each a link to a page of its own. */
 export function CategoryNav({ current }: { current?: ArticleCategory }) {

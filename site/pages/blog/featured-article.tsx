@@ -1,7 +1,7 @@
-import type { Article } from '#contract/article.ts';
+import type { Article } from '#contract/site/article.ts';
 import { articleHref } from '../../catalog/articles.ts';
-import { Byline } from '../../parts/byline.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Byline } from '../../components/byline.tsx';
+import { Picture } from '../../components/picture.tsx';
 
 type FeaturedArticleProps = {
   article: Article;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ArticleBody, Footnote, Inline, Mark, Words } from '#contract/records/article-body.ts';
+import type { ArticleBody, Footnote, Inline, Mark, Words } from '#contract/site/records/article-body.ts';
 import { PROSE } from './prose.ts';
 
 type InlineTextProps = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { outlineOf } from '#contract/articles/words.ts';
-import type { ArticleBody } from '#contract/records/article-body.ts';
+import { outlineOf } from '#contract/site/articles/words.ts';
+import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { articles } from '../../../tests/support/shipped-content.ts';
 import { articleBody } from '../../catalog/articles.ts';
 import { ArticleText } from './article-text.tsx';

@@ -1,5 +1,5 @@
-import type { Figure as FigureContent } from '#contract/figure.ts';
-import { Figure } from '../../parts/figure.tsx';
+import type { Figure as FigureContent } from '#contract/site/figure.ts';
+import { Figure } from '../../components/figure.tsx';
 
 /**
  * A figure between paragraphs. On a wide screen its caption is in the margin.

@@ -1,10 +1,10 @@
 /** /contact/thank-you: the result of the form without JavaScript (specification §4 "Thank You screen"). */
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { REFERENCE } from '#contract/reference.ts';
+import { REFERENCE } from '#contract/inquiries/reference.ts';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { phoneLink } from './phone-link.ts';
 import { ThanksSheet } from './thanks-sheet.tsx';
 

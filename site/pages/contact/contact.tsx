@@ -1,17 +1,17 @@
 /** /contact (specification §2 Contact), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { areaBySlug } from '../../catalog/areas.ts';
+import { Trust } from '../../components/credentials-panel.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
 import { content } from '../../content/snapshot.ts';
-import { newIdempotencyKey } from '../../frame/idempotency-key.ts';
-import { Island } from '../../frame/island.tsx';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
 import { type FormStart, InquiryForm } from '../../inquiry/inquiry-form.tsx';
 import { prefillOf } from '../../inquiry/prefill.ts';
-import { Figure } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
-import { Trust } from '../../parts/trust.tsx';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { Island } from '../../layout/island.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { ColumnPart } from './column-part.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { phoneLink } from './phone-link.ts';

@@ -1,4 +1,4 @@
-import type { PhoneLink } from '#contract/firm.ts';
+import type { PhoneLink } from '#contract/site/firm.ts';
 import { content } from '../../content/snapshot.ts';
 
 /** For the form and the Thank You screen, which hydrate and so can't ask for it themselves. */

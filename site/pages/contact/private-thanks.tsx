@@ -2,12 +2,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { meetingLabel } from '#content/booking-words.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { meetingHref } from '#contract/visitor-meeting.ts';
+import { meetingHref } from '#contract/booking/visitor-meeting.ts';
+import { PrivateLinkSheet } from '../../components/private-link-sheet.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
-import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { phoneLink } from './phone-link.ts';
 import { ThanksSheet } from './thanks-sheet.tsx';
 

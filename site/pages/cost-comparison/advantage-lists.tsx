@@ -1,5 +1,5 @@
+import { Figure } from '../../components/figure.tsx';
 import type { SiteContent } from '../../content/site-content.ts';
-import { Figure } from '../../parts/figure.tsx';
 import { ItemList } from './item-list.tsx';
 
 /** The advantages of both systems side by side, with their makers. */

@@ -4,7 +4,7 @@ import {
   dollars,
   FLOOR_AREA,
   type ReadCostQuestion,
-} from '#contract/cost.ts';
+} from '#contract/site/cost.ts';
 import { content } from '../../content/snapshot.ts';
 import { Estimate } from './estimate.tsx';
 import { Scope } from './scope.tsx';

@@ -7,7 +7,7 @@ import {
   estimateCost,
   inMonths,
   type Range,
-} from '#contract/cost.ts';
+} from '#contract/site/cost.ts';
 import { content } from '../../content/snapshot.ts';
 
 type Measure = { title: string; of: (estimate: CostEstimate) => Range; write: (range: Range) => string };

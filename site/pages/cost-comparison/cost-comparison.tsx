@@ -1,10 +1,10 @@
+import { Ask } from '../../components/call-to-action.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { AdvantageLists } from './advantage-lists.tsx';
 import { Calculator, exampleQuestion } from './calculator.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

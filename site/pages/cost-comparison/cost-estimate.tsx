@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { readCostQuestion } from '#contract/cost.ts';
+import { readCostQuestion } from '#contract/site/cost.ts';
+import { Ask } from '../../components/call-to-action.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { Calculator, exampleQuestion } from './calculator.tsx';
 
 /** Rendered per request: its address is the question. Search engines index /cost-comparison. */

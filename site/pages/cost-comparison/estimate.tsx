@@ -1,6 +1,6 @@
-import { type CostQuestion, dollars, estimateCost, inMonths, number } from '#contract/cost.ts';
+import { type CostQuestion, dollars, estimateCost, inMonths, number } from '#contract/site/cost.ts';
+import { contactHref } from '../../components/contact-href.ts';
 import { content } from '../../content/snapshot.ts';
-import { contactHref } from '../../parts/contact-href.ts';
 import { CostChart } from './cost-chart.tsx';
 
 /** The result: the cost range, further costs, and both systems compared in a drawing. */

@@ -1,5 +1,5 @@
-import type { Figure as FigureContent } from '#contract/figure.ts';
-import { Figure } from '../../parts/figure.tsx';
+import type { Figure as FigureContent } from '#contract/site/figure.ts';
+import { Figure } from '../../components/figure.tsx';
 import { ItemList } from './item-list.tsx';
 
 type Features = { heading: string; lead: string; items: readonly string[]; figure: FigureContent };

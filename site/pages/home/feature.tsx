@@ -1,11 +1,11 @@
-import { dollars } from '#contract/cost.ts';
-import { inMonths } from '#contract/project.ts';
+import { dollars } from '#contract/site/cost.ts';
+import { inMonths } from '#contract/site/project.ts';
 import { projectHref } from '../../catalog/projects.ts';
+import { Actions } from '../../components/button-link.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Schedule } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Actions } from '../../parts/button-link.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { Schedule } from '../../parts/schedule.tsx';
-import { Section } from '../../parts/section.tsx';
 
 /** One project, large, with what a reader asks first and the first lines of its schedule. While there is none, nothing. */
 export function Feature() {

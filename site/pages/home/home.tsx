@@ -1,14 +1,14 @@
 /** The home page (specification §2 "Home"): one component per section, in the order of the page. */
 
+import { Actions } from '../../components/button-link.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { FirmStructuredData } from '../../components/firm-structured-data.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Pick } from '../../components/random-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Actions } from '../../parts/button-link.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { FirmStructuredData } from '../../parts/firm-structured-data.tsx';
-import { Pick } from '../../parts/pick.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { ComponentDrawing } from './component-drawing.tsx';
 import { Feature } from './feature.tsx';
 import { Proof } from './proof.tsx';

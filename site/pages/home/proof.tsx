@@ -1,8 +1,8 @@
-import { dollars } from '#contract/cost.ts';
+import { dollars } from '#contract/site/cost.ts';
+import { DimensionString } from '../../components/dimension-string.tsx';
+import { Pick } from '../../components/random-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { DimensionString } from '../../parts/dimension-string.tsx';
-import { Pick } from '../../parts/pick.tsx';
-import { Section } from '../../parts/section.tsx';
 
 /** The studio in figures, then a client's words beside the price. */
 export function Proof() {

@@ -1,11 +1,11 @@
+import { Ask } from '../../components/call-to-action.tsx';
+import { FigureCaption } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { HouseSection } from '../../drawings/house/house-section.tsx';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { Standards } from './standards.tsx';
 import { StepList, stepHref } from './step-list.tsx';
 import { WallChooser } from './wall-chooser.tsx';

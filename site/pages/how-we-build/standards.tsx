@@ -1,4 +1,4 @@
-import type { PerformanceStandard } from '#contract/building-method.ts';
+import type { PerformanceStandard } from '#contract/site/building-method.ts';
 
 /** The four performance standards as a schedule of figures (specification §9). */
 export function Standards({ standards }: { standards: readonly PerformanceStandard[] }) {

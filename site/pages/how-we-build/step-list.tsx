@@ -1,6 +1,6 @@
-import type { ProcessStep } from '#contract/building-method.ts';
+import type { ProcessStep } from '#contract/site/building-method.ts';
+import { Figure } from '../../components/figure.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
-import { Figure } from '../../parts/figure.tsx';
 import { layouts } from './step-layouts.ts';
 
 /** A step's anchor on the page, for the numbers in the drawing of the whole house. */

@@ -1,7 +1,7 @@
-import { WALL_KINDS, type WallKind } from '#contract/wall-section.ts';
+import { WALL_KINDS, type WallKind } from '#contract/site/wall-section.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
 
 /** Written out in full, because the stylesheet is made from the class names in the source. */
 const shownWhenChosen: Record<WallKind, string> = {

@@ -1,8 +1,8 @@
-import type { LegalDocument, LegalSection } from '#contract/legal.ts';
+import type { LegalDocument, LegalSection } from '#contract/site/legal.ts';
 import { displayDate } from '../../catalog/articles.ts';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 
 /** A legal page in the style of general notes on a drawing set: an index across the sheet, then numbered notes, title beside text. */
 export function LegalText({ document }: { document: LegalDocument }) {

@@ -1,5 +1,5 @@
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
+import type { PageHandle } from '../../layout/page.ts';
 import { LegalText } from './legal-text.tsx';
 
 export const handle: PageHandle = { page: () => content().privacyPolicy.meta };

@@ -1,5 +1,5 @@
-import type { Application } from '#contract/manufacturer.ts';
-import { Section } from '../../parts/section.tsx';
+import type { Application } from '#contract/site/manufacturer.ts';
+import { Section } from '../../components/section.tsx';
 import { BesideFigure } from './beside-figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
 import type { Placed } from './section.tsx';

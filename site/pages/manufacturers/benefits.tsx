@@ -1,6 +1,6 @@
-import type { Benefit } from '#contract/manufacturer.ts';
-import { Section } from '../../parts/section.tsx';
-import { BenefitSymbol } from '../../parts/symbol.tsx';
+import type { Benefit } from '#contract/site/manufacturer.ts';
+import { Section } from '../../components/section.tsx';
+import { BenefitSymbol } from '../../components/symbol.tsx';
 import { Facts } from './facts.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 import type { Placed } from './section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MakerFigure as MakerFigureContent } from '#contract/manufacturer.ts';
+import type { MakerFigure as MakerFigureContent } from '#contract/site/manufacturer.ts';
 import { MakerFigure } from './maker-figure.tsx';
 
 /** Text or rows with a figure beside them, on the side that the figure asks for. Text comes first on a phone. */

@@ -1,5 +1,5 @@
-import { ScheduleTable } from '../../parts/schedule.tsx';
-import { Section } from '../../parts/section.tsx';
+import { ScheduleTable } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
 import type { Placed } from './section.tsx';
 
 /** The same work without the system and with it. */

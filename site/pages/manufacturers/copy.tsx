@@ -1,10 +1,10 @@
-import { crossReferences } from '#contract/cross-references.ts';
-import { seeded } from '#contract/seeded.ts';
+import { seeded } from '#contract/shared/seeded-random.ts';
+import { crossReferences } from '#contract/site/cross-references.ts';
 import { makerBySlug, makerHref } from '../../catalog/manufacturers.ts';
+import { LinkColumns } from '../../components/link-columns.tsx';
+import { Prose } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { LinkColumns } from '../../parts/link-columns.tsx';
-import { Prose } from '../../parts/rich-text.tsx';
-import { Section } from '../../parts/section.tsx';
 import { BesideFigure } from './beside-figure.tsx';
 import type { Placed } from './section.tsx';
 

@@ -1,5 +1,5 @@
-import type { CroppedFigure as CroppedFigureContent } from '#contract/manufacturer.ts';
-import { Figure } from '../../parts/figure.tsx';
+import type { CroppedFigure as CroppedFigureContent } from '#contract/site/manufacturer.ts';
+import { Figure } from '../../components/figure.tsx';
 
 const ASPECTS = {
   banner: 'aspect-3/2 sm:aspect-2/1',

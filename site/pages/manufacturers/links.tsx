@@ -1,5 +1,5 @@
-import { LinkColumns } from '../../parts/link-columns.tsx';
-import { Section } from '../../parts/section.tsx';
+import { LinkColumns } from '../../components/link-columns.tsx';
+import { Section } from '../../components/section.tsx';
 import type { Placed } from './section.tsx';
 
 /** Further links: systems that go with this one, and places. */

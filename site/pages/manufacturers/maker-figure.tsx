@@ -1,6 +1,6 @@
-import type { MakerFigure as Content } from '#contract/manufacturer.ts';
+import type { MakerFigure as Content } from '#contract/site/manufacturer.ts';
+import { FigureCaption } from '../../components/figure.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
 
 type MakerFigureProps = {

@@ -1,11 +1,11 @@
 import { makerHref } from '../../catalog/manufacturers.ts';
+import { Ask } from '../../components/call-to-action.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { ScheduleTable } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
+import { BenefitSymbol } from '../../components/symbol.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { ScheduleTable } from '../../parts/schedule.tsx';
-import { Section } from '../../parts/section.tsx';
-import { BenefitSymbol } from '../../parts/symbol.tsx';
 import { Facts } from './facts.tsx';
 import { type Partner, PartnerSchedule } from './partner-schedule.tsx';
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { makerBySlug, numberedSections, picturesOf } from '../../catalog/manufacturers.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { ProjectStrip } from '../../parts/project-strip.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
+import { ProjectStrip } from '../../components/project-strip.tsx';
+import { Section } from '../../components/section.tsx';
 import { MakerOpening } from './opening.tsx';
 import { MakerSection } from './section.tsx';
 

@@ -1,9 +1,9 @@
-import type { LinkText } from '#contract/rich-text.ts';
+import type { LinkText } from '#contract/site/rich-text.ts';
 import type { Maker } from '../../catalog/manufacturers.ts';
-import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
-import { Actions } from '../../parts/button-link.tsx';
-import { ExternalLink } from '../../parts/external-link.tsx';
-import { Lede } from '../../parts/lede.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Actions } from '../../components/button-link.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Lede } from '../../components/lede.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 
 const trail: readonly LinkText[] = [{ text: 'Manufacturers', href: '/manufacturer' }];

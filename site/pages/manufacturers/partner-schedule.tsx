@@ -1,5 +1,5 @@
 import { type Maker, makerHref } from '../../catalog/manufacturers.ts';
-import { Icon } from '../../frame/icon.tsx';
+import { Icon } from '../../layout/icon.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 
 export type Partner = Maker & { partner: NonNullable<Maker['partner']> };

@@ -1,6 +1,6 @@
-import type { Product } from '#contract/manufacturer.ts';
-import { ExternalLink } from '../../parts/external-link.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { Product } from '#contract/site/manufacturer.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Section } from '../../components/section.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 import type { Placed } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import type { ManufacturerSection } from '#contract/manufacturer.ts';
+import type { ManufacturerSection } from '#contract/site/manufacturer.ts';
 import { Applications } from './applications.tsx';
 import { Benefits } from './benefits.tsx';
 import { Comparison } from './comparison.tsx';

@@ -1,7 +1,7 @@
-import type { Specification } from '#contract/manufacturer.ts';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Schedule } from '../../parts/schedule.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { Specification } from '#contract/site/manufacturer.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { Schedule } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
 import { BesideFigure } from './beside-figure.tsx';
 import type { Placed } from './section.tsx';
 

@@ -1,7 +1,7 @@
+import { FigureCaption } from '../../components/figure.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
-import { Section } from '../../parts/section.tsx';
 import type { Placed } from './section.tsx';
 
 /** The wall that contains the system, drawn to scale, with the drawing's notes beside it. */

@@ -1,7 +1,7 @@
 /** The meeting ahead: its facts, its calendar entry, and what can be changed. */
-import type { MeetingPage, VisitorMeeting } from '#contract/visitor-meeting.ts';
+import type { MeetingPage, VisitorMeeting } from '#contract/booking/visitor-meeting.ts';
+import { MeetingFacts, whereIs } from '../../components/meeting/meeting-facts.tsx';
 import { content } from '../../content/snapshot.ts';
-import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { ChangeMeeting } from './change-meeting.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';

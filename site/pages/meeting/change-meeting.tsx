@@ -1,8 +1,8 @@
 /** Moves or cancels the meeting ahead; shortly before it, the phone number. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MeetingPage, VisitorMeeting } from '#contract/visitor-meeting.ts';
+import type { MeetingPage, VisitorMeeting } from '#contract/booking/visitor-meeting.ts';
+import { Arrow } from '../../components/meeting/arrow.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { stepHref } from './step.ts';
 

@@ -1,6 +1,6 @@
-import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { KindLinks } from '../../components/meeting/kind-links.tsx';
 import { content } from '../../content/snapshot.ts';
-import { KindLinks } from '../../parts/meeting/kind-links.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 

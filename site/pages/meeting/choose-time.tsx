@@ -1,6 +1,6 @@
 /** A day, then a time of it: links as large as a thumb. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingChoice, MeetingPage } from '#contract/booking/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
 import {
   clockTime,
@@ -9,7 +9,7 @@ import {
   meetingMoment,
   theirClock,
   zoneName,
-} from '../../frame/meeting-time.ts';
+} from '../../layout/meeting-time.ts';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';
 import { ZoneForm } from './zone-form.tsx';

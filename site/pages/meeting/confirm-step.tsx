@@ -1,11 +1,11 @@
 /** Who, where, how long and when, and the button that books or moves. */
 
 import { setup } from '#content/firm.ts';
-import { BOOKING_LIMITS } from '#contract/booking.ts';
-import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
+import type { MeetingChoice, MeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
+import { MeetingFacts, whereIs } from '../../components/meeting/meeting-facts.tsx';
 import { content } from '../../content/snapshot.ts';
-import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { PlaceField } from './place-field.tsx';

@@ -1,9 +1,9 @@
 /** A time that its visitor hasn't confirmed yet: what to do, in one sentence, or the button that does it. */
 import { bookingWords } from '#content/booking-words.ts';
-import type { MeetingPage, VisitorMeeting } from '#contract/visitor-meeting.ts';
+import type { MeetingPage, VisitorMeeting } from '#contract/booking/visitor-meeting.ts';
+import { MeetingFacts, whereIs } from '../../components/meeting/meeting-facts.tsx';
 import { content } from '../../content/snapshot.ts';
-import { meetingMoment } from '../../frame/meeting-time.ts';
-import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
+import { meetingMoment } from '../../layout/meeting-time.ts';
 import { ChangeMeeting } from './change-meeting.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';

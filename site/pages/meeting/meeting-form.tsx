@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MeetingAction } from '#contract/visitor-meeting.ts';
+import type { MeetingAction } from '#contract/booking/visitor-meeting.ts';
 
 /** A plain form of the page. Its key makes a repeated send count once; the code of the mail's link confirms the address. */
 export function MeetingForm({

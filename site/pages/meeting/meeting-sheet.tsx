@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type MeetingAction, type MeetingPage, withCode } from '#contract/visitor-meeting.ts';
+import { type MeetingAction, type MeetingPage, withCode } from '#contract/booking/visitor-meeting.ts';
+import { Arrow } from '../../components/meeting/arrow.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Arrow } from '../../parts/meeting/arrow.tsx';
 import { headingOf } from './step.ts';
 
 type SheetProps = Pick<

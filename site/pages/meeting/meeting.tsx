@@ -3,10 +3,10 @@
  * and forms; each step is a page.
  */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { Booked } from './booked.tsx';
 import { ChooseKind } from './choose-kind.tsx';
 import { ChooseTime } from './choose-time.tsx';

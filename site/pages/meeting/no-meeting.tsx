@@ -1,8 +1,8 @@
 /** Shown where there is no meeting page; a form that couldn't be saved can be sent again from here. */
-import { BOOKING_KINDS } from '#contract/booking.ts';
-import type { NoMeetingPage } from '#contract/visitor-meeting.ts';
+import { BOOKING_KINDS } from '#contract/booking/booking.ts';
+import type { NoMeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { PrivateLinkSheet } from '../../components/private-link-sheet.tsx';
 import { content } from '../../content/snapshot.ts';
-import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { MeetingForm } from './meeting-form.tsx';
 import { PlaceField } from './place-field.tsx';
 

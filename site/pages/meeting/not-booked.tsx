@@ -1,7 +1,7 @@
 /** A booking that was refused: fresh times beside everything that was typed; a tap books. */
-import type { MeetingChoice, MeetingPage, RefusedMeetingForm } from '#contract/visitor-meeting.ts';
+import type { MeetingChoice, MeetingPage, RefusedMeetingForm } from '#contract/booking/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
-import { clockTime, dayNames, isSameClock, theirClock } from '../../frame/meeting-time.ts';
+import { clockTime, dayNames, isSameClock, theirClock } from '../../layout/meeting-time.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { PlaceField } from './place-field.tsx';

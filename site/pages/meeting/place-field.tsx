@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS, type BookingKind } from '#contract/booking.ts';
+import { BOOKING_LIMITS, type BookingKind } from '#contract/booking/booking.ts';
 import { content } from '../../content/snapshot.ts';
 
 const id = 'meeting-place';

@@ -1,8 +1,8 @@
 import { bookingWords } from '#content/booking-words.ts';
-import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { whereIs } from '../../components/meeting/meeting-facts.tsx';
 import { content } from '../../content/snapshot.ts';
-import { meetingMoment, theirMoment } from '../../frame/meeting-time.ts';
-import { whereIs } from '../../parts/meeting/meeting-facts.tsx';
+import { meetingMoment, theirMoment } from '../../layout/meeting-time.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { stepHref } from './step.ts';

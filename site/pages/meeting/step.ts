@@ -1,4 +1,4 @@
-import type { MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
 
 /** The heading of the step that the page shows, also its title. */

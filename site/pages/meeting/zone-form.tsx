@@ -1,5 +1,5 @@
 import { setup } from '#content/firm.ts';
-import type { MeetingChoice, MeetingPage } from '#contract/visitor-meeting.ts';
+import type { MeetingChoice, MeetingPage } from '#contract/booking/visitor-meeting.ts';
 import { content } from '../../content/snapshot.ts';
 import { stepHref } from './step.ts';
 

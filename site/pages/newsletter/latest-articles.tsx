@@ -1,6 +1,6 @@
 import { newsletterWords } from '#content/newsletter-words.ts';
+import { ArticleCard } from '../../components/article-card.tsx';
 import { content } from '../../content/snapshot.ts';
-import { ArticleCard } from '../../parts/article-card.tsx';
 
 /** The newsletter's subject, shown by its two newest articles. */
 export function LatestArticles() {

@@ -1,8 +1,8 @@
 /** The result of the newsletter's forms: the same page for every address. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Lede } from '../../parts/lede.tsx';
+import { Lede } from '../../components/lede.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { LatestArticles } from './latest-articles.tsx';
 
 const { asked, confirmed, unsubscribed, toBlog } = newsletterWords;

@@ -4,10 +4,10 @@
  */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
-import { Lede } from '../../parts/lede.tsx';
-import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { LatestArticles } from './latest-articles.tsx';
 
 const { confirm, unsubscribe, invalid } = newsletterWords;

@@ -1,11 +1,11 @@
 /** /newsletter: the box alone, and the page to which its form without JavaScript returns with an error. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import type { SubmittedNewsletterForm } from '#contract/page-services.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
-import { Lede } from '../../parts/lede.tsx';
-import { NewsletterBox } from '../../parts/newsletter/newsletter-box.tsx';
+import type { SubmittedNewsletterForm } from '#contract/site/page-services.ts';
+import { Lede } from '../../components/lede.tsx';
+import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { LatestArticles } from './latest-articles.tsx';
 
 const { subscribe } = newsletterWords;

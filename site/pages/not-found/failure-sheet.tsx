@@ -1,6 +1,6 @@
 import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
-import { failurePage } from '../../frame/error-pages.ts';
+import { failurePage } from '../../layout/error-pages.ts';
 
 /** Shown when rendering fails: what happened, what is kept, what to do. */
 export function FailureSheet({ pathname }: { pathname: string }) {

@@ -1,9 +1,9 @@
 import { pageName } from '../../catalog/site-map.ts';
 import { isPrerendered, publicPaths } from '../../catalog/urls.ts';
+import { LinkColumns } from '../../components/link-columns.tsx';
 import { content } from '../../content/snapshot.ts';
 import { EmptySheet } from '../../drawings/empty-sheet.tsx';
-import { notFoundPage } from '../../frame/error-pages.ts';
-import { LinkColumns } from '../../parts/link-columns.tsx';
+import { notFoundPage } from '../../layout/error-pages.ts';
 import { nearestPaths } from './nearest-paths.ts';
 
 const WAYS_ON = [

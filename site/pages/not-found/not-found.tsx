@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router';
-import { notFoundPage } from '../../frame/error-pages.ts';
-import type { PageHandle } from '../../frame/page.ts';
+import { notFoundPage } from '../../layout/error-pages.ts';
+import type { PageHandle } from '../../layout/page.ts';
 import { NotFoundSheet } from './not-found-sheet.tsx';
 
 export const handle: PageHandle = { page: notFoundPage, noindex: true, styles: 'contact' };

@@ -1,12 +1,12 @@
+import { Ask } from '../../components/call-to-action.tsx';
+import { DimensionString } from '../../components/dimension-string.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Icon } from '../../frame/icon.tsx';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { DimensionString } from '../../parts/dimension-string.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Icon } from '../../layout/icon.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = { page: () => content().partnerships.page };

@@ -1,7 +1,7 @@
-import { type Figure, isPortrait } from '#contract/figure.ts';
-import type { Project } from '#contract/project.ts';
-import { Picture } from '../../parts/picture.tsx';
-import { ScheduleTable } from '../../parts/schedule.tsx';
+import { type Figure, isPortrait } from '#contract/site/figure.ts';
+import type { Project } from '#contract/site/project.ts';
+import { Picture } from '../../components/picture.tsx';
+import { ScheduleTable } from '../../components/schedule.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 
 type BeforeAndAfterProps = {

@@ -1,6 +1,6 @@
 import { type PortfolioFilter, portfolioFilters } from '../../catalog/projects.ts';
+import { ChoiceLink } from '../../components/choice-link.tsx';
 import { content } from '../../content/snapshot.ts';
-import { ChoiceLink } from '../../parts/choice-link.tsx';
 
 /** The portfolio's filters as links: every choice is a page of its own. */
 export function FilterNav({ current }: { current?: PortfolioFilter }) {

@@ -1,6 +1,6 @@
-import { isPortrait } from '#contract/figure.ts';
+import { isPortrait } from '#contract/site/figure.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { gallerySpans, type Span } from './gallery-spans.ts';
 import { OpenableFigure } from './lightbox.tsx';
 

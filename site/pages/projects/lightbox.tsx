@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '#contract/figure.ts';
-import { Icon, type IconName } from '../../frame/icon.tsx';
-import { FigureCaption } from '../../parts/figure.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import type { Figure } from '#contract/site/figure.ts';
+import { FigureCaption } from '../../components/figure.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Icon, type IconName } from '../../layout/icon.tsx';
 
 /** Addresses of a figure's large view and of its place on the page; counted from 1. */
 const viewOf = (n: number) => `view-${n}`;

@@ -1,6 +1,6 @@
-import { PROJECT_KINDS, statusLine } from '#contract/project.ts';
+import { PROJECT_KINDS, statusLine } from '#contract/site/project.ts';
 import { type PortfolioProject, projectAfter, projectHref } from '../../catalog/projects.ts';
-import { TileLink, TilePicture } from '../../parts/tile.tsx';
+import { TileLink, TilePicture } from '../../components/tile.tsx';
 
 /** The way on: the next sheet of the set. */
 export function NextProject({ project }: { project: PortfolioProject }) {

@@ -1,6 +1,6 @@
-import { PROJECT_KINDS } from '#contract/project.ts';
+import { PROJECT_KINDS } from '#contract/site/project.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';

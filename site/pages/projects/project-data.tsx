@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dollars } from '#contract/cost.ts';
-import { inMonths, PROJECT_STATUSES } from '#contract/project.ts';
+import { dollars } from '#contract/site/cost.ts';
+import { inMonths, PROJECT_STATUSES } from '#contract/site/project.ts';
 import { floorArea, type PortfolioProject } from '../../catalog/projects.ts';
 
 /** The first questions of a reader with a project of their own: how far it is, how long, how much, how large, where. */

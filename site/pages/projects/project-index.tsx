@@ -1,4 +1,4 @@
-import { PROJECT_KINDS, statusLine } from '#contract/project.ts';
+import { PROJECT_KINDS, statusLine } from '#contract/site/project.ts';
 import { floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
 
 const HEADS = [

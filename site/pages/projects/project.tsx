@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { PageMeta } from '#contract/page.ts';
-import { figuresOf, type StoryPart } from '#contract/project.ts';
+import type { PageMeta } from '#contract/site/page.ts';
+import { figuresOf, type StoryPart } from '#contract/site/project.ts';
 import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { ClientLine } from './client-line.tsx';
 import { Gallery } from './gallery.tsx';

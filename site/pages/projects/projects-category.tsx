@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { portfolioFilters } from '../../catalog/projects.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
-import { ProjectTile } from '../../parts/project-tile.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Ask } from '../../components/call-to-action.tsx';
+import { ProjectTile } from '../../components/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { filterLede, filterPage } from './filter-words.ts';
 

@@ -1,8 +1,8 @@
+import { Ask } from '../../components/call-to-action.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { ProjectTile } from '../../components/project-tile.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { ProjectTile } from '../../parts/project-tile.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { FilterNav } from './filter-nav.tsx';
 import { ProjectIndex } from './project-index.tsx';
 

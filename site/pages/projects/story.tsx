@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Figure, isPortrait } from '#contract/figure.ts';
-import type { StoryPart } from '#contract/project.ts';
-import { Picture } from '../../parts/picture.tsx';
+import { type Figure, isPortrait } from '#contract/site/figure.ts';
+import type { StoryPart } from '#contract/site/project.ts';
+import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 
 /** Parts of a story beside the figure of the last one; the story's tail has none. */

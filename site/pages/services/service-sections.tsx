@@ -1,9 +1,9 @@
-/** The kinds of section on a service page (contract/service.ts): eight short components, read side by side. */
-import type { ServiceSection } from '#contract/service.ts';
+/** The kinds of section on a service page (contract/site/service.ts): eight short components, read side by side. */
+import type { ServiceSection } from '#contract/site/service.ts';
+import { Figure } from '../../components/figure.tsx';
+import { ProjectCredit } from '../../components/project-credit.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Figure } from '../../parts/figure.tsx';
-import { ProjectCredit } from '../../parts/project-credit.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
 
 type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
 /** Figures are numbered through the page. */

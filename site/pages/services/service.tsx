@@ -1,21 +1,21 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Service as ServiceOffer, WithContext } from 'schema-dts';
-import type { Figure as FigureContent } from '#contract/figure.ts';
-import type { ServiceType } from '#contract/inquiry-fields.ts';
-import type { Service as ServiceContent, ServiceSection } from '#contract/service.ts';
-import { ORIGIN_MARK } from '#contract/site-origin.ts';
+import type { ServiceType } from '#contract/inquiries/inquiry-fields.ts';
+import type { Figure as FigureContent } from '#contract/site/figure.ts';
+import type { Service as ServiceContent, ServiceSection } from '#contract/site/service.ts';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
+import { Ask } from '../../components/call-to-action.tsx';
+import { contactHref } from '../../components/contact-href.ts';
+import { Figure } from '../../components/figure.tsx';
+import { JsonLd } from '../../components/json-ld.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { ProjectCredit } from '../../components/project-credit.tsx';
+import { ProjectStrip } from '../../components/project-strip.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { contactHref } from '../../parts/contact-href.ts';
-import { Figure } from '../../parts/figure.tsx';
-import { JsonLd } from '../../parts/json-ld.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { ProjectCredit } from '../../parts/project-credit.tsx';
-import { ProjectStrip } from '../../parts/project-strip.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './service-sections.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {

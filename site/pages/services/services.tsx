@@ -1,13 +1,13 @@
 import { serviceHref, servicesOfOverview } from '../../catalog/services.ts';
+import { Ask } from '../../components/call-to-action.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { PageStructuredData } from '../../components/page-structured-data.tsx';
+import { ProjectCredit } from '../../components/project-credit.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Icon } from '../../frame/icon.tsx';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { PageStructuredData } from '../../parts/page-structured-data.tsx';
-import { ProjectCredit } from '../../parts/project-credit.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Icon } from '../../layout/icon.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 
 export const handle: PageHandle = { page: () => content().servicesOverview.page };
 

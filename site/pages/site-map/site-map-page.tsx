@@ -1,8 +1,8 @@
 import { type SiteMapEntry, type SiteMapSection, siteMap } from '../../catalog/site-map.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Lede } from '../../components/lede.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { ExternalLink } from '../../parts/external-link.tsx';
-import { Lede } from '../../parts/lede.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 
 export const handle: PageHandle = { page: () => content().siteMap.page };
 

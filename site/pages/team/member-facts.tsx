@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TeamMember } from '#contract/team.ts';
+import type { TeamMember } from '#contract/site/team.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { content } from '../../content/snapshot.ts';
 

@@ -1,11 +1,11 @@
 import type { Person } from 'schema-dts';
-import { mailtoHref } from '#contract/mailto.ts';
-import { ORIGIN_MARK } from '#contract/site-origin.ts';
-import { memberAnchor, type TeamMember } from '#contract/team.ts';
-import { Icon } from '../../frame/icon.tsx';
-import { Figure, FigureCaption } from '../../parts/figure.tsx';
-import { JsonLd } from '../../parts/json-ld.tsx';
-import { BenefitSymbol } from '../../parts/symbol.tsx';
+import { mailtoHref } from '#contract/mail/mailto.ts';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
+import { memberAnchor, type TeamMember } from '#contract/site/team.ts';
+import { Figure, FigureCaption } from '../../components/figure.tsx';
+import { JsonLd } from '../../components/json-ld.tsx';
+import { BenefitSymbol } from '../../components/symbol.tsx';
+import { Icon } from '../../layout/icon.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Portrait } from './portrait.tsx';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#contract/team.ts';
+import type { TeamMember } from '#contract/site/team.ts';
 import { InlineDrawing } from '../../drawings/inline-drawing.tsx';
 
 const drawings = import.meta.glob<string>('../../drawings/portraits/*.svg', {

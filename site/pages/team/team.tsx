@@ -1,11 +1,11 @@
-import { memberAnchor } from '#contract/team.ts';
+import { memberAnchor } from '#contract/site/team.ts';
+import { Ask } from '../../components/call-to-action.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Lede } from '../../components/lede.tsx';
+import { Pick } from '../../components/random-text.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Ask } from '../../parts/ask.tsx';
-import { Figure } from '../../parts/figure.tsx';
-import { Lede } from '../../parts/lede.tsx';
-import { Pick } from '../../parts/pick.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { PageHandle } from '../../layout/page.ts';
 import { MemberRow } from './member-row.tsx';
 
 export const handle: PageHandle = { page: () => content().team.page };

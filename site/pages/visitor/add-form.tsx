@@ -1,4 +1,4 @@
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import { content } from '../../content/snapshot.ts';
 import { CONTROL, FieldError, FieldRow, FormField, fieldId } from '../../inquiry/form-field.tsx';
 import { SentPictures } from './sent-pictures.tsx';

@@ -1,5 +1,5 @@
-import { fieldOf } from '#contract/inquiry-fields.ts';
-import type { VisitorRequest } from '#contract/visitor.ts';
+import { fieldOf } from '#contract/inquiries/inquiry-fields.ts';
+import type { VisitorRequest } from '#contract/inquiries/visitor.ts';
 import { content } from '../../content/snapshot.ts';
 import { CONTROL, FormField } from '../../inquiry/form-field.tsx';
 import { type FormProps, refusedOf, SubmitRow, VisitorForm } from './visitor-form.tsx';

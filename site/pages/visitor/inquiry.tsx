@@ -1,8 +1,8 @@
 /** /inquiry/{token}: a visitor's own request (product decision §6). Only the server knows whose it is. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { servicesOf } from '../../frame/page-services.ts';
+import type { PageHandle } from '../../layout/page.ts';
+import { servicesOf } from '../../layout/page-services.ts';
 import { NoRequest } from './no-request.tsx';
 import { RequestSheet } from './request-sheet.tsx';
 

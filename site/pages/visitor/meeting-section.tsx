@@ -1,11 +1,11 @@
 import { bookingWords } from '#content/booking-words.ts';
-import type { VisitorRequest } from '#contract/visitor.ts';
-import { type MeetingOffer, meetingHref, withCode } from '#contract/visitor-meeting.ts';
+import { type MeetingOffer, meetingHref, withCode } from '#contract/booking/visitor-meeting.ts';
+import type { VisitorRequest } from '#contract/inquiries/visitor.ts';
+import { KindLinks } from '../../components/meeting/kind-links.tsx';
+import { MeetingFacts, whereIs } from '../../components/meeting/meeting-facts.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { meetingMoment } from '../../frame/meeting-time.ts';
-import { KindLinks } from '../../parts/meeting/kind-links.tsx';
-import { MeetingFacts, whereIs } from '../../parts/meeting/meeting-facts.tsx';
-import { Section } from '../../parts/section.tsx';
+import { meetingMoment } from '../../layout/meeting-time.ts';
 
 /** Whether there is a meeting, or one can be booked. */
 export const hasMeetingPart = ({ ahead, proposed, kinds }: MeetingOffer): boolean =>

@@ -1,7 +1,7 @@
 /** Shown instead of a visitor's page: the same for an unknown, a revoked and an incomplete link. */
-import type { NoVisitorPage } from '#contract/visitor.ts';
+import type { NoVisitorPage } from '#contract/inquiries/visitor.ts';
+import { PrivateLinkSheet } from '../../components/private-link-sheet.tsx';
 import { content } from '../../content/snapshot.ts';
-import { PrivateLinkSheet } from '../../parts/private-link-sheet.tsx';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { valuesOf } from '#contract/inquiry-fields.ts';
-import { VISITOR_ACTIONS, type VisitorPage } from '#contract/visitor.ts';
-import type { MeetingOffer } from '#contract/visitor-meeting.ts';
+import type { MeetingOffer } from '#contract/booking/visitor-meeting.ts';
+import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import { VISITOR_ACTIONS, type VisitorPage } from '#contract/inquiries/visitor.ts';
 import { RequestSheet } from './request-sheet.tsx';
 
 const NOTHING: MeetingOffer = { ahead: null, proposed: [], heldUntil: null, kinds: [], isHoldOver: false };

@@ -1,19 +1,19 @@
 /** A visitor's own request: its state, its content, later messages, and the actions. One component per section. */
-import { dueAtOf } from '#contract/clock.ts';
-import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
-import { isWaiting } from '#contract/statuses.ts';
-import type { VisitorPage, VisitorRequest } from '#contract/visitor.ts';
+import { dueAtOf } from '#contract/inquiries/clock.ts';
+import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
+import { isWaiting } from '#contract/inquiries/statuses.ts';
+import type { VisitorPage, VisitorRequest } from '#contract/inquiries/visitor.ts';
+import { Schedule } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { momentInWords } from '../../frame/firm-time.ts';
-import { Schedule } from '../../parts/schedule.tsx';
-import { Section } from '../../parts/section.tsx';
+import { momentInWords } from '../../layout/firm-time.ts';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { Ending } from './ending.tsx';
 import { hasMeetingPart, MeetingSection } from './meeting-section.tsx';
+import { Since } from './message-list.tsx';
 import { type RequestState, requestState } from './request-state.ts';
 import { SentPictures } from './sent-pictures.tsx';
-import { Since } from './since.tsx';
+import { Ending } from './withdraw-or-erase.tsx';
 
 export function RequestSheet(page: VisitorPage) {
   const { done, original, add, contact, end } = content().visitorWords;

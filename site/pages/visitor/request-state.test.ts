@@ -1,7 +1,7 @@
 /** The words for each state of a visitor's request (product decision §6: in plain words). */
 import { expect, it } from 'vitest';
-import { valuesOf } from '#contract/inquiry-fields.ts';
-import type { VisitorRequest } from '#contract/visitor.ts';
+import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import type { VisitorRequest } from '#contract/inquiries/visitor.ts';
 import { requestState } from './request-state.ts';
 
 const request: VisitorRequest = {

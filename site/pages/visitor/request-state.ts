@@ -1,8 +1,8 @@
-import { dueAtOf } from '#contract/clock.ts';
-import { statusOf } from '#contract/statuses.ts';
-import type { VisitorRequest } from '#contract/visitor.ts';
+import { dueAtOf } from '#contract/inquiries/clock.ts';
+import { statusOf } from '#contract/inquiries/statuses.ts';
+import type { VisitorRequest } from '#contract/inquiries/visitor.ts';
 import { content } from '../../content/snapshot.ts';
-import { dayInWords, momentInWords } from '../../frame/firm-time.ts';
+import { dayInWords, momentInWords } from '../../layout/firm-time.ts';
 
 /** The state of a request, for its sender. */
 export type RequestState = { label: string; heading: string; text: string };

@@ -1,4 +1,4 @@
-import { pictureHref, thumbnailUrl } from '#contract/images.ts';
+import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
 import { content } from '../../content/snapshot.ts';
 
 /** Uploaded pictures, each linked to its full size. */

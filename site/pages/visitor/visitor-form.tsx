@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RefusedVisitorForm, VisitorAction } from '#contract/visitor.ts';
+import type { RefusedVisitorForm, VisitorAction } from '#contract/inquiries/visitor.ts';
 import { content } from '../../content/snapshot.ts';
 
 /** The state of a form when the page is shown. */

@@ -15,7 +15,7 @@ export const changes = {
   'a form field': {
     row: 'a form field; bounds and messages',
     files: {
-      'contract/inquiry-fields.ts': above(
+      'contract/inquiries/inquiry-fields.ts': above(
         '  message: {',
         "  lotSize: { label: 'Lot Size', control: 'text', rule: optionalText(60, 'Lot size is too long') },",
       ),
@@ -28,7 +28,7 @@ export const changes = {
   'a status': {
     row: 'a status',
     files: {
-      'contract/statuses.ts': above(
+      'contract/inquiries/statuses.ts': above(
         '  completed: {',
         "  'on-hold': { label: 'On Hold', badge: 'gray', icon: 'pause', contact: true, closed: false, lost: false },",
       ),
@@ -84,7 +84,7 @@ export const changes = {
   'a public page': {
     row: 'a page',
     files: {
-      'content/warranty.ts': whole(`import type { PageMeta } from '#contract/page.ts';
+      'content/warranty.ts': whole(`import type { PageMeta } from '#contract/site/page.ts';
 
 export const page: PageMeta = {
   title: 'Warranty',
@@ -93,8 +93,8 @@ export const page: PageMeta = {
 };
 `),
       'site/pages/warranty/warranty.tsx': whole(`import { content } from '../../content/snapshot.ts';
-import type { PageHandle } from '../../frame/page.ts';
-import { Lede } from '../../parts/lede.tsx';
+import type { PageHandle } from '../../layout/page.ts';
+import { Lede } from '../../components/lede.tsx';
 
 export const handle: PageHandle = { page: () => content().warranty.page };
 

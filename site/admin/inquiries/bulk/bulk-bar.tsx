@@ -1,8 +1,8 @@
-import { type BulkChange, DESK_LIMITS } from '#contract/desk.ts';
-import { type InquiryView, inquiryFilter } from '#contract/inquiry-list.ts';
-import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/statuses.ts';
-import { bottomBar } from '../../../frame/bottom-bar.ts';
-import { Button } from '../../controls/button.tsx';
+import { type BulkChange, DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
+import { bottomBar } from '../../../layout/bottom-bar.ts';
+import { Button } from '../../components/button.tsx';
 import { useStaffNames } from '../../state/staff-names.ts';
 import type { Choosing } from './chosen.ts';
 import { useBulk } from './use-bulk.ts';

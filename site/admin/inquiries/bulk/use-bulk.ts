@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BulkAnswer, BulkRequest } from '#contract/desk.ts';
-import { request } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
-import { undoable } from '../../state/last-change.tsx';
+import type { BulkAnswer, BulkRequest } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import { undoable } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { toastFailure, undoChange } from '../queries/undo-change.ts';
 

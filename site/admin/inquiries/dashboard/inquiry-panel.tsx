@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
-import type { StaffMember } from '#contract/page-services.ts';
-import { useKeepCopy } from '../../kept/use-keep-copy.ts';
+import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import { failureInWords } from '../../format/failure-in-words.ts';
+import { useKeepCopy } from '../../offline-storage/use-keep-copy.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
-import { nextWaiting } from '../address/next-waiting.ts';
-import { useNeighbors } from '../address/use-neighbors.ts';
 import { scrollerOf } from '../detail/head/measured-head.ts';
 import { isGone } from '../queries/forget-inquiry.ts';
 import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
+import { nextWaiting } from '../url-state/next-waiting.ts';
+import { useNeighbors } from '../url-state/use-neighbors.ts';
 import { NothingSelected } from './nothing-selected.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 

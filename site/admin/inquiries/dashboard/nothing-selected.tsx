@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../../frame/use-hydrated.ts';
+import { useHydrated } from '../../../layout/use-hydrated.ts';
 import { KeyHint } from '../shortcuts/key-hint.tsx';
 
 /** Waits for counts in any case, and no phone shows it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { bottomBar } from '../../../frame/bottom-bar.ts';
-import { selectInquiry } from '../address/selected-inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { bottomBar } from '../../../layout/bottom-bar.ts';
 import { focusOn } from '../detail/head/actions.tsx';
 import { smsOf, telOf } from '../detail/head/phone-links.ts';
+import { selectInquiry } from '../url-state/selected-inquiry.ts';
 
 type PhoneBarProps = { inquiry?: Inquiry; next?: Inquiry };
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { setup } from '#content/firm.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { type InquiryView, LIST_LIMITS } from '#contract/inquiry-list.ts';
-import { dayOf } from '#contract/zoned-day.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
+import { dayOf } from '#contract/shared/zoned-day.ts';
+import { wholeDayDate } from '../../format/dates.ts';
 import { useBooking } from '../../state/booking.ts';
 import { useNow } from '../../state/use-now.ts';
-import { wholeDayDate } from '../../words/dates.ts';
-import { hrefOf } from '../address/selected-inquiry.ts';
-import { hrefOfView } from '../address/view-in-address.ts';
 import { ClockLine } from '../clock-line.tsx';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Subject } from '../subject.tsx';
+import { hrefOf } from '../url-state/selected-inquiry.ts';
+import { hrefOfView } from '../url-state/view-in-address.ts';
 import { nightBegan, todayOf } from './today.ts';
 import { firstPage } from './today-query.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiry-list.ts';
-import { request } from '../../../frame/request.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
+import { request } from '../../../layout/request.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 
 /** One page of a view, enough for a day; reloaded with the lists. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { nightBegan, todayOf } from './today.ts';
 
 /** 9 in the morning in Texas. */

@@ -1,8 +1,8 @@
 /** The day's schedule, from the inquiries that wait for us and the latest arrivals. */
 import { setup } from '#content/firm.ts';
-import { clockOf } from '#contract/clock.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { dayOf, startOfDay } from '#contract/zoned-day.ts';
+import { clockOf } from '#contract/inquiries/clock.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { dayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 
 export type Today = {
   /** The clock runs out before midnight; the least time left first. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { InquiryView } from '#contract/inquiry-list.ts';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { inquiryList } from '../queries/inquiry-list-query.ts';
 import type { Place } from '../queries/known-inquiries.ts';
 

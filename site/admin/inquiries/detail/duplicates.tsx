@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { InquiryDuplicate } from '#contract/inquiry-list.ts';
-import { cardDate } from '../../words/dates.ts';
-import { hrefOf } from '../address/selected-inquiry.ts';
+import type { InquiryDuplicate } from '#contract/inquiries/inquiry-list.ts';
+import { cardDate } from '../../format/dates.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { hrefOf } from '../url-state/selected-inquiry.ts';
 import { DetailRow } from './detail-row.tsx';
 
 const duplicatesOf = (id: string) =>

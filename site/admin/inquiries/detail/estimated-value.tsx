@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { readValue, valueInWords } from '#contract/prospect.ts';
-import { Button } from '../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { readValue, valueInWords } from '#contract/inquiries/prospect.ts';
+import { Button } from '../../components/button.tsx';
 import { DetailRow } from './detail-row.tsx';
 
 type EstimatedValueProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };

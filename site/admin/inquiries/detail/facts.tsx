@@ -1,6 +1,6 @@
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { Button } from '../../components/button.tsx';
 import { VisitorLinkControl } from '../visitor/visitor-link.tsx';
 import { DetailRow } from './detail-row.tsx';
 import { Duplicates } from './duplicates.tsx';

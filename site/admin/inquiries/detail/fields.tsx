@@ -1,6 +1,6 @@
-import type { Inquiry } from '#contract/inquiry.ts';
-import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiry-fields.ts';
-import { placeName, usePlaces } from '../../state/places.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
+import { placeName, usePlaces } from '../../state/area-names.ts';
 import { DetailRow } from './detail-row.tsx';
 
 /** Those that the head and the message don't show. */

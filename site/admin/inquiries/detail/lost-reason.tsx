@@ -1,8 +1,12 @@
 import { useId } from 'react';
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { LOST_REASON_NAMES, lostReasonLabel, type LostReason as Reason } from '#contract/prospect.ts';
-import { isLost } from '#contract/statuses.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import {
+  LOST_REASON_NAMES,
+  lostReasonLabel,
+  type LostReason as Reason,
+} from '#contract/inquiries/prospect.ts';
+import { isLost } from '#contract/inquiries/statuses.ts';
 
 type LostReasonProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useSyncExternalStore } from 'react';
-import { Button } from '../../controls/button.tsx';
+import { Button } from '../../components/button.tsx';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 
 type NoteFormProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { CopyButton } from '../../controls/copy-button.tsx';
-import { detailDate } from '../../words/dates.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { detailDate } from '../../format/dates.ts';
 import { DETAIL_ROW } from './detail-row.tsx';
 
 /** Times of arrival and change, and the inquiry's ids: rows of the schedule, more quietly set. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useWide } from '../../state/use-wide.ts';
 import type { Replying } from './reply/use-replying.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../controls/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../components/dialog.tsx')).Dialog }));
 
 type ReplyPlaceProps = { name: string; replying: Replying; onClose: () => void; children: ReactNode };
 

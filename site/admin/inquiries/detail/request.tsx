@@ -1,7 +1,7 @@
-import type { Inquiry } from '#contract/inquiry.ts';
-import { momentDate } from '../../words/dates.ts';
-import { useView } from '../address/view-in-address.ts';
-import { Highlight } from '../find/highlight.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { momentDate } from '../../format/dates.ts';
+import { Highlight } from '../search/highlight.tsx';
+import { useView } from '../url-state/view-in-address.ts';
 import { VISITOR_BUBBLE } from './timeline/visitor-bubble.ts';
 
 /** The visitor's request; on a phone the first of the conversation's bubbles. */

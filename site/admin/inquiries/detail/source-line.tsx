@@ -1,4 +1,4 @@
-import type { InquirySource } from '#contract/inquiry.ts';
+import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 
 /** The source of a request in one line: "Came from google.com to /service-area/blanco, campaign spring". */
 export function SourceLine({ source }: { source: InquirySource | null }) {

@@ -1,5 +1,5 @@
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { Button } from '../../components/button.tsx';
 
 type SpamNoticeProps = {
   inquiry: Inquiry;

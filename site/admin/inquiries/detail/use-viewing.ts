@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DESK_LIMITS, type Viewer, type ViewingAnswer } from '#contract/desk.ts';
-import { request } from '../../../frame/request.ts';
+import { DESK_LIMITS, type Viewer, type ViewingAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../layout/request.ts';
 import { useHeard } from '../live/use-live.ts';
 
 /** Opening an inquiry for less than this on the way to another doesn't count as viewing. */

@@ -1,5 +1,5 @@
-import { QUEUE_GROUP_LABELS, type QueueGroup } from '#contract/queue.ts';
-import { Chevron } from '../../controls/chevron.tsx';
+import { QUEUE_GROUP_LABELS, type QueueGroup } from '#contract/inquiries/queue.ts';
+import { Chevron } from '../../components/chevron.tsx';
 import type { RowPlace } from './row-options.ts';
 
 type GroupHeadProps = {

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import { cardDate } from '../../words/dates.ts';
-import { selectInquiry } from '../address/selected-inquiry.ts';
-import { useView } from '../address/view-in-address.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import { cardDate } from '../../format/dates.ts';
 import { ClockLine } from '../clock-line.tsx';
-import { Highlight } from '../find/highlight.tsx';
 import { useIsArrival } from '../live/use-live.ts';
+import { Highlight } from '../search/highlight.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { About, Pressing } from '../subject.tsx';
+import { selectInquiry } from '../url-state/selected-inquiry.ts';
+import { useView } from '../url-state/view-in-address.ts';
 import { AssigneeInitials } from './assignee-initials.tsx';
 import type { RowPlace } from './row-options.ts';
 

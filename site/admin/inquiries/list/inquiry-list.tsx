@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
-import { isFiltered } from '../address/view-in-address.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { Choosing } from '../bulk/chosen.ts';
-import { NothingFits } from '../find/nothing-fits.tsx';
 import { useRowToShow } from '../live/use-row-to-show.ts';
+import { NothingFits } from '../search/no-results.tsx';
+import { isFiltered } from '../url-state/view-in-address.ts';
 import { GroupHead } from './group-head.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import { NoInquiries, NotLoaded, OldList } from './list-states.tsx';

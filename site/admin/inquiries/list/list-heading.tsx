@@ -1,6 +1,6 @@
-import type { InquiryView } from '#contract/inquiry-list.ts';
-import { changeView } from '../address/view-in-address.ts';
-import { SortChoice } from '../find/sort-choice.tsx';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { SortChoice } from '../search/sort-choice.tsx';
+import { changeView } from '../url-state/view-in-address.ts';
 
 type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 

@@ -1,5 +1,5 @@
-import { Button } from '../../controls/button.tsx';
-import { failureInWords } from '../../words/failure-in-words.ts';
+import { Button } from '../../components/button.tsx';
+import { failureInWords } from '../../format/failure-in-words.ts';
 import type { RowPlace } from './row-options.ts';
 
 /** Holds the space of a card that is loading or was unloaded. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueueGroup } from '#contract/queue.ts';
+import type { QueueGroup } from '#contract/inquiries/queue.ts';
 import { headsOf, indexOf, rowAt } from './queue-rows.ts';
 
 const SINCE = '2026-11-20T12:00:00.000Z';

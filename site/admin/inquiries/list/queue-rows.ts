@@ -1,6 +1,6 @@
 /** The rows of the list: the inquiries, with a head before each group of the queue. */
-import type { Inquiry } from '#contract/inquiry.ts';
-import { groupOf, QUEUE_GROUPS, type QueueGroup } from '#contract/queue.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { groupOf, QUEUE_GROUPS, type QueueGroup } from '#contract/inquiries/queue.ts';
 
 /** `at`: position of the group's first inquiry in the whole list. */
 export type Head = { group: QueueGroup; at: number };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
-import { DEFAULT_SORT, isFiltered } from '../address/view-in-address.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { DEFAULT_SORT, isFiltered } from '../url-state/view-in-address.ts';
 import { headsOf, indexOf, type QueueRow, rowAt } from './queue-rows.ts';
 
 type Shown = {

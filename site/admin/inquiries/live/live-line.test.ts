@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveEventName, LiveEvents } from '#contract/live.ts';
+import type { LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 import { createLiveLine } from './live-line.ts';
 
 const ana = { id: 'ana', name: 'Ana Ruiz' };

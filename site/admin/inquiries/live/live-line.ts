@@ -1,11 +1,11 @@
 /**
- * The dashboard's end of the live line (contract/live.ts): collects events, and changes nothing by itself.
+ * The dashboard's end of the live line (contract/shared/live.ts): collects events, and changes nothing by itself.
  * Closed while the page is hidden, except in the tab that leads: browsers allow six connections per site, shared by
  * all tabs.
  */
 
-import type { Viewer } from '#contract/desk.ts';
-import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/live.ts';
+import type { Viewer } from '#contract/inquiries/inquiry-actions.ts';
+import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 import { createTabs } from './tabs.ts';
 
 export type Heard = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LiveAuthor } from '#contract/live.ts';
-import { openInquiry } from '../address/selected-inquiry.ts';
+import type { LiveAuthor } from '#contract/shared/live.ts';
 import { knownInquiry } from '../queries/known-inquiries.ts';
+import { openInquiry } from '../url-state/selected-inquiry.ts';
 import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
 import { useHeard } from './use-live.ts';
 

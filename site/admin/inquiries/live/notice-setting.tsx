@@ -1,4 +1,4 @@
-import { Button } from '../../controls/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { useNoticeChoice } from './use-notices.ts';
 
 /** Notifications of new inquiries, for one's own account in this browser. */

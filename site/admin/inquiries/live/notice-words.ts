@@ -1,6 +1,6 @@
-import { serviceLabel } from '#contract/inquiry-fields.ts';
-import type { LiveEvents } from '#contract/live.ts';
-import { type Place, placeName } from '../../state/places.ts';
+import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
+import type { LiveEvents } from '#contract/shared/live.ts';
+import { type Place, placeName } from '../../state/area-names.ts';
 
 /** @param count of those not yet shown, the arrival included. */
 export function noticeOf(

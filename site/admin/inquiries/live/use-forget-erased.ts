@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { StaffMember } from '#contract/page-services.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { forgetInquiry } from '../queries/forget-inquiry.ts';
 import { useHeard } from './use-live.ts';
@@ -14,7 +14,7 @@ export function useForgetErased(staff: StaffMember, drafts: NoteDrafts): void {
   }, [erased, queryClient, drafts]);
   useEffect(() => {
     const ask = async () => {
-      const { askWhatMayBeKept } = await import('../../kept/keep.ts');
+      const { askWhatMayBeKept } = await import('../../offline-storage/save-copies.ts');
       for (const id of await askWhatMayBeKept(staff, drafts.inquiryIds())) drafts.forget(id);
     };
     // Asked again when the page opens the next time.

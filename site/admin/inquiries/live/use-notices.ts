@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { ownDevice } from '../../push/own-device.ts';
 import { goTo } from '../../state/address.ts';
+import { usePlaces } from '../../state/area-names.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
-import { usePlaces } from '../../state/places.ts';
 import type { LiveLine } from './live-line.ts';
 import { claim, noticeChoice, turnNoticesOff, turnNoticesOn } from './notices.ts';
 

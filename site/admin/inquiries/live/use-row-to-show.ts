@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { useHeard } from './use-live.ts';
 
 /**

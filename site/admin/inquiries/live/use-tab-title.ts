@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { titleOf } from '../../../frame/title.ts';
-import { useFirm } from '../../words/use-firm.ts';
+import { titleOf } from '../../../layout/title.ts';
+import { useFirm } from '../../format/use-firm.ts';
 import { useArrivalCount } from './use-arrivals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { currentToasts } from '../../../frame/toasts.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { currentToasts } from '../../../layout/toasts.ts';
 import { createNoteDrafts } from '../../state/note-drafts.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { forgetInquiry } from './forget-inquiry.ts';

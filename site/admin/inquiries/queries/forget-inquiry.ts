@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { RequestError } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
+import { RequestError } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
-import { closeInquiry } from '../address/selected-inquiry.ts';
+import { closeInquiry } from '../url-state/selected-inquiry.ts';
 import { INQUIRIES, type InquiryPage } from './known-inquiries.ts';
 
 /** The server knows no such inquiry any more. */
@@ -39,7 +39,7 @@ export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: 
 
 /** Its copy for reading without a connection. */
 async function forgetCopy(id: string): Promise<void> {
-  const { forgetCopiesOf } = await import('../../kept/copies.ts');
+  const { forgetCopiesOf } = await import('../../offline-storage/copies.ts');
   // Where the browser keeps nothing, there is none.
   await forgetCopiesOf([id]).catch(() => {});
 }

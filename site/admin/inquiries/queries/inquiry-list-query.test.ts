@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { nextPage } from '../../state/next-page.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { inquiryList } from './inquiry-list-query.ts';

@@ -1,10 +1,10 @@
 /** The list of inquiries, page by page (specification §7; product decision §14). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import type { InquiryCounts, InquiryView } from '#contract/inquiry-list.ts';
-import { request } from '../../../frame/request.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { request } from '../../../layout/request.ts';
 import { nextPage } from '../../state/next-page.ts';
-import { apiQuery, filterQuery } from '../address/view-in-address.ts';
+import { apiQuery, filterQuery } from '../url-state/view-in-address.ts';
 import { INQUIRIES, type InquiryPage, LISTS, type Place } from './known-inquiries.ts';
 
 /** Number of pages kept: far ones are dropped while scrolling, and fetched again on the way back. */

@@ -1,6 +1,6 @@
 /** The dashboard's copies of inquiries: where they are kept, and how an update comes into them. */
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Inquiry, ListedInquiry } from '#contract/inquiry.ts';
+import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 
 /** Where a page begins: its path, the number of inquiries before it, and the previous page. */
 export type Place = { path: string; first: number; previous: Place | null };

@@ -1,7 +1,7 @@
 import { type ClashProblem, RESTS_ON } from '#contract/clashes.ts';
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { RequestError, request } from '../../../frame/request.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { RequestError, request } from '../../../layout/request.ts';
 
 /**
  * Changes one inquiry, and tells the server what staff saw of what they change, so that nothing is overwritten unseen.

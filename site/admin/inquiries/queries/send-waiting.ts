@@ -1,8 +1,9 @@
 /** Sends what waits for a connection (docs/decisions/0069). */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { OFFLINE_LIMITS } from '#contract/offline.ts';
-import { RequestError, request } from '../../../frame/request.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
+import { RequestError, request } from '../../../layout/request.ts';
+import { failureInWords } from '../../format/failure-in-words.ts';
 import {
   dropWaiting,
   isUnreached,
@@ -10,10 +11,9 @@ import {
   type Refusal,
   type Waiting,
   waitingIn,
-} from '../../kept/waiting.ts';
+} from '../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';

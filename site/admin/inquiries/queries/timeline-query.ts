@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { TimelineEvent } from '#contract/timeline.ts';
-import { request } from '../../../frame/request.ts';
+import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
+import { request } from '../../../layout/request.ts';
 import { nextPage } from '../../state/next-page.ts';
 import { INQUIRIES } from './known-inquiries.ts';
 

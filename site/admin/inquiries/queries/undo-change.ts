@@ -1,11 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { UndoAnswer } from '#contract/desk.ts';
-import { request } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
-import type { ToastContent } from '../../../frame/toasts.ts';
-import { forgetLastChange, undoable } from '../../state/last-change.tsx';
+import type { UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import type { ToastContent } from '../../../layout/toasts.ts';
+import { failureInWords } from '../../format/failure-in-words.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
+import { forgetLastChange, undoable } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from './known-inquiries.ts';
 
 const undoIds = new WeakMap<object, string>();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
 import { MEETINGS, SLOTS } from '../../meeting/slots-query.ts';
 import { isSignedOut } from '../../state/query-client.ts';
 import { INQUIRIES } from './known-inquiries.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ListedInquiry } from '#contract/inquiry.ts';
-import { request } from '../../../frame/request.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import { request } from '../../../layout/request.ts';
 import { keepUpdated } from './known-inquiries.ts';
 
 /** The open inquiry counts as read, for oneself; also when the visitor writes while it is open. */

@@ -1,5 +1,5 @@
-import { Button } from '../../controls/button.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { useBooking } from '../../state/booking.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { shortcutsOf } from './shortcut-table.ts';

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../../frame/use-hydrated.ts';
+import { useHydrated } from '../../../layout/use-hydrated.ts';
 
 /** The keys of a shortcut, as on the keyboard at hand. */
 export function KeyCaps({ keys }: { keys: string }) {

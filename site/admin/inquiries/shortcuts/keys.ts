@@ -1,5 +1,5 @@
 /** Tells a shortcut from text and from the keys of a dialog (product decision §9). */
-import { INQUIRY_STATUSES, type InquiryStatus } from '#contract/statuses.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#contract/inquiries/statuses.ts';
 
 /** The key that sets a status. */
 export const keyOfStatus = (status: InquiryStatus): string => String(INQUIRY_STATUSES.indexOf(status) + 1);

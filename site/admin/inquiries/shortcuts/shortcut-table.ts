@@ -1,5 +1,5 @@
 /** The dashboard's keyboard shortcuts in words (product decision §9). */
-import { INQUIRY_STATUSES, statusLabel } from '#contract/statuses.ts';
+import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { keyOfStatus } from './keys.ts';
 
 /** `Mod` is Ctrl, or Cmd on a Mac; keys joined by `+` are pressed together. */

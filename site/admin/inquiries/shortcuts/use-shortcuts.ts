@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { goTo } from '../../state/address.ts';
-import { closeInquiry, selectInquiry } from '../address/selected-inquiry.ts';
-import { useNeighbors } from '../address/use-neighbors.ts';
 import type { Choosing } from '../bulk/chosen.ts';
+import { closeInquiry, selectInquiry } from '../url-state/selected-inquiry.ts';
+import { useNeighbors } from '../url-state/use-neighbors.ts';
 import { activate, choose, isThere } from './controls.ts';
 import { focusCard, focusedCard, focusInquiry, focusResults, isInInquiry, leaveField } from './focus.ts';
 import { isInField, isInLayer, isShortcut, statusOfKey } from './keys.ts';

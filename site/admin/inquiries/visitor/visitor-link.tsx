@@ -1,10 +1,10 @@
 /** Staff controls for the visitor's private link: its state, revoking and renewing it. Staff never see the link. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VisitorLink } from '#contract/visitor.ts';
-import { request, userMessage } from '../../../frame/request.ts';
-import { toast } from '../../../frame/toaster.tsx';
-import { Button } from '../../controls/button.tsx';
+import type { VisitorLink } from '#contract/inquiries/visitor.ts';
+import { request, userMessage } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import { Button } from '../../components/button.tsx';
 import { isSignedOut } from '../../state/query-client.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 

@@ -1,5 +1,5 @@
-import type { Inquiry } from '#contract/inquiry.ts';
-import { detailDate } from '../../words/dates.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { detailDate } from '../../format/dates.ts';
 
 /** The visitor's wish from the request's own page; shown above everything else. */
 export function VisitorWish({ inquiry, mayErase }: { inquiry: Inquiry; mayErase: boolean }) {

@@ -1,7 +1,7 @@
-/** Queries and calls for mail that comes in (contract/inbound.ts). */
+/** Queries and calls for mail that comes in (contract/mail/inbound.ts). */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { InboundMail, InboundSummary } from '#contract/inbound.ts';
-import { request } from '../../../frame/request.ts';
+import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';
+import { request } from '../../../layout/request.ts';
 import { INQUIRIES } from '../../inquiries/queries/known-inquiries.ts';
 import { nextPage } from '../../state/next-page.ts';
 

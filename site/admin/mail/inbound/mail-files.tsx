@@ -1,5 +1,5 @@
-import type { InboundFile } from '#contract/inbound.ts';
-import { FileLink } from '../../controls/file-link.tsx';
+import type { InboundFile } from '#contract/mail/inbound.ts';
+import { FileLink } from '../../components/file-link.tsx';
 import { inboundFileHref } from './inbound-query.ts';
 
 /** The files of a mail, as downloads with name and size; nothing of them is opened here. */

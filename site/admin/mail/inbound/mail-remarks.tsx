@@ -1,4 +1,4 @@
-import type { MailRemarks } from '#contract/inbound.ts';
+import type { MailRemarks } from '#contract/mail/inbound.ts';
 import { inboundRawHref } from './inbound-query.ts';
 import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
 

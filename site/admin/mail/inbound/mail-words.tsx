@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InboundMail } from '#contract/inbound.ts';
-import { Button } from '../../controls/button.tsx';
+import type { InboundMail } from '#contract/mail/inbound.ts';
+import { Button } from '../../components/button.tsx';
 import { MailFiles } from './mail-files.tsx';
 import { MailRemarkLines } from './mail-remarks.tsx';
 import { QuotedText } from './quoted-text.tsx';

@@ -1,5 +1,5 @@
 /** What staff must know about how a mail came and was read, as sentences. */
-import type { MailRemarks } from '#contract/inbound.ts';
+import type { MailRemarks } from '#contract/mail/inbound.ts';
 
 /** @returns one sentence for each remark, the one about the sender first. */
 export function remarksInWords(remarks: MailRemarks): string[] {

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../frame/toaster.tsx';
-import { ToastAction } from '../../controls/toast-action.tsx';
-import { openInquiry } from '../../inquiries/address/selected-inquiry.ts';
-import { undoable } from '../../state/last-change.tsx';
+import { toast } from '../../../layout/toaster.tsx';
+import { ToastAction } from '../../components/toast-action.tsx';
+import { failureInWords } from '../../format/failure-in-words.ts';
+import { openInquiry } from '../../inquiries/url-state/selected-inquiry.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { failureInWords } from '../../words/failure-in-words.ts';
+import { undoable } from '../../state/undo-last-change.tsx';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pictureHref, thumbnailUrl } from '#contract/images.ts';
-import { Tooltip } from '../../../../frame/tooltip.tsx';
-import { LineIcon } from '../../../controls/line-icon.tsx';
+import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
+import { Tooltip } from '../../../../layout/tooltip.tsx';
+import { LineIcon } from '../../../components/line-icon.tsx';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
 import { DownloadAll } from './download-all.tsx';
 

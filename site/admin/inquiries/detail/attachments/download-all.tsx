@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { pictureHref } from '#contract/images.ts';
-import { toast } from '../../../../frame/toaster.tsx';
-import { Button } from '../../../controls/button.tsx';
-import { failureInWords } from '../../../words/failure-in-words.ts';
+import { pictureHref } from '#contract/shared/images.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 
 /**
  * All pictures in one archive, made in the browser. Not offered for pictures at another host: the content security

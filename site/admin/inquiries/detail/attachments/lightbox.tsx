@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { pictureHref } from '#contract/images.ts';
-import { Icon, type IconName } from '../../../../frame/icon.tsx';
+import { pictureHref } from '#contract/shared/images.ts';
+import { Icon, type IconName } from '../../../../layout/icon.tsx';
 import { attachmentLabel } from './attachment-label.ts';
 
 type LightboxProps = {

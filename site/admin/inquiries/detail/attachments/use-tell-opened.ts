@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AttachmentView } from '#contract/desk.ts';
-import { request } from '../../../../frame/request.ts';
+import type { AttachmentView } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../../layout/request.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 
 /** Records in the timeline that a picture was opened; opening it neither waits for this nor fails with it. */

@@ -1,6 +1,6 @@
 /** Pictures in one ZIP archive, put together in the browser. */
 import { Zip, ZipPassThrough } from 'fflate';
-import { request } from '../../../../frame/request.ts';
+import { request } from '../../../../layout/request.ts';
 
 /**
  * Fetches pictures one after the other into an archive; they are compressed already, so they are stored as they are.

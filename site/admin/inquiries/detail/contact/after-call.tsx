@@ -1,6 +1,6 @@
-import { Button } from '../../../controls/button.tsx';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 import { useReturnFromCall } from './use-return-from-call.ts';

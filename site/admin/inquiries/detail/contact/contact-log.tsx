@@ -1,10 +1,15 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import { CONTACT_KINDS, CONTACT_LABELS, type ContactKind, type ContactOutcome } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { INQUIRY_LIMITS } from '#contract/inquiry-limits.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import {
+  CONTACT_KINDS,
+  CONTACT_LABELS,
+  type ContactKind,
+  type ContactOutcome,
+} from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 

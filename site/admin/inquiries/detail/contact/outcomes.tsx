@@ -1,5 +1,9 @@
-import { CONTACT_OUTCOME_LABELS, CONTACT_OUTCOMES, type ContactOutcome } from '#contract/desk.ts';
-import { Button } from '../../../controls/button.tsx';
+import {
+  CONTACT_OUTCOME_LABELS,
+  CONTACT_OUTCOMES,
+  type ContactOutcome,
+} from '#contract/inquiries/inquiry-actions.ts';
+import { Button } from '../../../components/button.tsx';
 
 type OutcomesProps = {
   onChoose: (outcome: ContactOutcome) => void;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { request } from '../../../../frame/request.ts';
-import { toast } from '../../../../frame/toaster.tsx';
-import { KEPT, keptIfUnreached } from '../../../kept/kept-if-unreached.ts';
-import { newWaiting, type Waiting } from '../../../kept/waiting.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../../layout/request.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { newWaiting, type Waiting } from '../../../offline-storage/change-queue.ts';
+import { KEPT, keptIfUnreached } from '../../../offline-storage/queue-if-offline.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';

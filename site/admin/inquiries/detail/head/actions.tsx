@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '../../../../frame/tooltip.tsx';
+import { Tooltip } from '../../../../layout/tooltip.tsx';
 import { useBooking } from '../../../state/booking.ts';
 
 type ActionsProps = {

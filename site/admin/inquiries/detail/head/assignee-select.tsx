@@ -1,4 +1,4 @@
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { useStaffNames } from '../../../state/staff-names.ts';
 
 type AssigneeSelectProps = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { mailtoHref } from '#contract/mailto.ts';
-import { LineIcon } from '../../../controls/line-icon.tsx';
-import { closeInquiry } from '../../address/selected-inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { mailtoHref } from '#contract/mail/mailto.ts';
+import { LineIcon } from '../../../components/line-icon.tsx';
 import { ClockLine } from '../../clock-line.tsx';
+import { closeInquiry } from '../../url-state/selected-inquiry.ts';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';

@@ -1,5 +1,5 @@
-import type { Inquiry } from '#contract/inquiry.ts';
-import { selectInquiry } from '../../address/selected-inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { selectInquiry } from '../../url-state/selected-inquiry.ts';
 
 /**
  * The next inquiry that waits. Nothing else opens it: after a call the person stays with the one they talked to

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/fold.ts';
+import { asciiDigits } from '#contract/shared/fold-text.ts';
 
 /** Telephone numbers as links; their addresses know no spaces, and digits of ASCII alone (RFC 3966, RFC 5724). */
 const addressOf = (phone: string): string => asciiDigits(phone).replace(/\s+/g, '-');

@@ -1,4 +1,4 @@
-import { INQUIRY_STATUSES, type InquiryStatus, statusLabel, statusOf } from '#contract/statuses.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { statusColors } from '../../status.ts';
 
 type StatusSelectProps = {

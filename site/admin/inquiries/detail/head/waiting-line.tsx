@@ -1,7 +1,7 @@
-import { CONTACT_OUTCOME_LABELS, type DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { WaitingReason } from '#contract/queue.ts';
-import { momentDate } from '../../../words/dates.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { CONTACT_OUTCOME_LABELS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { WaitingReason } from '#contract/inquiries/queue.ts';
+import { momentDate } from '../../../format/dates.ts';
 
 type WaitingLineProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
 

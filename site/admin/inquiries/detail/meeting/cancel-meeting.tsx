@@ -1,8 +1,8 @@
 import { bookingWords } from '#content/booking-words.ts';
-import type { Meeting } from '#contract/booking.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
-import { weekdayTime } from '../../../words/dates.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { ConfirmedButton } from '../../../components/confirmed-button.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
 import type { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 
 type CancelMeetingProps = {

@@ -1,6 +1,6 @@
-import type { Slot } from '#contract/booking.ts';
-import { LineIcon } from '../../../controls/line-icon.tsx';
-import { weekdayTime, ZONE } from '../../../words/dates.ts';
+import type { Slot } from '#contract/booking/booking.ts';
+import { LineIcon } from '../../../components/line-icon.tsx';
+import { weekdayTime, ZONE } from '../../../format/dates.ts';
 
 type ChosenTimesProps = {
   times: readonly Slot[];

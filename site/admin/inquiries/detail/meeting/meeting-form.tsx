@@ -16,15 +16,15 @@ import {
   type BookingKind,
   type Meeting,
   type Slot,
-} from '#contract/booking.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
+} from '#contract/booking/booking.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import { isSameSlot } from '../../../meeting/free-days.ts';
 import { noneInWords } from '../../../meeting/meeting-words.ts';
 import { bookablePeople } from '../../../meeting/slots-query.ts';
 import { TimePicker } from '../../../meeting/time-picker.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { ChosenTimes } from './chosen-times.tsx';
 import { changeOf, type MeetingTask, submitWords, WHAT_FOLLOWS } from './meeting-task.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Meeting } from '#contract/booking.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Meeting } from '#contract/booking/booking.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { meetingsOf } from '../../queries/meetings-query.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import type { MeetingTask } from './meeting-task.ts';

@@ -8,8 +8,8 @@ import {
   type MeetingMove,
   type MeetingProposal,
   type Slot,
-} from '#contract/booking.ts';
-import { weekdayTime } from '../../../words/dates.ts';
+} from '#contract/booking/booking.ts';
+import { weekdayTime } from '../../../format/dates.ts';
 import type { MeetingChange } from '../../queries/use-change-meeting.ts';
 
 export type MeetingTask = 'propose' | 'book' | 'move';

@@ -1,9 +1,9 @@
 import { bookingWords } from '#content/booking-words.ts';
-import type { Meeting } from '#contract/booking.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Meeting } from '#contract/booking/booking.ts';
+import { Button } from '../../../components/button.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import { kindName } from '../../../meeting/meeting-words.ts';
-import { weekdayTime } from '../../../words/dates.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 
 /** Earlier meetings, the latest first, a line each; a wrong mark is put right here. */

@@ -1,8 +1,8 @@
 import { bookingWords } from '#content/booking-words.ts';
-import type { Meeting } from '#contract/booking.ts';
-import { ConfirmedButton } from '../../../controls/confirmed-button.tsx';
-import { weekdayTime } from '../../../words/dates.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
+import { ConfirmedButton } from '../../../components/confirmed-button.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 
 /** Times that wait for the visitor, and until when they are held. */

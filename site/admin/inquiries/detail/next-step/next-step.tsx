@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { setup } from '#content/firm.ts';
-import { DESK_LIMITS, type DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { dayAfter, dayOf } from '#contract/zoned-day.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { DESK_LIMITS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
+import { Button } from '../../../components/button.tsx';
+import { weekdayDate } from '../../../format/dates.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { weekdayDate } from '../../../words/dates.ts';
 import { dayPresets } from './presets.ts';
 
 type NextStepProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };

@@ -1,5 +1,5 @@
 import { setup } from '#content/firm.ts';
-import { dayAfter, dayOf } from '#contract/zoned-day.ts';
+import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
 const nameOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`));

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES } from '#contract/reply-file.ts';
-import { Tooltip } from '../../../../frame/tooltip.tsx';
-import { UploadList } from '../../../../frame/upload/upload-list.tsx';
-import { useFileDrop } from '../../../../frame/upload/use-file-drop.ts';
-import { Button } from '../../../controls/button.tsx';
-import { FileLink } from '../../../controls/file-link.tsx';
+import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES } from '#contract/mail/reply-file.ts';
+import { Tooltip } from '../../../../layout/tooltip.tsx';
+import { UploadList } from '../../../../layout/upload/upload-list.tsx';
+import { useFileDrop } from '../../../../layout/upload/use-file-drop.ts';
+import { Button } from '../../../components/button.tsx';
+import { FileLink } from '../../../components/file-link.tsx';
 import { replyFileHref } from './reply-file-href.ts';
 import type { useReplyFiles } from './use-reply-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TimelineEvent } from '#contract/timeline.ts';
+import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { answeringSubject, repliedMeanwhile } from './conversation.ts';
 
 const event = (id: string, kind: string, data: object): TimelineEvent =>

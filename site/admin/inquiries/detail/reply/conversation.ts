@@ -1,6 +1,7 @@
 /** The conversation that a reply continues: its subject, and colleagues' replies sent meanwhile. */
-import { REPLY_LIMITS } from '#contract/reply.ts';
-import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
+
+import { isEvent, type TimelineEvent } from '#contract/inquiries/timeline.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 
 /** "Re:" and its kin of other mail programs and languages, as often as they were put before a subject. */
 const PREFIXES = /^(?:\s*(?:re|aw|antw|sv|fwd?|wg|rv)\s*(?:\[\d+\])?\s*:)+\s*/i;

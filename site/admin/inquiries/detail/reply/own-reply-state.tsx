@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MailRecord } from '#contract/mail.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { Button } from '../../../components/button.tsx';
 import { mailsSummary } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';

@@ -1,7 +1,7 @@
-import type { MailRecord } from '#contract/mail.ts';
-import type { MailEvent } from '#contract/reply.ts';
-import { toast } from '../../../../frame/toaster.tsx';
-import { Button } from '../../../controls/button.tsx';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import type { MailEvent } from '#contract/mail/reply.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { Button } from '../../../components/button.tsx';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { isScheduled, mailStateInWords } from '../../../mail/mail-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';

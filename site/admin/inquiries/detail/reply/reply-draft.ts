@@ -1,6 +1,6 @@
 /** An unacknowledged reply, stored beside the drafts of notes. */
-import type { ReplySubmission } from '#contract/reply.ts';
-import type { ReplyFile } from '#contract/reply-file.ts';
+import type { ReplySubmission } from '#contract/mail/reply.ts';
+import type { ReplyFile } from '#contract/mail/reply-file.ts';
 
 /** The beginning of a reply, such as one that was taken back. */
 export type ReplyWords = Omit<ReplySubmission, 'files'> & { files?: ReplyFile[] };

@@ -1,17 +1,17 @@
 /** The reply form; half of the file is markup. */
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { REPLY_LIMITS } from '#contract/reply.ts';
-import { fillReplyTemplate, unfilledFields } from '#contract/reply-template.ts';
-import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
-import { RequestError } from '../../../../frame/request.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
+import { fillReplyTemplate, unfilledFields } from '#contract/mail/reply-template.ts';
+import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
+import { RequestError } from '../../../../layout/request.ts';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
+import { useFirm } from '../../../format/use-firm.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
-import { useFirm } from '../../../words/use-firm.ts';
 import { AttachButton, AttachedFiles } from './attached-files.tsx';
-import { BesideWriting, UnfilledFields } from './beside-writing.tsx';
+import { BesideWriting, UnfilledFields } from './concurrent-replies.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
 import { SendAt } from './send-at.tsx';
 import { useConversation } from './use-conversation.ts';

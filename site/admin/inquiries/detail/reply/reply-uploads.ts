@@ -1,11 +1,11 @@
 /**
  * Uploads of a reply's files. They belong to its draft, not to the form: closed, it doesn't lose what is on its way.
  */
-import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFile } from '#contract/reply-file.ts';
-import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
-import { problemIn } from '../../../../frame/request.ts';
-import { postForm } from '../../../../frame/upload/post-form.ts';
-import { createUploadQueue, FinalRefusal } from '../../../../frame/upload/upload-queue.ts';
+import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFile } from '#contract/mail/reply-file.ts';
+import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
+import { problemIn } from '../../../../layout/request.ts';
+import { postForm } from '../../../../layout/upload/post-form.ts';
+import { createUploadQueue, FinalRefusal } from '../../../../layout/upload/upload-queue.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { readReply, replyKey, writeReply } from './reply-draft.ts';
 import { replyFileHref } from './reply-file-href.ts';

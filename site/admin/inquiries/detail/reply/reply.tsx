@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { Button } from '../../../components/button.tsx';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import type { Replying } from './use-replying.ts';
 

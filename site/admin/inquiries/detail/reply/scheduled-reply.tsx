@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailRecord } from '#contract/mail.ts';
-import { request } from '../../../../frame/request.ts';
-import { toast } from '../../../../frame/toaster.tsx';
-import { Button } from '../../../controls/button.tsx';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { request } from '../../../../layout/request.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { Button } from '../../../components/button.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
-import { weekdayTime } from '../../../words/dates.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { cancel, takeBack } from './take-back.ts';
 import { DELIVERY_MS } from './use-send-reply.ts';

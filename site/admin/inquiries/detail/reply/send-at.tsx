@@ -1,8 +1,8 @@
-import { type ClockedInquiry, clockOf } from '#contract/clock.ts';
-import { REPLY_LIMITS } from '#contract/reply.ts';
-import { TimeChoice } from '../../../controls/time-choice.tsx';
+import { type ClockedInquiry, clockOf } from '#contract/inquiries/clock.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
+import { TimeChoice } from '../../../components/time-choice.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { weekdayTime } from '../../../words/dates.ts';
 
 /** @param value ISO 8601 UTC; undefined for at once. */
 type SendAtProps = {

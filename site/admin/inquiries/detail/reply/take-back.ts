@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MailRecord } from '#contract/mail.ts';
-import { newIdempotencyKey } from '../../../../frame/idempotency-key.ts';
-import { request } from '../../../../frame/request.ts';
-import { toast } from '../../../../frame/toaster.tsx';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
+import { request } from '../../../../layout/request.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
-import { selectInquiry } from '../../address/selected-inquiry.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
+import { selectInquiry } from '../../url-state/selected-inquiry.ts';
 import { type ReplyWords, replyKey, writeReply } from './reply-draft.ts';
 
 type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReplyFile } from '#contract/reply-file.ts';
-import { request } from '../../../../frame/request.ts';
+import type { ReplyFile } from '#contract/mail/reply-file.ts';
+import { request } from '../../../../layout/request.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { replyFileHref } from './reply-file-href.ts';
 import { replyUploads } from './reply-uploads.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { DESK_LIMITS } from '#contract/desk.ts';
-import { request } from '../../../../frame/request.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { request } from '../../../../layout/request.ts';
 import { useHeard } from '../../live/use-live.ts';
 
 /**

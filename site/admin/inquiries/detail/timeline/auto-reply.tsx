@@ -1,4 +1,4 @@
-import type { TimelineData } from '#contract/timeline.ts';
+import type { TimelineData } from '#contract/inquiries/timeline.ts';
 import { MailRemarkLines } from '../../../mail/inbound/mail-remarks.tsx';
 
 type AutoReplyProps = TimelineData['mail-auto-reply'];

@@ -1,4 +1,4 @@
-import type { MessageByMail } from '#contract/inbound.ts';
+import type { MessageByMail } from '#contract/mail/inbound.ts';
 import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
 import { MailRemarkLines } from '../../../mail/inbound/mail-remarks.tsx';
 import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MailRecord } from '#contract/mail.ts';
-import type { TimelineEvent } from '#contract/timeline.ts';
+import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
 import { entriesOf, isFolded, type QuietLine } from './entries.ts';
 
 const ana = { id: 'u2', name: 'Ana Ruiz' };

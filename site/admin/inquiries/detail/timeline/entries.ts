@@ -1,6 +1,7 @@
 /** The timeline as a conversation: what people said at the sides, what else happened as quiet lines between. */
-import type { MailRecord } from '#contract/mail.ts';
-import { isEvent, type TimelineEvent } from '#contract/timeline.ts';
+
+import { isEvent, type TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
 
 export type QuietLine =
   /** `about`: the mail that came back. */

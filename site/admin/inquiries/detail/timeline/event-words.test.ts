@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TimelineActor, TimelineEvent } from '#contract/timeline.ts';
+import type { TimelineActor, TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { eventInWords } from './event-words.ts';
 
 const ana = { id: 'a', name: 'Ana Ruiz' };

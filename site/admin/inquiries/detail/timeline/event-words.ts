@@ -1,14 +1,14 @@
-/** An inquiry's events as sentences (contract/timeline.ts). */
+/** An inquiry's events as sentences (contract/inquiries/timeline.ts). */
 import { bookingWords } from '#content/booking-words.ts';
-import type { BookingKind, MeetingTime } from '#contract/booking.ts';
-import type { ContactKind } from '#contract/desk.ts';
-import type { MeetingAnswer, MessageByMail } from '#contract/inbound.ts';
-import { MAIL_KIND_LABELS } from '#contract/mail.ts';
-import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
-import type { StoppedBy } from '#contract/reply.ts';
-import { statusLabel } from '#contract/statuses.ts';
-import { isEvent, type TimelineData, type TimelineEvent } from '#contract/timeline.ts';
-import { weekdayDate, weekdayTime } from '../../../words/dates.ts';
+import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
+import type { ContactKind } from '#contract/inquiries/inquiry-actions.ts';
+import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
+import { statusLabel } from '#contract/inquiries/statuses.ts';
+import { isEvent, type TimelineData, type TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { MeetingAnswer, MessageByMail } from '#contract/mail/inbound.ts';
+import { MAIL_KIND_LABELS } from '#contract/mail/mail.ts';
+import type { StoppedBy } from '#contract/mail/reply.ts';
+import { weekdayDate, weekdayTime } from '../../../format/dates.ts';
 
 export type EventWords = {
   /** The actor: a member of staff by name, the visitor, or the system. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingWords } from '#content/booking-words.ts';
-import type { MeetingAnswer } from '#contract/inbound.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { MeetingAnswer } from '#contract/mail/inbound.ts';
+import { Button } from '../../../components/button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { meetingsOf } from '../../queries/meetings-query.ts';
 import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { useUpdateInquiry } from '../../queries/use-update-inquiry.ts';

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { MAIL_KIND_LABELS, type MailRecord } from '#contract/mail.ts';
-import { isEvent } from '#contract/timeline.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { isEvent } from '#contract/inquiries/timeline.ts';
+import { MAIL_KIND_LABELS, type MailRecord } from '#contract/mail/mail.ts';
+import { cardDate, momentDate } from '../../../format/dates.ts';
 import { mailsSummary } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';
-import { cardDate, momentDate } from '../../../words/dates.ts';
 import { AutoReply } from './auto-reply.tsx';
 import { BegunByMail } from './begun-by-mail.tsx';
-import { CameBack } from './came-back.tsx';
+import { CameBack } from './bounced-mail.tsx';
 import { isFolded, type QuietLine } from './entries.ts';
 import { eventInWords } from './event-words.ts';
-import { FromOther } from './from-other.tsx';
+import { FromOther } from './other-sender.tsx';
 
 type QuietLinesProps = { lines: readonly QuietLine[]; inquiry: Pick<Inquiry, 'id' | 'name'> };
 

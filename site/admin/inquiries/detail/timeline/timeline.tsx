@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
-import { MoreButton } from '../../../controls/more-button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { Button } from '../../../components/button.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import { mailsOfInquiry } from '../../../mail/mail-query.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 import { entriesOf } from './entries.ts';
+import { Voice } from './message.tsx';
 import { QuietLines } from './quiet-lines.tsx';
 import { useLiveWords } from './use-live-words.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
-import { Voice } from './voice.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
 
 type TimelineProps = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { mailsOfInquiry } from '../../../mail/mail-query.ts';
 import { useHeard } from '../../live/use-live.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';

@@ -1,8 +1,8 @@
-import { Button } from '../../../controls/button.tsx';
-import { useWaiting } from '../../../kept/use-waiting.ts';
-import { dropWaiting, keepWaiting, type Waiting } from '../../../kept/waiting.ts';
+import { Button } from '../../../components/button.tsx';
+import { momentDate } from '../../../format/dates.ts';
+import { dropWaiting, keepWaiting, type Waiting } from '../../../offline-storage/change-queue.ts';
+import { useWaiting } from '../../../offline-storage/use-waiting.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { momentDate } from '../../../words/dates.ts';
 import { contactInWords } from './event-words.ts';
 
 type WaitingEntriesProps = { inquiryId: string; drafts: NoteDrafts };

@@ -1,10 +1,10 @@
 import type { Clash } from '#contract/clashes.ts';
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { Button } from '../../../controls/button.tsx';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { Button } from '../../../components/button.tsx';
+import { momentDate } from '../../../format/dates.ts';
+import { failureInWords } from '../../../format/failure-in-words.ts';
 import { useStaffNames } from '../../../state/staff-names.ts';
-import { momentDate } from '../../../words/dates.ts';
-import { failureInWords } from '../../../words/failure-in-words.ts';
 import { clashIn } from '../../queries/patch-inquiry.ts';
 import { type VersionPair, versionsOf } from './versions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { versionsOf } from './versions.ts';
 
 const inquiry = { status: 'contacted', notes: 'Theirs', assigneeId: 'b', spam: false } as Inquiry;

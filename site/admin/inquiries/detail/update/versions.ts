@@ -1,11 +1,11 @@
 /** Compares two versions of an inquiry when a colleague's change came first. */
 
-import type { DeskUpdate } from '#contract/desk.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { lostReasonLabel, valueInWords } from '#contract/prospect.ts';
-import { statusLabel } from '#contract/statuses.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
+import { statusLabel } from '#contract/inquiries/statuses.ts';
+import { weekdayDate } from '../../../format/dates.ts';
 import type { StaffName } from '../../../state/staff-names.ts';
-import { weekdayDate } from '../../../words/dates.ts';
 
 export type VersionPair = {
   field: keyof DeskUpdate;

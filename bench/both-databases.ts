@@ -1,0 +1,17 @@
+import { createDatabase, postgresPrograms, startCluster } from '../server/testing/postgres-cluster.ts';
+import type { Row } from './bench.ts';
+
+/** @param settings of the server, as environment variables: none for the embedded database. */
+export type On = (engine: string, settings: Record<string, string>) => Promise<Row[]>;
+
+/** Measures on SQLite, then on PostgreSQL where its programs are. @param engine only this one of them: `sqlite` or `postgres`. */
+export async function onBothDatabases(on: On, engine?: string): Promise<Row[]> {
+  const rows = engine === 'postgres' ? [] : await on('SQLite', {});
+  if (engine === 'sqlite' || !postgresPrograms()) return rows;
+  const cluster = await startCluster();
+  try {
+    return [...rows, ...(await on('PostgreSQL', { DATABASE_URL: await createDatabase(cluster.url) }))];
+  } finally {
+    cluster.remove();
+  }
+}

@@ -1,0 +1,67 @@
+/** A house full of invented inquiries, and who looks at them. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import pino from 'pino';
+import { readConfig } from '../server/config/config.ts';
+import { connect } from '../server/database/connect.ts';
+import type { Db } from '../server/database/schema.ts';
+import { migrate } from '../server/migrations/migrate.ts';
+import { seedInquiries } from '../server/seed/store.ts';
+import { createStaffAccounts } from '../server/staff/accounts.ts';
+
+const account = { email: 'bench@example.com', password: 'correct horse battery staple' };
+
+/**
+ * Makes the database with one account and `count` inquiries of the last 400 days.
+ * @param more what else belongs into it.
+ */
+export async function furnish(
+  settings: Record<string, string>,
+  count: number,
+  more: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const config = readConfig(settings);
+  const db = connect(config);
+  await migrate(db);
+  // Nothing is lost if this is cut off.
+  if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(db);
+  if (!config.databaseUrl) await sql`pragma cache_size = -262144`.execute(db);
+  await createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }).add({
+    ...account,
+    name: 'Bench',
+    role: 'owner',
+  });
+  await seedInquiries(db, { count, days: 400, seed: 'bench' });
+  await more(db);
+  await db.destroy();
+  if (!config.databaseUrl) return;
+  // Autovacuum does this within minutes.
+  const client = new pg.Client(config.databaseUrl);
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+/** @returns the session's cookies, as a request sends them. */
+export async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Mostly someone in particular; sometimes a word that a third of all requests hold, or two letters. */
+export const SEARCHES = [
+  ...['delgado', 'müller', 'jose garcia', "o'brien", 'nguyen', 'kowalski', 'thérèse', 'ann smith'],
+  ...['5550188', '512-555-01', '(979) 555', '+1 830 555 0', '0199'],
+  ...['jose.delgado', 'maria.garcia1', '@example.org grace'],
+  ...['LF-7K', 'lf-a2c'],
+  ...['kitchen', 'wheelchair', 'septic blanco', 'left a message', 'restaurant fredericksburg', 'termites'],
+  ...['house', 'steel frame', 'ho', 'no such words'],
+];

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Ask, type Sent, send } from '../tests/support/traffic.ts';
+import { at } from './stopwatch.ts';
+
+const run = promisify(execFile);
+
+/** Seconds of one measurement. */
+const SECONDS = 4;
+
+/** Requests a second that wrk gets from an address. */
+export async function wrk(url: string, { connections = 16, script = '', headers = [] as string[] } = {}) {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${SECONDS}s`,
+    ...headers.flatMap((header) => ['-H', header]),
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
+  if (failed) throw new Error(`${url} refused ${failed} requests`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** Measures each in turn, `rounds` times, and returns the medians in order. */
+export async function inTurns(rounds: number, measures: (() => Promise<number>)[]): Promise<number[]> {
+  const results = measures.map(() => [] as number[]);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, measure] of measures.entries()) results[index]?.push(await measure());
+    console.log(
+      `  round ${round} of ${rounds}: ${results.map((r) => Math.round(r.at(-1) as number)).join(' · ')}`,
+    );
+  }
+  return results.map(median);
+}
+
+/** How often a second `work` gets done by so many at once. */
+export async function perSecond(
+  workers: number,
+  milliseconds: number,
+  work: () => Promise<void>,
+): Promise<number> {
+  const began = performance.now();
+  let done = 0;
+  const worker = async () => {
+    for (; performance.now() - began < milliseconds; done++) await work();
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  return done / ((performance.now() - began) / 1000);
+}
+
+/** `ms` counts from when it was due, so that what had to wait for its turn to be sent counts too. */
+export type Answered = { ms: number; sent: Sent };
+
+/**
+ * Requests at a fixed rate, each on a connection of its own, whether or not those before were answered: people don't
+ * wait for each other, and a server that falls behind gets no pause.
+ * @param asks what is sent next, by number from 0.
+ * @param heard is told of each answer or failure.
+ */
+export function steadily(
+  origin: string,
+  rate: number,
+  asks: (index: number) => Ask,
+  heard: (answered: Answered, index: number) => void,
+): { stop: () => Promise<void> } {
+  const began = performance.now();
+  const underWay = new Set<Promise<void>>();
+  let running = true;
+  const loop = async () => {
+    for (let index = 0; running; index++) {
+      const due = began + (index * 1000) / rate;
+      const early = due - performance.now();
+      if (early > 0) await pause(early);
+      const one = send(origin, asks(index)).then((sent) =>
+        heard({ ms: performance.now() - due, sent }, index),
+      );
+      underWay.add(one);
+      one.finally(() => underWay.delete(one));
+    }
+  };
+  const looping = loop();
+  return {
+    stop: async () => {
+      running = false;
+      await looping;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export const median = (values: number[]) => at(0.5, values);

@@ -1,0 +1,56 @@
+/** Erasing and reporting the data held about a person (product decision §11). */
+import * as z from 'zod/mini';
+import { emailAddress } from '../mail/email-address.ts';
+
+/** `POST /api/erasures`: one inquiry, or everything from one address. */
+export const erasureRequest = z.union([
+  z.strictObject({ inquiryId: z.string().check(z.uuid()) }),
+  z.strictObject({ email: emailAddress }),
+]);
+/** `GET /api/erasures/preview` takes the same as its query, and answers the `ErasureCounts` to expect. */
+export type ErasureRequest = z.infer<typeof erasureRequest>;
+
+/** `inquiry` and `address` by an owner, `retention` by the daily job. */
+export type ErasureKind = 'inquiry' | 'address' | 'retention';
+
+export type ErasureCounts = {
+  inquiries: number;
+  pictures: number;
+  mails: number;
+  newsletter: number;
+  /** Inquiries that stay, because their sender gave another address later; the erased one is taken out of them. */
+  corrected: number;
+  /** Saved searches, and lines of the audit of exports, that named the address. */
+  searches: number;
+};
+
+/** The remaining record: no name, address or text of the person. */
+export type ErasureRecord = {
+  id: string;
+  at: string;
+  /** Null for the daily job. */
+  actorName: string | null;
+  kind: ErasureKind;
+  /** So far, until it is finished. */
+  counts: ErasureCounts;
+  /** False while it goes on, or waits for the server's next start. */
+  finished: boolean;
+};
+
+/**
+ * The reason why erased data couldn't be removed from the database's files: `reader`, another process reads an older state, such
+ * as a backup; `transaction` and `lock`, the same on PostgreSQL; `transfer`, a backup or restore
+ * has it in its working files; `failed`, see the log.
+ */
+export const TRACES_REASONS = ['reader', 'transaction', 'lock', 'transfer', 'failed'] as const;
+export type TracesReason = (typeof TRACES_REASONS)[number];
+
+/** `GET /api/erasures/traces`. */
+export type ErasureTraces = {
+  /** When the oldest erasure was that left some; null when there are none. */
+  since: string | null;
+  /** The night that should have removed it is over. */
+  late: boolean;
+  /** Null before the first attempt, and while one runs. */
+  reason: TracesReason | null;
+};

@@ -1,0 +1,124 @@
+/**
+ * The inquiry: what a visitor may send, what staff may change, and what the API answers (specification §3 to §5, §9).
+ * One schema, used by the form in the browser and by the server; types are inferred from it.
+ */
+import * as z from 'zod/mini';
+import { inquiryMeetingSchema } from '../booking/booking.ts';
+import { manyLines, optionalText } from '../shared/text-rules.ts';
+import { inquiryValuesShape } from './inquiry-fields.ts';
+import { inquiryFields } from './inquiry-form.ts';
+import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
+import { MISSED_CALLS } from './missed-calls.ts';
+import { WAITING_REASONS } from './queue.ts';
+import { INQUIRY_STATUSES } from './statuses.ts';
+
+/** Where the visit came from (product decision §6): kept for staff, never shown to visitors. */
+export const inquirySource = z.strictObject({
+  landingPage: optionalText(500, 'Landing page is too long'),
+  referrer: optionalText(500, 'Referrer is too long'),
+  utmSource: optionalText(200, 'utm_source is too long'),
+  utmMedium: optionalText(200, 'utm_medium is too long'),
+  utmCampaign: optionalText(200, 'utm_campaign is too long'),
+  utmTerm: optionalText(200, 'utm_term is too long'),
+  utmContent: optionalText(200, 'utm_content is too long'),
+});
+export type InquirySource = z.infer<typeof inquirySource>;
+
+/** `POST /api/inquiries`: the form plus what the page adds by itself (product decision §6). */
+export const inquirySubmission = z.strictObject({
+  ...inquiryFields,
+  source: z.optional(z.nullable(inquirySource)),
+  /** Honeypot: people never see it, so a value means a program filled the form. */
+  website: optionalText(500, 'Too long'),
+  /** Milliseconds between the form being shown and being sent. */
+  elapsed: z.optional(z.nullable(z.number().check(z.nonnegative()))),
+  /** The solved challenge of `GET /api/challenge`: ALTCHA's payload, JSON in base64. Never a reason to refuse. */
+  proof: z.optional(z.nullable(z.string())),
+});
+export type InquirySubmission = z.infer<typeof inquirySubmission>;
+
+/** `PATCH /api/inquiries/{id}` (specification §3: optional status, optional notes). */
+export const inquiryUpdate = z
+  .strictObject({
+    status: z.optional(
+      z.enum(INQUIRY_STATUSES, { error: `Status must be one of ${INQUIRY_STATUSES.join(', ')}` }),
+    ),
+    notes: z.optional(
+      z
+        .string({ error: 'Notes must be text' })
+        .check(
+          manyLines,
+          z.minLength(1, 'Notes must not be empty'),
+          z.maxLength(L.notesMax, `Notes must be at most ${L.notesMax.toLocaleString('en-US')} characters`),
+        ),
+    ),
+  })
+  .check(z.refine((u) => u.status !== undefined || u.notes !== undefined, 'Send a status, notes, or both'));
+
+const REPLY_STATES = ['scheduled', 'sending', 'failed'] as const;
+
+/** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
+export const inquirySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  ...inquiryValuesShape,
+  attachments: z.array(z.string()),
+  status: z.string(),
+  notes: z.nullable(z.string()),
+  source: z.nullable(inquirySource),
+  /** Suspected spam: kept and flagged, outside the main list (product decision §6). */
+  spam: z.boolean(),
+  /** Why it is suspected, in words for staff. */
+  spamReasons: z.array(z.string()),
+  /** Slug of the town it is about, as far as we can tell. */
+  area: z.nullable(z.string()),
+  /** Account of the member of staff who took it on. */
+  assigneeId: z.nullable(z.string()),
+  /** When staff first called, wrote or met: stops the 24-hour clock. */
+  firstContactAt: z.nullable(z.string()),
+  /** Since when it waits for the studio, and why (contract/inquiries/queue.ts); null while it doesn't, and for suspected spam. */
+  waitingSince: z.nullable(z.string()),
+  waitingReason: z.nullable(z.enum(WAITING_REASONS)),
+  /** Start of the day on which it comes back by itself, for its next step ("Call again"). */
+  snoozedUntil: z.nullable(z.string()),
+  nextStep: z.nullable(z.string()),
+  /** When the visitor wrote, corrected or withdrew last; null for inquiries from before this was kept. */
+  visitorAt: z.nullable(z.string()),
+  /** A reply that hasn't reached the mail server yet, or was given up. */
+  replyState: z.nullable(z.enum(REPLY_STATES)),
+  /** The last call without an answer since the inquiry began to wait. */
+  missedCall: z.nullable(z.enum(MISSED_CALLS)),
+  /** The staff's estimate of the project, in dollars (contract/inquiries/prospect.ts, which the contact page does without). */
+  value: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  /** Why it was lost (contract/inquiries/prospect.ts); null unless its status is lost. */
+  lostReason: z.nullable(z.string()),
+  /** The meeting ahead, else the latest that wasn't cancelled; of a proposal, its first time. */
+  meeting: z.nullable(inquiryMeetingSchema),
+  withdrawnAt: z.nullable(z.string()),
+  erasureRequestedAt: z.nullable(z.string()),
+  /** Counts up with every change; also the ETag that `If-Match` compares. */
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** An inquiry in the list, and one that is read by itself: for the person who asks. */
+export const listedInquirySchema = z.object({
+  ...inquirySchema.shape,
+  /** The visitor's latest words weren't opened yet by this person. */
+  unread: z.boolean(),
+});
+export type ListedInquiry = z.infer<typeof listedInquirySchema>;
+
+/** The answer to an accepted inquiry. */
+export const receiptSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  createdAt: z.string(),
+  /** Path of the sender's private page; null when staff have revoked it since. */
+  link: z.nullable(z.string()),
+  /** The kinds of meeting that can be booked, in words, and where each is chosen; none for a link that was revoked. */
+  meetings: z.array(z.object({ label: z.string(), href: z.string() })),
+});
+export type InquiryReceipt = z.infer<typeof receiptSchema>;

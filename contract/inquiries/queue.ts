@@ -1,0 +1,57 @@
+/**
+ * The queue: which inquiries wait for the studio, and in which order. The server's list, the dashboard, its counts and
+ * reports share these rules (docs/decisions/0036).
+ */
+
+import type { VisitorChange } from '../mail/mail.ts';
+import type { Inquiry } from './inquiry.ts';
+import { isClosed, isWaiting, statusOf } from './statuses.ts';
+
+/** Groups of the queue, in its order. */
+export const QUEUE_GROUPS = ['us', 'them', 'later', 'closed'] as const;
+export type QueueGroup = (typeof QUEUE_GROUPS)[number];
+
+export const QUEUE_GROUP_LABELS: Record<QueueGroup, string> = {
+  us: 'Waiting for us',
+  them: 'Waiting for them',
+  later: 'Later',
+  closed: 'Closed',
+};
+
+/** Why an inquiry waits: it is new, the visitor said something since, the day of its next step has come, a meeting has ended and isn't marked, or our answer came back. */
+export const WAITING_REASONS = [
+  'new',
+  'message',
+  'correction',
+  'withdrawal',
+  'withdrawal-taken-back',
+  'erasure-request',
+  'next-step',
+  'meeting',
+  'bounce',
+] as const satisfies ('new' | 'next-step' | 'meeting' | 'bounce' | VisitorChange['kind'])[];
+export type WaitingReason = (typeof WAITING_REASONS)[number];
+
+/** The order of the queue, as staff read it. */
+export const QUEUE_RULE =
+  'What is due within four hours comes first, then what became overdue in the last three days, then what has more time left, and last what has been overdue for longer. In each part, new requests come before answers to us, and the least time left comes first; of what is overdue, the latest.';
+
+const HOUR_MS = 3_600_000;
+export const SOON_MS = 4 * HOUR_MS;
+export const LONG_OVERDUE_MS = 72 * HOUR_MS;
+
+/** Whether staff owe the first contact: the 24-hour promise of a new inquiry runs. */
+export const owesFirstContact = (
+  inquiry: Pick<Inquiry, 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'>,
+): boolean =>
+  !inquiry.spam &&
+  isWaiting(inquiry.status) &&
+  inquiry.firstContactAt === null &&
+  inquiry.withdrawnAt === null;
+
+/** An inquiry's group. Suspected spam stands outside of the queue. */
+export function groupOf(inquiry: Pick<Inquiry, 'status' | 'waitingSince' | 'snoozedUntil'>): QueueGroup {
+  if (inquiry.snoozedUntil !== null) return 'later';
+  if (inquiry.waitingSince !== null) return 'us';
+  return statusOf(inquiry.status) === undefined || isClosed(inquiry.status) ? 'closed' : 'them';
+}

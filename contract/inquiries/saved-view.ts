@@ -1,0 +1,49 @@
+/** Saved views of the list: a name for a search, filters and an order, for oneself or for everyone. */
+import * as z from 'zod/mini';
+import { oneLine } from '../shared/text-rules.ts';
+import { VIEW_LIMITS } from '../staff/profile-limits.ts';
+
+/** `GET /api/views`, `POST /api/views`, `PATCH /api/views/{id}`: one's own views, and those of others that are shared. */
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Query string of `listParams`, without `?`. In a shared view, `assignee=me` means the reader. */
+  query: string;
+  createdAt: string;
+  /** Shown to everyone. */
+  shared: boolean;
+  /** Name of the colleague who made it; null when oneself did. */
+  by: string | null;
+  /** Whether the reader may change and remove it: the maker may, and owners may where it is shared. */
+  mayChange: boolean;
+};
+
+const name = z
+  .string({ error: 'Give the view a name' })
+  .check(
+    oneLine,
+    z.minLength(1, 'Give the view a name'),
+    z.maxLength(VIEW_LIMITS.name, `A view’s name has at most ${VIEW_LIMITS.name} characters`),
+  );
+const query = z
+  .string({ error: 'A view needs its query string' })
+  .check(z.maxLength(VIEW_LIMITS.query, 'The view’s query is too long'));
+const shared = z.boolean({ error: 'Shared must be true or false' });
+
+/** `POST /api/views`. */
+export const savedViewDraft = z.strictObject({ name, query, shared: z.optional(shared) });
+export type SavedViewDraft = z.infer<typeof savedViewDraft>;
+
+/** `PATCH /api/views/{id}`. */
+export const savedViewChange = z
+  .strictObject({ name: z.optional(name), query: z.optional(query), shared: z.optional(shared) })
+  .check(
+    z.refine(
+      (change) => Object.values(change).some((value) => value !== undefined),
+      'Send a name, a query or shared',
+    ),
+  );
+export type SavedViewChange = z.infer<typeof savedViewChange>;
+
+/** `GET /api/views/counts`: the number of inquiries in each view, by id. */
+export type ViewCounts = Record<string, number>;

@@ -1,0 +1,98 @@
+/** The events of an inquiry, as `GET /api/inquiries/{id}/events` answers them: newest first (product decision §9). */
+import type { MeetingEvents, MeetingTime } from '../booking/booking.ts';
+import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.ts';
+import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
+import type { MailEvent, StoppedBy } from '../mail/reply.ts';
+import type { ContactKind, ContactOutcome } from './inquiry-actions.ts';
+import type { EstimatedValue } from './prospect.ts';
+import type { VisitorLinkEventKind } from './visitor.ts';
+
+/** The author, by the name of then; null for the visitor and the system. */
+export type TimelineActor = { id: string | null; name: string } | null;
+
+/** A member of staff as an assignment names them; the name is today's. */
+export type TimelinePerson = { id: string; name: string } | null;
+
+/** The data of each kind. Kinds that a newer server adds arrive with whatever data they have. */
+export type TimelineData = {
+  /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. */
+  created: { mail?: MessageByMail };
+  status: { from: string; to: string };
+  /** Every note in full: the inquiry's `notes` holds the latest only. */
+  note: { text: string };
+  /** A contact that staff logged; those from before outcomes were kept reached the visitor. */
+  contact: {
+    contact: ContactKind;
+    outcome?: ContactOutcome;
+    text: string | null;
+    /** When the server heard of it, if it was logged without a connection (ISO 8601 UTC). */
+    heardAt?: string;
+  };
+  assignment: { from: TimelinePerson; to: TimelinePerson };
+  'attachment-view': { url: string };
+  spam: { spam: boolean };
+  /** A reply that staff wrote, at the moment it was queued. */
+  mail: MailEvent;
+  'mail-resent': MailResentEvent;
+  /** A reply was taken back before it went out; a scheduled one by the system, because of the visitor's answer. */
+  'mail-taken-back': { mailId: string; stoppedBy?: StoppedBy };
+  /** A scheduled reply was delivered: a contact at its hour. */
+  'mail-went-out': { mailId: string };
+  /** The mail server refused a reply for good. */
+  'mail-failed': { mailId: string; why: string };
+  'mail-delayed': MailDelayedEvent;
+  /** A mail that had been accepted came back. */
+  'mail-bounced': { mailId: string; recipient: string; why: string };
+  /** A machine answered one of our mails: out of office, or a receipt. */
+  'mail-auto-reply': {
+    inboundId: string;
+    from: string;
+    subject: string;
+    text: string;
+    remarks?: MailRemarks;
+  };
+  /** An answer came from another sender than the request's; it changes nothing until staff file it (contract/mail/inbound.ts). */
+  'mail-from-other': { inboundId: string; from: string; subject: string };
+  /** Staff said that a mail belongs here. */
+  'mail-filed': { inboundId: string };
+  /** The next step that staff set, or cleared; and that its day came. */
+  'next-step': { text: string | null; day: string | null };
+  'next-step-due': { text: string | null };
+  /** The staff's estimate, and the reason for a loss; null when taken back. */
+  value: { value: EstimatedValue | null };
+  'lost-reason': { reason: string | null };
+  /** Staff marked the visitor's latest words as needing no reply. */
+  'no-reply-needed': Record<string, never>;
+  /** The visitor's calendar took our invitation, and they wrote nothing beside it. */
+  'meeting-answered': MeetingAnswer & { inboundId: string };
+  /** A meeting has ended, and staff haven't marked whether it took place. */
+  'meeting-over': MeetingTime;
+  /** A change other than of status, assignee and spam was undone. */
+  undone: { field: string };
+} & {
+  /** The visitor's steps on the page of the request. */
+  [Change in VisitorChange as `visitor-${Change['kind']}`]: Omit<Change, 'kind'>;
+} & {
+  /** Outcome of a meeting (contract/booking/booking.ts); its author is the visitor where there is none. */
+  [Change in keyof MeetingEvents as `meeting-${Change}`]: MeetingEvents[Change];
+} & Record<VisitorLinkEventKind, Record<string, never>>;
+
+export type TimelineKind = keyof TimelineData;
+
+export type TimelineEvent = {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  actor: TimelineActor;
+  /** Of an action on many inquiries, the id it answered. */
+  bulkId: string | null;
+} & ({ [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] } }[TimelineKind] | OtherEvent);
+
+/** Kinds that a newer server may write beside these. */
+export type OtherEvent = { kind: string & Record<never, never>; data: Record<string, unknown> };
+
+/** Whether an event is of a kind, so that its data can be read. */
+export const isEvent = <Kind extends TimelineKind>(
+  event: TimelineEvent,
+  kind: Kind,
+): event is TimelineEvent & { kind: Kind; data: TimelineData[Kind] } => event.kind === kind;

@@ -1,0 +1,141 @@
+/**
+ * Permitted actions on a visitor's page of their own request, `/inquiry/{token}` (product decision §6), and the data of that
+ * page. One schema for each form; the forms are plain HTML.
+ */
+import * as z from 'zod/mini';
+import type { BookingKind } from '../booking/booking.ts';
+import type { MeetingOffer } from '../booking/visitor-meeting.ts';
+import type { VisitorChange } from '../mail/mail.ts';
+import type { ReplyFile } from '../mail/reply-file.ts';
+import { manyLines } from '../shared/text-rules.ts';
+import type { InquiryValues } from './inquiry-fields.ts';
+import { inquiryFields } from './inquiry-form.ts';
+import { INQUIRY_LIMITS } from './inquiry-limits.ts';
+
+export const VISITOR_LIMITS = {
+  /** Pictures that one request may carry in the end, those sent with it included. */
+  picturesMax: 40,
+  /** Limits on further messages from a visitor after the request itself; a visitor with more to say is called. */
+  additionsMax: 100,
+  /** New email addresses for one request: each gets a receipt, and must not become a way to mail strangers. */
+  addressesMax: 5,
+} as const;
+
+export const VISITOR_MESSAGES = {
+  empty: 'Write a message or choose a picture, then send it',
+  textLong: `Please keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
+  picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by email`,
+  additionsMany: 'You have added as much as this page can take. Please call us or write an email',
+  addressesMany: 'The email address was changed several times already. Please call us to change it again',
+  unchanged: 'These are the address and number that we have. Nothing was changed',
+  keyUsed:
+    'This form was already sent with other content. Both are shown below; send this one again if you meant it',
+} as const;
+
+/** Form `add`: a message, pictures, or both. */
+export const visitorAddition = z
+  .object({
+    text: z.string().check(manyLines, z.maxLength(INQUIRY_LIMITS.messageMax, VISITOR_MESSAGES.textLong)),
+    attachments: inquiryFields.attachments,
+  })
+  .check(
+    z.refine((a) => a.text !== '' || (a.attachments ?? []).length > 0, {
+      error: VISITOR_MESSAGES.empty,
+      path: ['text'],
+    }),
+  );
+
+/** Form `contact`: the corrected email address and phone number. */
+export const visitorContact = z.object({ email: inquiryFields.email, phone: inquiryFields.phone });
+
+/** The forms of the page, and the last segment of the address each is posted to. */
+export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase'] as const;
+export type VisitorAction = (typeof VISITOR_ACTIONS)[number];
+
+/** Staff's changes of the private link, in `inquiry_events`. */
+export type VisitorLinkEventKind = 'visitor-link-revoked' | 'visitor-link-renewed';
+
+/** `POST /api/inquiries/{id}/visitor-link`: stop the link, or replace it and mail the new one. */
+export const visitorLinkAction = z.strictObject({
+  action: z.enum(['revoke', 'renew'], { error: 'action must be revoke or renew' }),
+});
+
+/** Answer of that call, and of `GET` on the same address. */
+export type VisitorLink = { state: 'active' | 'revoked' };
+
+/** One thing that was said after the request was sent, oldest first. */
+export type VisitorEntry =
+  | { from: 'visitor'; at: string; change: VisitorChange }
+  | {
+      from: 'studio';
+      at: string;
+      name: string;
+      subject: string;
+      text: string;
+      /** Downloads below the page's address. */
+      files: Pick<ReplyFile, 'id' | 'name' | 'bytes'>[];
+    }
+  | {
+      from: 'meeting';
+      at: string;
+      /** The author, as visitors read it; null for the visitor. */
+      name: string | null;
+      change: 'requested' | 'expired' | 'booked' | 'moved' | 'cancelled' | 'restored' | 'proposed' | 'held';
+      kind: BookingKind;
+      /** The meeting's time, or those proposed. */
+      times: string[];
+      /** Of a move: when it was before. */
+      before: string | null;
+    };
+
+/** The request as its sender sees it, without staff's notes and suspicions. */
+export type VisitorRequest = InquiryValues & {
+  reference: string;
+  /** Pictures sent with the request itself; later ones stand in `entries`. */
+  attachments: string[];
+  status: string;
+  createdAt: string;
+  /** When the studio first called, wrote or met. */
+  answeredAt: string | null;
+  withdrawnAt: string | null;
+  erasureRequestedAt: string | null;
+  entries: VisitorEntry[];
+};
+
+/** A form of the page that came back: everything typed, and what is wrong with it. */
+export type RefusedVisitorForm = {
+  action: VisitorAction;
+  values: Record<string, string>;
+  attachments: string[];
+  /** By field; `form` for the form as a whole. */
+  errors: Record<string, string>;
+};
+
+/** Everything the page is made from. */
+export type VisitorPage = {
+  /** Where this page stands; its forms post to addresses below it. */
+  path: string;
+  request: VisitorRequest;
+  /** The meeting, or what can be chosen; null when booking is off. */
+  offer: MeetingOffer | null;
+  /** Of the link in a mail to the request's address by which the page was opened; goes with every form. */
+  code: string | null;
+  /** A fresh key for each form, or that of the refused one. */
+  keys: Record<VisitorAction, string>;
+  refused: RefusedVisitorForm | null;
+  /** The change made just now. */
+  done: VisitorAction | null;
+};
+
+/**
+ * Why there is no page: no such link, too many tried from this address, or nothing can be loaded at the moment; then
+ * a form that was sent comes back all the same.
+ */
+export type NoVisitorPage =
+  | { missing: 'unknown' | 'throttled' }
+  | {
+      missing: 'unavailable';
+      path: string;
+      refused: RefusedVisitorForm | null;
+      keys: Record<VisitorAction, string>;
+    };

@@ -1,0 +1,290 @@
+/**
+ * Mail: its kinds, the content of each, and the API's answers about it (product decision §10;
+ * docs/decisions/0011). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
+ * secrets are made only then, and never stored.
+ */
+import type { BookingKind } from '../booking/booking.ts';
+import type { InquiryValues } from '../inquiries/inquiry-fields.ts';
+import type { MessageByMail } from './inbound.ts';
+import type { ReplyFile } from './reply-file.ts';
+
+export const MAIL_KINDS = [
+  'inquiry-staff',
+  'inquiry-visitor',
+  'reply',
+  'visitor-update',
+  'assignment',
+  'invitation',
+  'password-reset',
+  'two-factor-removed',
+  'passkey-added',
+  'passkey-removed',
+  'newsletter-confirmation',
+  'newsletter-article',
+  'meeting-requested',
+  'meeting-booked',
+  'meeting-moved',
+  'meeting-cancelled',
+  'meeting-reminder',
+  'meeting-proposed',
+  'meeting-staff',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** The label of each kind in lists. */
+export const MAIL_KIND_LABELS: Record<MailKind, string> = {
+  'inquiry-staff': 'New inquiry, to the studio',
+  'inquiry-visitor': 'Confirmation to the visitor',
+  reply: 'Reply',
+  'visitor-update': 'News from the visitor, to the studio',
+  assignment: 'Assignment, to staff',
+  invitation: 'Invitation to the dashboard',
+  'password-reset': 'New password',
+  'two-factor-removed': 'Two-factor sign-in removed',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'newsletter-confirmation': 'Newsletter confirmation',
+  'newsletter-article': 'Newsletter',
+  'meeting-requested': 'Time held until the visitor confirms it',
+  'meeting-booked': 'Meeting booked, to the visitor',
+  'meeting-moved': 'Meeting moved, to the visitor',
+  'meeting-cancelled': 'Meeting cancelled, to the visitor',
+  'meeting-reminder': 'Reminder of a meeting',
+  'meeting-proposed': 'Times proposed for a meeting',
+  'meeting-staff': 'Change of a meeting, to staff',
+};
+
+/**
+ * `held`: about suspected spam, sent if staff rescue the inquiry. `waiting`: for the worker, or for its next attempt.
+ * `sent`: accepted by the mail server. `dead`: given up; staff may send it again. `dropped`: no longer to be sent,
+ * because its subject is gone (a disabled account, an unsubscribed reader). `bounced`: accepted, and sent back later; staff
+ * may send it again.
+ */
+export const MAIL_STATES = ['held', 'waiting', 'sent', 'bounced', 'dead', 'dropped'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** The visitor's actions on the private page; pictures as the addresses stored with the inquiry. */
+export type VisitorChange =
+  /** `mail`: it came by email. */
+  | { kind: 'message'; text: string; attachments: string[]; mail?: MessageByMail }
+  | { kind: 'correction'; changes: { field: 'email' | 'phone'; from: string | null; to: string | null }[] }
+  | { kind: 'withdrawal' }
+  | { kind: 'withdrawal-taken-back' }
+  | { kind: 'erasure-request' };
+
+/**
+ * Notices to a member of staff about a meeting. `given`, `taken-over`: it moved from this person to another, or the other
+ * way. `erased`: it went with the request, of which nothing more is said.
+ */
+export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 'taken-over' | 'erased';
+
+/** A meeting's revision; a mail about an earlier one than the present isn't sent. */
+type MeetingRevision = { bookingId: string; sequence: number };
+
+/** The outbox's data, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
+export type MailFacts = {
+  'inquiry-staff': Record<string, never>;
+  'inquiry-visitor': Record<string, never>;
+  /** Replies of earlier releases have only the first three. */
+  reply: {
+    subject: string;
+    text: string;
+    staffName: string;
+    staffId?: string;
+    /** The name for visitors; null for the account's. */
+    signedAs?: string | null;
+    /** Lines below the name. */
+    signature?: string | null;
+  };
+  /** `stoppedReply`: what was scheduled didn't go out because of it. */
+  'visitor-update': { change: VisitorChange; stoppedReply?: true };
+  /** Of several inquiries assigned at once: their number, and the action's id. */
+  assignment: { userId: string; assignedBy: string; bulkId?: string; count?: number };
+  invitation: { userId: string; invitedBy: string; expiresAt: string };
+  /** `linkOf`: id of the mail that brought the link first, when it is mailed again. */
+  'password-reset': { userId: string; expiresAt: string; linkOf?: string };
+  /** Null: from the server's shell. `passkeys`: how many were removed with it. */
+  'two-factor-removed': { removedBy: string | null; passkeys?: number };
+  'passkey-added': { name: string };
+  'passkey-removed': { name: string };
+  'newsletter-confirmation': { subscriberId: string };
+  /** Null: a test, to a member of staff. */
+  'newsletter-article': { subscriberId: string | null; article: string };
+  /** Of any revision: its link leads to the time that is held. */
+  'meeting-requested': { bookingId: string };
+  'meeting-booked': MeetingRevision;
+  'meeting-moved': MeetingRevision & { from: string };
+  /** `untold`: it took the place of a mail about the meeting, which has to be sent if the cancellation is undone. */
+  'meeting-cancelled': MeetingRevision & { untold?: true };
+  'meeting-reminder': MeetingRevision;
+  /** `staffId`: who proposed, for the contact that it counts as. */
+  'meeting-proposed': { proposalId: string; text: string | null; staffId: string; staffName: string };
+  /** `by`: a colleague; null for the visitor, and after an erasure. `from`: of a move, the time before. */
+  'meeting-staff': {
+    change: StaffMeetingChange;
+    staffId: string;
+    by: string | null;
+    kind: BookingKind;
+    startsAt: string;
+    from: string | null;
+    /** Null after an erasure. */
+    meeting: MeetingRevision | null;
+  };
+};
+
+/** A picture by absolute addresses; no thumbnail where the image host makes none. */
+export type MailPicture = { url: string; thumbnail: string | null };
+
+/** An inquiry as mails show it. */
+export type MailedInquiry = InquiryValues & {
+  reference: string;
+  pictures: MailPicture[];
+  /** Name of the town, as far as we can tell. */
+  area: string | null;
+  source: { landingPage: string | null; referrer: string | null; campaign: string | null };
+  createdAt: string;
+  /** ISO 8601; when the first answer is due (specification §9). */
+  answerDueAt: string;
+};
+
+/** A meeting as mails show it. */
+export type MailedMeeting = {
+  reference: string;
+  kind: BookingKind;
+  startsAt: string;
+  endsAt: string;
+  /** IANA zone of the visitor, if it isn't the firm's. */
+  zone: string | null;
+  /** As visitors know them. */
+  staffName: string;
+  /** In words, such as the address or the number that we call. */
+  where: string;
+  reminders: boolean;
+  /** The visitor's page of the meeting, by the link that confirms their address; null when the link was revoked. */
+  meetingUrl: string | null;
+};
+
+/** The data of each template, by kind. Addresses are absolute, instants ISO 8601 UTC. */
+export type MailContent = {
+  'inquiry-staff': { inquiry: MailedInquiry; dashboardUrl: string };
+  /** `inquiryUrl` is the private page; null when the link was revoked. */
+  'inquiry-visitor': { inquiry: MailedInquiry; inquiryUrl: string | null };
+  reply: {
+    reference: string;
+    subject: string;
+    text: string;
+    staffName: string;
+    /** Lines below the name. */
+    signature: string | null;
+    inquiryUrl: string | null;
+    /** Where a meeting can be chosen; null when none can, or one is ahead. */
+    meetingUrl: string | null;
+  };
+  'visitor-update': {
+    inquiry: MailedInquiry;
+    change: VisitorChange;
+    /** Of a message: its pictures. */
+    pictures: MailPicture[];
+    stoppedReply?: boolean;
+    dashboardUrl: string;
+  };
+  /** `inquiry` is null when several were assigned at once. */
+  assignment: {
+    assignedBy: string;
+    inquiry: MailedInquiry | null;
+    /** Null once it is answered. */
+    dueAt: string | null;
+    count: number;
+    url: string;
+  };
+  invitation: { name: string; invitedBy: string; url: string; expiresAt: string };
+  'password-reset': { name: string; url: string; expiresAt: string };
+  'two-factor-removed': { removedBy: string | null; passkeys?: number; accountUrl: string };
+  'passkey-added': { name: string; accountUrl: string };
+  'passkey-removed': { name: string; accountUrl: string };
+  'newsletter-confirmation': { confirmUrl: string };
+  'newsletter-article': {
+    title: string;
+    excerpt: string;
+    category: string;
+    articleUrl: string;
+    /** Page that unsubscribes with a click; also in the List-Unsubscribe header. */
+    unsubscribeUrl: string;
+  };
+  'meeting-requested': { meeting: MailedMeeting; heldUntil: string };
+  'meeting-booked': { meeting: MailedMeeting };
+  'meeting-moved': { meeting: MailedMeeting; from: string };
+  'meeting-cancelled': { meeting: MailedMeeting };
+  'meeting-reminder': { meeting: MailedMeeting };
+  'meeting-proposed': {
+    /** Its times are those of `times`. */
+    meeting: Omit<MailedMeeting, 'startsAt' | 'endsAt' | 'staffName'>;
+    times: { startsAt: string; endsAt: string; staffName: string }[];
+    text: string | null;
+    heldUntil: string;
+    /** The member of staff that proposes. */
+    staffName: string;
+  };
+  'meeting-staff': {
+    change: StaffMeetingChange;
+    by: string | null;
+    kind: BookingKind;
+    startsAt: string;
+    from: string | null;
+    /** Null after an erasure. */
+    about: { reference: string; name: string; phone: string | null; where: string } | null;
+    /** The inquiry in the dashboard, or the calendar. */
+    url: string;
+  };
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** The templates (site/mail), exported as `renderMailFrom` by the pages' build. */
+export type RenderMail = <K extends MailKind>(kind: K, content: MailContent[K]) => Promise<RenderedMail>;
+/** @param origin where mail programs find the firm's logo. */
+export type RenderMailFrom = (origin: string) => RenderMail;
+
+/** A mail as `GET /api/mails` and `GET /api/inquiries/:id/mails` answer it, newest first. */
+export type MailRecord = {
+  id: string;
+  kind: MailKind;
+  inquiryId: string | null;
+  /** Of a mail about an inquiry. */
+  reference: string | null;
+  recipient: string;
+  /** Of a reply: its text. */
+  subject: string | null;
+  text: string | null;
+  /** Of a reply, in the order of their arrival. */
+  files: ReplyFile[];
+  state: MailState;
+  attempts: number;
+  /** While waiting: the time of the next attempt. */
+  nextAttemptAt: string | null;
+  /** Of a scheduled reply: when it goes out, or went out. */
+  scheduledAt: string | null;
+  /** The mail server's answer to the last failed attempt. */
+  lastError: string | null;
+  /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0082). */
+  isDelayed: boolean;
+  createdAt: string;
+  sentAt: string | null;
+};
+
+/** `GET /api/mails/summary`. */
+export type MailsSummary = {
+  waiting: number;
+  /** Of those waiting: number that failed at least once. */
+  retrying: number;
+  dead: number;
+  held: number;
+  /** Whether SMTP_URL is set; without it mails wait. */
+  transport: boolean;
+};
+
+/** Timeline event kind `mail-delayed`: too many went to the address, which hasn't confirmed itself, so it waits. */
+export type MailDelayedEvent = { mailId: string; kind: MailKind; recipient: string };
+
+/** Timeline event kind `mail-resent`: staff sent a dead mail again. */
+export type MailResentEvent = { mailId: string; kind: MailKind; recipient: string };

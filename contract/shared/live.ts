@@ -1,0 +1,46 @@
+/**
+ * `GET /api/live` for signed-in staff: server-sent events, named as below, `data` is the JSON given here.
+ * The browser's `EventSource` reconnects by itself and sends the last event's id, from which the
+ * server sends what was missed; the same event may come twice, so compare ids and versions.
+ * `GET /api/live?since=` with the `Date` of the list's answer (as ISO 8601) also sends everything since
+ * then. Close it while the page is hidden: browsers allow six connections per site, shared by all tabs.
+ * Neither this line nor `viewing` keeps a session alive.
+ */
+import type { Viewer } from '../inquiries/inquiry-actions.ts';
+
+export type LiveEvents = {
+  /** The line is open; sent first, and after each reconnection. */
+  hello: { at: string };
+  /** A new inquiry, or one rescued from spam; `service` and `area` as in `Inquiry`, for the browser's notification. */
+  arrived: {
+    id: string;
+    createdAt: string;
+    version: number;
+    service: string | null;
+    area: string | null;
+  };
+  changed: { id: string; version: number; by: LiveAuthor };
+  /** An inquiry was erased: what a page shows of it, and drafts about it, must go. */
+  erased: { id: string };
+  /** More inquiries changed at once than are listed one by one. */
+  'changed-many': { count: number; by: LiveAuthor };
+  /** The people viewing an inquiry now, including yourself; empty when the last one has left. */
+  viewers: { id: string; viewers: Viewer[] };
+  /**
+   * The latest emails that wait in *Mail* for a decision, and those suspected of being spam, whenever either changes:
+   * ids, newest first, at most `LIVE_MAILS_MAX` of each.
+   */
+  mail: { waiting: string[]; spam: string[] };
+  /** The server closes the line for good: close the EventSource, or it reconnects. */
+  closed: { reason: 'signed-out' | 'too-many' };
+};
+
+export type LiveEventName = keyof LiveEvents;
+/** The author of a change: a member of staff, the visitor, or null for the system. */
+export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
+
+/** Lines per person; the oldest closes when another opens. */
+export const LIVE_LINES_MAX = 8;
+
+/** Emails of a box that the line names. */
+export const LIVE_MAILS_MAX = 50;

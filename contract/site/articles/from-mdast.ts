@@ -1,0 +1,125 @@
+/** A Markdown tree as the body of an article. */
+import type { FootnoteDefinition, ListItem as ItemNode, Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import type {
+  Align,
+  ArticleBody,
+  Block,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  Paragraph,
+  Words,
+} from '../records/article-body.ts';
+import { tidyBody } from './normalize.ts';
+import { UnreadableArticle } from './unreadable.ts';
+
+type Notes = Map<string, FootnoteDefinition>;
+
+/** @throws UnreadableArticle for a node that no article can hold. */
+export function bodyOf(tree: Root): ArticleBody {
+  const notes: Notes = new Map();
+  for (const node of tree.children) if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
+  const content = tree.children.flatMap((node) =>
+    node.type === 'yaml' || node.type === 'footnoteDefinition' ? [] : blockOf(node, notes),
+  );
+  return tidyBody({ type: 'doc', content });
+}
+
+function blockOf(node: Nodes, notes: Notes): Block {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphOf(node, notes);
+    case 'heading':
+      if (node.depth !== 2 && node.depth !== 3)
+        throw new UnreadableArticle('Headings have the levels 2 and 3.', node);
+      return { type: 'heading', attrs: { level: node.depth }, content: wordsOf(node.children, notes) };
+    case 'list':
+      return listOf(node, notes);
+    case 'table':
+      return {
+        type: 'table',
+        content: node.children.map((row, at) => ({
+          type: 'tableRow',
+          content: row.children.map((cell, column) => ({
+            type: at === 0 ? 'tableHeader' : 'tableCell',
+            attrs: { align: alignOf(node.align?.[column]) },
+            content: [paragraphOf(cell, notes)],
+          })),
+        })),
+      };
+    case 'mdxJsxFlowElement':
+      return { type: 'plate', attrs: plateOf(node) };
+    default:
+      throw new UnreadableArticle(`An article can’t hold ${node.type}.`, node);
+  }
+}
+
+const alignOf = (align: string | null | undefined): Align => (align === 'right' ? 'right' : 'left');
+
+const paragraphOf = (node: Parents, notes: Notes): Paragraph => ({
+  type: 'paragraph',
+  content: inlinesOf(node.children as PhrasingContent[], notes),
+});
+
+function listOf(node: Nodes & { type: 'list' }, notes: Notes): List {
+  return {
+    type: node.ordered ? 'orderedList' : 'bulletList',
+    ...(node.ordered && node.start != null && { attrs: { start: node.start } }),
+    content: node.children.map((item) => itemOf(item, notes)),
+  };
+}
+
+const itemOf = (item: ItemNode, notes: Notes): ListItem => ({
+  type: 'listItem',
+  content: item.children.map((part) => {
+    if (part.type === 'paragraph') return paragraphOf(part, notes);
+    if (part.type === 'list') return listOf(part, notes);
+    throw new UnreadableArticle('A list holds text and lists.', part);
+  }),
+});
+
+/** Attributes as they are written: nothing in braces. */
+function plateOf(node: Nodes & { type: 'mdxJsxFlowElement' }) {
+  if (node.name !== 'Plate' || node.children.length > 0)
+    throw new UnreadableArticle('The only element is <Plate picture alt caption />.', node);
+  const attrs = Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+        throw new UnreadableArticle('The values of a <Plate> are texts in quotes.', node);
+      return [attribute.name, attribute.value];
+    }),
+  );
+  return attrs as { picture: '24-steel-yard'; alt: string; caption: string };
+}
+
+const wordsOf = (nodes: readonly PhrasingContent[], notes: Notes): Words[] =>
+  inlinesOf(nodes, notes).filter((part): part is Words => part.type === 'text');
+
+function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, marks: Mark[] = []): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ type: 'text', text: node.value, marks }];
+      case 'strong':
+        return inlinesOf(node.children, notes, [...marks, { type: 'strong' }]);
+      case 'emphasis':
+        return inlinesOf(node.children, notes, [...marks, { type: 'em' }]);
+      case 'link':
+        return inlinesOf(node.children, notes, [...marks, { type: 'link', attrs: { href: node.url } }]);
+      case 'footnoteReference':
+        return [{ type: 'footnote', attrs: { name: node.identifier }, content: noteOf(node, notes) }];
+      default:
+        throw new UnreadableArticle(`A paragraph can’t hold ${node.type}.`, node);
+    }
+  });
+}
+
+function noteOf(node: Nodes & { type: 'footnoteReference' }, notes: Notes): Words[] {
+  const definition = notes.get(node.identifier);
+  const [only, more] = definition?.children ?? [];
+  if (only?.type !== 'paragraph' || more)
+    throw new UnreadableArticle(`The source [^${node.identifier}] is one paragraph.`, definition ?? node);
+  return wordsOf(only.children, new Map());
+}

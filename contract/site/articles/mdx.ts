@@ -1,0 +1,32 @@
+/** Reads articles from MDX, for the build. */
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import type { ArticleHead } from '../article.ts';
+import { articleHead } from '../records/article.ts';
+import { type ArticleBody, articleBody } from '../records/article-body.ts';
+import { bodyOf } from './from-mdast.ts';
+import { tablesAndNotes } from './tables-and-notes.ts';
+import { UnreadableArticle } from './unreadable.ts';
+
+const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter).use(remarkMdx);
+
+/**
+ * Reads an article's file. Its JSX is parsed, never run.
+ * @throws UnreadableArticle for anything that isn't one of the nodes of an article, with its line; for a head that doesn't fit.
+ */
+export function mdxToArticle(text: string): { head: ArticleHead; body: ArticleBody } {
+  const tree = mdx.parse(text);
+  const [front] = tree.children;
+  if (front?.type !== 'yaml') throw new UnreadableArticle('The file begins without its head.', tree);
+  const head = articleHead.safeParse(parse(front.value));
+  if (!head.success) throw new UnreadableArticle(inWords(head.error.issues), front);
+  const body = articleBody.safeParse(bodyOf(tree));
+  if (!body.success) throw new UnreadableArticle(inWords(body.error.issues), tree);
+  return { head: head.data, body: body.data };
+}
+
+const inWords = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join(' ');

@@ -1,0 +1,190 @@
+/**
+ * The fields that make up records. Each carries its label and a hint in the words of the site's owner (`title` and
+ * `description` of its metadata): checks and, later, forms are derived from the same schema.
+ */
+import * as z from 'zod';
+import { SERVICE_TYPES } from '../../inquiries/inquiry-fields.ts';
+import { EMAIL_CHECKS } from '../../mail/email-address.ts';
+import { isUnseen } from '../../shared/control-characters.ts';
+import { PICTURE_NAMES } from '../figure.ts';
+import { OWN_PATH } from '../link-target.ts';
+import { UPLOADED_NAME, type UploadedPicture } from '../uploaded-picture.ts';
+
+/** Search engines cut off longer ones. */
+const PAGE_TITLE_MAX = 60;
+const DESCRIPTION = { min: 70, max: 160 } as const;
+
+/**
+ * One line of text, not empty.
+ * @param most characters.
+ */
+export function line(label: string, most: number, hint?: string) {
+  return z
+    .string()
+    .min(1, `${label} is empty.`)
+    .max(most, `${label} has more than ${most} characters.`)
+    .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
+    .refine((text) => !isUnseen(text), `${label} holds a character that can’t be shown.`)
+    .meta({ title: label, ...(hint && { description: hint }) });
+}
+
+/** A longer text without line breaks: a sentence or a paragraph. */
+export const text = (label: string, hint?: string) => line(label, 2000, hint);
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The name of a record in addresses, and how other records refer to it. */
+export const slug = (label: string) =>
+  z
+    .string()
+    .max(80)
+    .regex(SLUG, `${label} may hold small letters, digits and single hyphens.`)
+    .meta({ title: label });
+
+/** Another record, by its slug: chosen by its name in a list. */
+export const entry = (label: string, of: 'areas' | 'manufacturers' | 'projects') =>
+  z.string().max(80).regex(SLUG, 'Choose one of the list.').meta({ title: label, control: 'entry', of });
+
+/** A town, by the slug of its page and its name. One of the service areas, or another that is typed. */
+export const place = z
+  .strictObject({ slug: z.string().max(80).regex(SLUG, 'Choose a town.'), name: line('Town', 60) })
+  .meta({ title: 'Town', control: 'place' });
+
+/** A page of this site. */
+export const ownHref = z
+  .string()
+  .regex(OWN_PATH, 'A link within the site begins with a slash.')
+  .meta({ title: 'Page', control: 'page' });
+
+/** Of another site; nothing but https, so that no link can run anything. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
+
+export const email = z
+  .string()
+  .check(...EMAIL_CHECKS)
+  .meta({ title: 'Email' });
+
+/** A page, a web address, a phone number or an email address. */
+const href = z
+  .union([
+    ownHref,
+    webAddress,
+    z.string().regex(/^tel:\+([\d-]+|1-\{phone\})$/),
+    z.string().regex(/^mailto:([^\s@]+@[^\s@]+|\{email\})$/),
+  ])
+  .meta({ title: 'Leads to', control: 'link' });
+
+export const linkText = z.strictObject({ text: line('Text', 120), href });
+
+/** Plain text with links. */
+export const paragraph = z
+  .array(z.union([z.string().min(1).max(2000), linkText]))
+  .meta({ title: 'Paragraph' });
+
+export const sheet = z
+  .string()
+  .regex(/^[A-Z]-\d{3}$/, 'A sheet number is a letter, a hyphen and three digits.')
+  .meta({ title: 'Sheet number', description: 'In the title block, such as A-101. Each page has its own.' });
+
+export const pageTitle = line('Page title', PAGE_TITLE_MAX, 'In search results and the browser’s tab.');
+export const pageDescription = line('Description', DESCRIPTION.max, 'Below the title in search results.').min(
+  DESCRIPTION.min,
+  `Description has fewer than ${DESCRIPTION.min} characters.`,
+);
+export const pageMeta = z.strictObject({ title: pageTitle, description: pageDescription, sheet });
+
+const CHOOSE = 'Choose a picture.';
+/** A picture that ships, or one that was uploaded; whether that one is still there is a finding. */
+export const pictureName = z
+  .union([
+    z.enum(PICTURE_NAMES, CHOOSE),
+    z.string(CHOOSE).regex(UPLOADED_NAME, CHOOSE) as unknown as z.ZodType<UploadedPicture>,
+  ])
+  .meta({ title: 'Picture', control: 'picture' });
+const pictured = {
+  picture: pictureName,
+  alt: line(
+    'Description for people who can’t see it',
+    300,
+    'What it shows, as to someone on the phone: “A cedar porch with three steps down to a gravel path”. Not “photo of”, not the caption again.',
+  ),
+  caption: line('Caption', 300),
+};
+export const figure = z.strictObject(pictured);
+export const figureFields = pictured;
+
+export const labeled = z.strictObject({ label: line('Label', 60), value: line('Value', 200) });
+export const titled = z.strictObject({ title: line('Title', 120), text: text('Text') });
+export const sample = z.boolean().meta({
+  title: 'Sample',
+  description: 'Not the firm’s own yet.',
+});
+export const serviceType = z
+  .enum(SERVICE_TYPES)
+  .meta({ title: 'Kind of request that its button begins', starts: 'custom-home' });
+
+/** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
+export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{town}', '{license}'] as const;
+export const FIRM_WORDS_HINT =
+  'You can write {firm}, {phone}, {email}, {address}, {town} and {license}: the page shows yours.';
+
+/** A longer text that may have line breaks. */
+export const lines = (label: string, most: number, hint?: string) =>
+  z
+    .string()
+    .min(1, `${label} is empty.`)
+    .max(most, `${label} has more than ${most} characters.`)
+    .refine(
+      (words) => !isUnseen(words.replaceAll('\n', '')),
+      `${label} holds a character that can’t be shown.`,
+    )
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+/**
+ * A list of a page.
+ * @param usual how many the page was designed for (specification §2, §9): another number is advice, not a mistake.
+ */
+export const rows = <Item extends z.ZodType>(label: string, item: Item, usual?: number, hint?: string) =>
+  z
+    .array(item)
+    .min(1)
+    .max(60)
+    .meta({ title: label, ...(hint && { description: hint }), ...(usual && { usual }) });
+
+/** The most that a pool holds: each place has a rule of its own (site/pick.css). */
+export const POOL_MAX = 12;
+
+/** Texts of which each view of a page shows one. */
+export const pool = <Item extends z.ZodType>(label: string, item: Item, usual: number, hint: string) =>
+  z.array(item).min(1).max(POOL_MAX).meta({ title: label, description: hint, usual });
+
+/** A list whose number of rows the layout fixes. */
+export const exactly = <Item extends z.ZodType>(count: number, label: string, item: Item, hint?: string) =>
+  z
+    .array(item)
+    .length(count, `The page has places for ${count}.`)
+    .meta({ title: label, ...(hint && { description: hint }) });
+
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
+  z.strictObject(shape).meta({ title: label, ...(hint && { description: hint }) });
+
+/** A page's form: its name in *Site*, and where the page is. */
+export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title, path, description: FIRM_WORDS_HINT });
+
+export const heading = line('Heading', 120);
+export const lead = text('Lead');
+export const metaFields = pageMeta.meta({ title: 'Search results' });
+/** Of a link or a button that always leads to the same page. */
+export const label = (of: string) => line(of, 80);
+
+/** Two projects that show a service or a maker's system at work. */
+export const work = z.strictObject({
+  heading: line('Heading', 120),
+  projects: z.tuple([entry('Project', 'projects'), entry('Project', 'projects')]).meta({ title: 'Project' }),
+});
+
+/** Two whole numbers, such as dollars or months. */
+export const range = z
+  .tuple([z.int().min(0).meta({ part: 'from' }), z.int().min(0).meta({ part: 'to' })])
+  .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');

@@ -1,0 +1,168 @@
+/** How much of the list is seen at once, and what stays in sight while it scrolls (product decision §9). */
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-list.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+} from '../tests/support/browser.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { COLLEAGUE, OWNER } from '../tests/support/office.ts';
+import { projectNode } from '../tests/support/running-server.ts';
+
+const LAPTOP = { width: 1280, height: 720 };
+
+describe.skipIf(!hasChromium)('the rows of the list', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+    // Email waits, as no mail server is set: the bar says so.
+    await desk.inquiry('Wanda Waiting');
+    spawnSync(
+      projectNode,
+      ['--disable-warning=ExperimentalWarning', 'commands/seed.ts', '--inquiries', '400', '--days', '20'],
+      { env: { PATH: process.env.PATH, DATA_DIR: desk.server.dataDir } },
+    );
+  });
+  afterAll(() => desk?.close());
+
+  it.each([
+    { viewport: DESKTOP, path: '/admin', atLeast: 10 },
+    { viewport: LAPTOP, path: '/admin', atLeast: 8 },
+    { viewport: LAPTOP, path: '/admin?status=new', atLeast: 8 },
+    { viewport: LAPTOP, path: '/admin?sort=newest', atLeast: 8 },
+  ])('at $viewport.width x $viewport.height, $path shows $atLeast beside an open inquiry', async (given) => {
+    const { page, complaints, close } = await desk.signedIn({ viewport: given.viewport }, OWNER, given.path);
+    await page.locator('[data-inquiry]').nth(1).click();
+    await page.locator('#inquiry-name').waitFor();
+    // Counts and saved views arrive after the rows.
+    await expect
+      .poll(async () => (await wholeRows(page)).length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(given.atLeast);
+    const rows = await wholeRows(page);
+    expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([64]));
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('begin within 200 px of the top of a phone', async () => {
+    const { page, close } = await desk.signedIn({ viewport: PHONE });
+    const [first] = await wholeRows(page);
+    expect(first?.top).toBeLessThanOrEqual(200);
+    await page.evaluate(() => scrollBy(0, 3000));
+    await page.locator('[data-inquiry]').last().waitFor();
+    expect((await page.getByPlaceholder(/Search/).boundingBox())?.y).toBeLessThan(20);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await close();
+  });
+
+  it('stand in the groups of the queue, whose heads stay in sight; what is closed folds by a click', async () => {
+    const { page, complaints, close } = await desk.signedIn({ viewport: LAPTOP });
+    const head = (name: string) => page.locator('[data-group]').filter({ hasText: name });
+    const counts = (await (
+      await page.request.get(`${desk.server.url}/api/inquiries/counts`)
+    ).json()) as InquiryCounts;
+    expect(await head('Waiting for us').textContent()).toBe(`Waiting for us${counts.byGroup.us}`);
+    const rows = page.locator('[data-rows]');
+    const scroll = (to: number) => rows.evaluate((element, top) => element.scrollTo(0, top), to);
+    const last = counts.total - counts.byGroup.closed;
+    const closed = (expanded: boolean) => head('Closed').getByRole('button', { expanded });
+    // One card per inquiry (specification §2): what is closed is listed until it is folded away.
+    await expect
+      .poll(async () => {
+        await scroll(1e6);
+        return page.locator(`li[aria-posinset="${counts.total}"]`).isVisible();
+      })
+      .toBe(true);
+    await closed(true).click();
+    await expect
+      .poll(async () => {
+        await scroll(1e6);
+        return closed(false).isVisible();
+      })
+      .toBe(true);
+    const listTop = (await rows.boundingBox())?.y ?? 0;
+    expect((await head('Waiting for them').boundingBox())?.y).toBeCloseTo(listTop, 0);
+    expect(await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset')).toBe(`${last}`);
+    await expectAccessible(page);
+    await closed(false).click();
+    await page.locator(`li[aria-posinset="${last + 1}"]`).waitFor();
+    await scroll(0);
+    await page.locator('li[aria-posinset="1"]').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('mark what is unread, for each person', async () => {
+    const id = await desk.inquiry('Una Neuland');
+    const mine = await desk.signedIn();
+    const theirs = await desk.signedIn({}, COLLEAGUE);
+    const mark = (page: Page) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.locator(`[data-inquiry="${id}"]`) })
+        .getByText('Unread', { exact: true });
+    for (const { page } of [mine, theirs]) {
+      await page.getByPlaceholder(/Search/).fill('Una Neuland');
+      await mark(page).waitFor({ state: 'attached' });
+    }
+    await mine.page.getByRole('button', { name: 'Una Neuland', exact: true }).click();
+    await mark(mine.page).waitFor({ state: 'detached' });
+    await mine.page.reload();
+    await mine.page.getByRole('button', { name: 'Una Neuland', exact: true }).waitFor();
+    expect([await mark(mine.page).count(), await mark(theirs.page).count()]).toEqual([0, 1]);
+    await theirs.page.reload();
+    await mark(theirs.page).waitFor({ state: 'attached' });
+    await mine.close();
+    await theirs.close();
+  });
+
+  it('stand beside the day: what is overdue, due, and came in overnight', async () => {
+    await desk.inquiry('Otto Overdue', { hoursAgo: 30 });
+    const { page, complaints, close } = await desk.signedIn({ viewport: LAPTOP });
+    await page.getByText('Select an inquiry to view details').waitFor();
+    const counts = (await (
+      await page.request.get(`${desk.server.url}/api/inquiries/counts`)
+    ).json()) as InquiryCounts;
+    const overdue = page.locator('dl div').filter({ hasText: 'Overdue' });
+    await overdue.getByRole('link').first().getByText(String(counts.overdue), { exact: true }).waitFor();
+    await expectAccessible(page);
+    await overdue.locator('dd a').first().click();
+    await page.locator('#inquiry-name').waitFor();
+    await page.goBack();
+    await overdue.getByRole('link').first().click();
+    await page.getByText(`Inquiries (${counts.overdue})`).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('scroll by themselves: search and the open inquiry stay', async () => {
+    const { page, close } = await desk.signedIn({ viewport: LAPTOP });
+    await page.locator('[data-inquiry]').first().click();
+    await page.locator('#inquiry-name').waitFor();
+    await page.locator('[data-inquiry]').nth(3).hover();
+    await page.mouse.wheel(0, 4000);
+    await expect
+      .poll(() => page.locator('[data-rows]').evaluate((rows) => rows.scrollTop))
+      .toBeGreaterThan(3000);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.getByPlaceholder(/Search/).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+/** The rows that are wholly in sight, in pixels. */
+const wholeRows = (page: Page) =>
+  page.locator('li[aria-posinset]').evaluateAll((rows) => {
+    const list = document.querySelector('[data-rows]')?.getBoundingClientRect();
+    const [from, to] = [list?.top ?? 0, Math.min(list?.bottom ?? Infinity, innerHeight)];
+    return rows
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= from && bottom <= to)
+      .map(({ top, height }) => ({ top, height }));
+  });

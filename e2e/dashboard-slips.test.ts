@@ -1,0 +1,131 @@
+/** Slips of the hand in the dashboard: what a second click and an undo must not reach. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { hasChromium } from '../tests/support/browser.ts';
+import {
+  card,
+  clickOnNextSubject,
+  type Desk,
+  heading,
+  openDesk,
+  placeOf,
+} from '../tests/support/dashboard.ts';
+
+describe.skipIf(!hasChromium)('a slip of the hand', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  const statusOf = async (page: Page, id: string): Promise<string> =>
+    ((await (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json()) as Inquiry).status;
+
+  it.each([
+    ['a double click', 60],
+    ['a second click', 400],
+    ['a slow second click', 2000],
+  ])('on "Reached": %s logs no call on anyone else, and the person stays', async (how, pauseMs) => {
+    const name = `Dora ${how.replace(/\W/g, '')}`;
+    const [first = '', second = ''] = [await desk.inquiry(name), await desk.inquiry(`${name} next`)];
+    const { page, complaints, close } = await desk.opened(first);
+    await card(page, `${name} next`).waitFor();
+    const { x, y } = await placeOf(page.getByRole('button', { name: 'Reached', exact: true }));
+    const calls = callsOf(page);
+    const logged = page.waitForResponse(/\/contacts$/);
+    await page.mouse.click(x, y);
+    if (pauseMs > 1500) await logged;
+    await page.waitForTimeout(pauseMs);
+    await page.mouse.click(x, y, { clickCount: pauseMs < 500 ? 2 : 1 });
+    await expect.poll(() => statusOf(page, first)).toBe('contacted');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#inquiry-name').textContent()).toBe(name);
+    // Two calls within a second are one call.
+    expect(calls).toEqual(pauseMs < 1000 ? [first] : [first, first]);
+    expect(await statusOf(page, second)).toBe('new');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('on "Next": the second half of a double click opens nobody and does nothing', async () => {
+    const [first] = [
+      await desk.inquiry('Nina Next'),
+      await desk.inquiry('Nina Then'),
+      await desk.inquiry('Nina Third'),
+    ];
+    const { page, complaints, close } = await desk.signedIn();
+    await page.goto(`${desk.server.url}/admin?q=nina&inquiry=${first}`);
+    await card(page, 'Nina Third').waitFor();
+    const name = page.locator('#inquiry-name');
+    const at = await placeOf(page.locator('[data-next]'));
+    const slip = await clickOnNextSubject(page, at);
+    await page.mouse.click(at.x, at.y);
+    expect(await slip()).toMatch(/^Next:/);
+    await expect.poll(() => name.textContent()).not.toBe('Nina Next');
+    const opened = await name.textContent();
+    await page.waitForTimeout(300);
+    expect(await name.textContent()).toBe(opened);
+    // After a look it is meant.
+    await page.waitForTimeout(700);
+    await page.mouse.click(at.x, at.y);
+    await expect.poll(() => name.textContent()).not.toBe(opened);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('on Enter, held down on "Reached": one call; pressed again for the next person, another at once', async () => {
+    const second = await desk.inquiry('Kay Keys next');
+    const first = await desk.inquiry('Kay Keys');
+    const { page, complaints, close } = await desk.signedIn();
+    await page.goto(`${desk.server.url}/admin?q=kay+keys&sort=newest&inquiry=${first}`);
+    await card(page, 'Kay Keys next').waitFor();
+    const calls = callsOf(page);
+    const reached = page.getByRole('button', { name: 'Reached', exact: true });
+    await reached.focus();
+    await page.keyboard.down('Enter');
+    await expect.poll(() => statusOf(page, first)).toBe('contacted');
+    await page.waitForTimeout(1600);
+    for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.waitForTimeout(300);
+    expect(calls).toEqual([first]);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('j');
+    await heading(page, 'Kay Keys next').waitFor();
+    await reached.press('Enter');
+    await expect.poll(() => statusOf(page, second)).toBe('contacted');
+    expect(calls).toEqual([first, second]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('undoes a call logged by mistake, and nothing from before it', async () => {
+    const id = await desk.inquiry('Una Undo');
+    const { page, complaints, close } = await desk.opened(id);
+    await page.keyboard.press('3');
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'No answer' }).click();
+    await page
+      .getByText(/^Call logged: no answer/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('1 inquiry restored.').first().waitFor();
+    expect(await statusOf(page, id)).toBe('in-progress');
+    await page.keyboard.press('Control+z');
+    await page.getByText('Nothing to undo').first().waitFor();
+    expect(await statusOf(page, id)).toBe('in-progress');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+/** The inquiries that calls are logged on from now on, in order. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/contacts')) calls.push(request.url().split('/').at(-2) ?? '');
+  });
+  return calls;
+}

@@ -1,0 +1,118 @@
+/** Saved views, mistyped and quoted searches, and what of them is marked in the list (product decision §9). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
+import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { COLLEAGUE } from '../tests/support/office.ts';
+
+describe.skipIf(!hasChromium)('searches and saved views', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+    await desk.inquiry('Ann Wilson', { message: 'Please call\nagain. A restaurant in the old mill.' });
+    await desk.inquiry('Bo Delgado', {
+      message: 'Call us, and again: a kitchen.',
+      serviceType: 'custom-home',
+    });
+  });
+  afterAll(() => desk?.close());
+
+  const search = (page: Page, words: string) => page.getByPlaceholder(/Search/).fill(words);
+  const marked = (page: Page) => page.locator('[data-inquiry], li').locator('mark').allTextContents();
+  const views = (page: Page, shown = 'Views') => page.getByRole('button', { name: shown, exact: true });
+
+  it('finds what was mistyped, says so, and marks it', async () => {
+    const { page, complaints, close } = await desk.signedIn();
+    await search(page, 'Wilsn restuarant');
+    await page
+      .getByText('No inquiry contains “wilsn” or “restuarant”. Showing matches for “wilson” or “restaurant”.')
+      .waitFor();
+    await page.getByText('Inquiries (1)').waitFor();
+    await expect.poll(() => marked(page)).toEqual(['Wilson', 'wilson', 'restaurant']);
+    await card(page, 'Ann Wilson').waitFor();
+    await expectAccessible(page);
+    await search(page, '"call again"');
+    await expect.poll(() => marked(page)).toEqual(['call\nagain']);
+    await page.getByText('Inquiries (1)').waitFor();
+    await search(page, '"again call"');
+    await page.getByText('No matches').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps a view, shares it, renames it, changes its filters and removes it after asking', async () => {
+    const { page, complaints, close } = await desk.signedIn({}, undefined, '/admin?service=custom-home');
+    await views(page).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Houses');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save for everyone' }).click();
+    await views(page, 'Houses').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Houses');
+
+    await views(page, 'Houses').click();
+    await page.getByRole('button', { name: 'All inquiries' }).click();
+    await page.getByText('Inquiries (2)').waitFor();
+    await views(page).click();
+    await page.getByRole('button', { name: 'Houses 1' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Views' }).waitFor({ state: 'hidden' });
+    await search(page, 'wilson');
+    await page.getByText('Inquiries (1)').waitFor();
+    await views(page).click();
+    await page.getByRole('button', { name: 'Edit Houses' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Wilson');
+    await page.getByLabel('Use the current filters').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await views(page, 'Wilson').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('wilson');
+
+    const colleague = await desk.signedIn({}, COLLEAGUE);
+    await views(colleague.page).click();
+    await colleague.page.getByRole('button', { name: 'Wilson by' }).waitFor();
+    expect(await colleague.page.getByRole('button', { name: 'Edit Wilson' }).count()).toBe(0);
+    await colleague.page.getByRole('button', { name: 'Wilson by' }).click();
+    await card(colleague.page, 'Ann Wilson').waitFor();
+    await colleague.page.getByText('Inquiries (1)').waitFor();
+    await colleague.close();
+
+    await views(page, 'Wilson').click();
+    await page.getByRole('button', { name: 'Edit Wilson' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('This removes the view for everyone. The inquiries stay.').waitFor();
+    await page.getByRole('button', { name: 'Remove view' }).click();
+    await views(page).waitFor();
+    await views(page).click();
+    await page.getByRole('button', { name: 'Save view' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Edit Wilson' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('says at the name that it is taken, and opens as a sheet on a phone', async () => {
+    const { page, complaints, close } = await desk.signedIn(
+      { viewport: PHONE, colorScheme: 'dark' },
+      undefined,
+      '/admin?status=new',
+    );
+    await views(page).click();
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('New ones');
+    await page.keyboard.press('Enter');
+    await views(page, 'New ones').click();
+    await page.getByRole('button', { name: 'New ones 2' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goto(`${desk.server.url}/admin?status=completed`);
+    await views(page).click();
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('New ones');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('There is already a view with that name.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+    await close();
+  });
+});

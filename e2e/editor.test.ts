@@ -1,0 +1,73 @@
+/** An editor of the site: what the role opens, and what it keeps closed (product decision §15). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+  visit,
+} from '../tests/support/browser.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { COLLEAGUE, OWNER, signIn } from '../tests/support/office.ts';
+
+describe.skipIf(!hasChromium)('an editor', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it('is made by an owner, who is told what the role may do', async () => {
+    const { page, close } = await visit(desk.browser);
+    await signIn(page, desk.server, '/admin/staff', OWNER);
+    await page.getByLabel(`Role of ${COLLEAGUE.name}`).selectOption('editor');
+    await page.getByText('no longer sees inquiries, mail, meetings or reports').waitFor();
+    await page.getByRole('button', { name: 'Change to editor' }).click();
+    await page.getByText('Role changed').first().waitFor();
+    await page.getByText(`made ${COLLEAGUE.name} an editor`).waitFor();
+    await close();
+  });
+
+  it('begins at the site, changes a town on a phone and publishes it, and asks for nothing else', async () => {
+    const { page, complaints, close } = await visit(desk.browser, { viewport: PHONE });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signIn(page, desk.server, '/admin', COLLEAGUE);
+    await page.waitForURL('**/admin/site');
+    await page.getByRole('heading', { name: 'Service areas' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'The firm' }).count()).toBe(0);
+    const views = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+    expect(await views.allTextContents()).toEqual(['Site']);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto(`${desk.server.url}/admin/site?edit=areas/blanco`);
+    await page.getByLabel('First sentence').fill('Blanco, written by an editor.');
+    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByRole('link', { name: 'Publish...' }).click();
+    await page.getByRole('button', { name: /^Publish \d/ }).click();
+    await page.getByText('Published', { exact: true }).waitFor();
+    const live = await (await fetch(`${desk.server.url}/service-area/blanco`)).text();
+    expect(live).toContain('Blanco, written by an editor.');
+    expect(asked.filter((path) => /^\/api\/(?!content|staff\/me|auth)/.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('has an account of their own, without what belongs to inquiries', async () => {
+    const { page, complaints, close } = await visit(desk.browser);
+    await signIn(page, desk.server, '/admin/account', COLLEAGUE);
+    await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+    for (const name of ['Replies and emails', 'Your reply templates', 'Notifications on this device'])
+      expect(await page.getByRole('heading', { name }).count(), name).toBe(0);
+    await expectAccessible(page);
+    for (const closed of ['board', 'reports', 'mail', 'newsletter', 'staff', 'privacy']) {
+      await page.goto(`${desk.server.url}/admin/${closed}`);
+      await page.getByRole('heading', { name: 'Not open to you' }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Back to your work' }).click();
+    await page.waitForURL('**/admin/site');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

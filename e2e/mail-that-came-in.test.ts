@@ -1,0 +1,206 @@
+/** Mail that belongs to no inquiry by itself: in two clicks it is where it belongs. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+  visit,
+} from '../tests/support/browser.ts';
+import { clickOnNextSubject, type Desk, openDesk, placeOf } from '../tests/support/dashboard.ts';
+import { cameIn, happened, MAILBOX, replyCameBack } from '../tests/support/incoming-mail.ts';
+import { signIn } from '../tests/support/office.ts';
+
+const SAM = { name: 'Sam Whitfield', address: 'sam@example.org' };
+
+describe.skipIf(!hasChromium)('mail that came in', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(MAILBOX);
+  });
+  afterAll(() => desk?.close());
+  let page: Page;
+  let complaints: string[];
+  afterEach(() => page?.context().close());
+
+  async function open(path: string, options = {}) {
+    ({ page, complaints } = await visit(desk.browser, options));
+    await signIn(page, desk.server, path);
+  }
+  const mail = (subject: string) => page.getByRole('listitem', { name: subject });
+  const timeline = async (id: string) =>
+    (await (await page.request.get(`${desk.server.url}/api/inquiries/${id}/events`)).json()) as {
+      kind: string;
+      data: { text?: string; mail?: { from: string | null } };
+    }[];
+
+  it('goes with one click to the inquiry of the same address', async () => {
+    const id = await desk.inquiry('Rosa Delgado');
+    const from = { name: 'Rosa Delgado', address: 'rosa.delgado@example.com' };
+    const quoted = '> We could come on Friday.';
+    await cameIn(desk.server, { from, subject: 'About Friday', text: 'Friday is fine.', quoted });
+    await open('/admin/mail');
+    await mail('About Friday').getByText('Friday is fine.').waitFor();
+    expect(await mail('About Friday').getByText(quoted).isVisible()).toBe(false);
+    await page.getByRole('link', { name: /^Mail 1 waiting/ }).waitFor();
+    await expectAccessible(page);
+    await mail('About Friday')
+      .getByRole('button', { name: /^Add to LF-\S+ Rosa Delgado$/ })
+      .click();
+    await expect.poll(() => mail('About Friday').count()).toBe(0);
+    await page.getByText('Nothing waits.').waitFor();
+    // The focus is where the list was, and the count is gone.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('box');
+    await expect.poll(() => page.locator('[data-waiting-mails]').count()).toBe(0);
+    expect((await timeline(id))[0]).toMatchObject({
+      kind: 'visitor-message',
+      data: { text: 'Friday is fine.' },
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.locator('#inquiry-name', { hasText: 'Rosa Delgado' }).waitFor();
+    await page.locator('li[data-event=visitor-message]').getByText('Friday is fine.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes by keyboard to another inquiry, found as one types', async () => {
+    const id = await desk.inquiry('Lupe Castañeda');
+    await cameIn(desk.server, { from: SAM, subject: 'The well', text: 'It gives nine gallons.' });
+    await open('/admin/mail');
+    await mail('The well').getByRole('combobox').focus();
+    await page.keyboard.type('castaneda');
+    await mail('The well').getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => mail('The well').count()).toBe(0);
+    expect((await timeline(id))[0]).toMatchObject({
+      kind: 'visitor-message',
+      data: { text: 'It gives nine gallons.', mail: { from: SAM.address } },
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('begins an inquiry, with the name put right', async () => {
+    const text = 'We have six acres and a stone barn that we want to keep. How do we begin?';
+    await cameIn(desk.server, {
+      from: { name: 'HG', address: 'hollis@example.net' },
+      subject: 'A house',
+      text,
+    });
+    await open('/admin/mail', { viewport: PHONE });
+    await mail('A house').getByRole('button', { name: 'Begin an inquiry' }).click();
+    const name = mail('A house').getByLabel('Name', { exact: true });
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('Hollis Grant');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.locator('#inquiry-name', { hasText: 'Hollis Grant' }).waitFor();
+    await page.locator('[data-message]', { hasText: 'six acres and a stone barn' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is set aside alone: the click that follows hits the one that took its place, and does nothing to it', async () => {
+    for (const subject of ['The first catalog', 'The second catalog', 'The third catalog'])
+      await cameIn(desk.server, { from: SAM, subject, text: 'Windows, doors, gates.' });
+    await open('/admin/mail');
+    const button = (subject: string) => mail(subject).getByRole('button', { name: 'Set aside' });
+    // Newest first.
+    const at = await placeOf(button('The third catalog'));
+    const slip = await clickOnNextSubject(page, at);
+    await page.mouse.click(at.x, at.y);
+    expect(await slip()).toBe('Set aside');
+    await page.waitForTimeout(500);
+    expect(await mail('The second catalog').count()).toBe(1);
+    // Meant for it, without a move, after a look.
+    await page.waitForTimeout(500);
+    await page.mouse.click(at.x, at.y);
+    await expect.poll(() => mail('The second catalog').count()).toBe(0);
+    // Aimed at, however soon.
+    await page.mouse.move(at.x, at.y + 60);
+    await button('The first catalog').click();
+    await expect.poll(() => mail('The first catalog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is set aside, and brought back by Undo or from there', async () => {
+    await cameIn(desk.server, { from: SAM, subject: 'A catalog', text: 'Windows, doors, gates.' });
+    await open('/admin/mail');
+    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => mail('A catalog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await mail('A catalog').waitFor();
+    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => mail('A catalog').count()).toBe(0);
+    await page.getByRole('link', { name: 'Set aside' }).click();
+    await mail('A catalog').getByRole('button', { name: 'Bring back' }).click();
+    await expect.poll(() => mail('A catalog').count()).toBe(0);
+    await page.getByRole('link', { name: /^Came in/ }).click();
+    await mail('A catalog').waitFor();
+    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => mail('A catalog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is counted within seconds, and stands in the list when the reader wants it to', async () => {
+    await open('/admin/mail');
+    await page.locator('#box').waitFor();
+    await cameIn(desk.server, { from: SAM, subject: 'The gate', text: 'It sticks.' });
+    await page.locator('[data-waiting-mails]').waitFor({ timeout: 60_000 });
+    const news = page.getByRole('button', { name: '1 new email' });
+    await news.waitFor();
+    expect(await mail('The gate').count()).toBe(0);
+    await expectAccessible(page);
+    await news.click();
+    await mail('The gate').getByText('It sticks.').waitFor();
+    await expect.poll(() => news.count()).toBe(0);
+    await mail('The gate').getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => page.locator('[data-waiting-mails]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps suspected spam apart and says why; what couldn’t be read can be downloaded', async () => {
+    const spamReasons = ['the text repeats what others sent'];
+    await cameIn(desk.server, { from: SAM, subject: 'Your ranking', text: 'Free audit.', spamReasons });
+    await cameIn(desk.server, { from: { name: '', address: '' }, kind: 'unreadable' });
+    await open('/admin/mail');
+    const broken = mail('Unreadable email');
+    await broken.getByText('This email couldn’t be read.').waitFor();
+    await broken.getByRole('link', { name: 'Download the email' }).waitFor();
+    await broken.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await mail('Your ranking').count()).toBe(0);
+    await page.getByRole('link', { name: /^Suspected spam/ }).click();
+    await mail('Your ranking').getByText('the text repeats what others sent').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('says on the timeline that another address answered, and adds it with one click', async () => {
+    const id = await desk.inquiry('Ana Ruiz');
+    const came = { from: SAM, subject: 'Re: Your request', text: 'I answer for Ana.', inquiryId: id };
+    const inboundId = await cameIn(desk.server, came);
+    await happened(desk.server, id, 'mail-from-other', {
+      ...{ inboundId, from: SAM.address, subject: came.subject },
+    });
+    await open(`/admin?inquiry=${id}`);
+    const line = page.locator('li[data-event=mail-from-other]');
+    await line.getByText('Show the message').click();
+    await line.getByText('I answer for Ana.').waitFor();
+    await expectAccessible(page);
+    await line.getByRole('button', { name: 'Add to this inquiry' }).click();
+    await page.locator('li[data-event=visitor-message]').getByText('I answer for Ana.').waitFor();
+    await expect.poll(() => line.getByRole('button').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is sent again after it came back', async () => {
+    const id = await desk.inquiry('Bo Bounce');
+    await replyCameBack(desk.server, id, 'bo.bounce@example.com', '5.2.2 Mailbox full');
+    await open(`/admin?inquiry=${id}`);
+    const line = page.locator('li[data-event=mail-bounced]');
+    await line.getByRole('button', { name: 'Send again' }).click();
+    await page.locator('li[data-event=mail-resent]').waitFor();
+    await expect.poll(() => line.getByRole('button').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/** Charts of the dashboard: a table behind each, days in the address (product decision §9). */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+  sharedBrowser,
+  visit,
+} from '../tests/support/browser.ts';
+import { cookieOf, openOffice, sendInquiry, signIn } from '../tests/support/office.ts';
+import type { RunningServer } from '../tests/support/running-server.ts';
+
+describe.skipIf(!hasChromium)('the reports', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([openOffice(), sharedBrowser()]);
+    await sendInquiry(server, { name: 'One', serviceType: 'remodel' });
+    const won = await sendInquiry(server, { name: 'Two', serviceType: 'remodel' });
+    await fetch(`${server.url}/api/inquiries/${won}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie: await cookieOf(server) },
+      body: JSON.stringify({ status: 'completed' }),
+    });
+    await sendInquiry(server, { name: 'Three', serviceType: 'handyman' });
+  });
+  afterAll(() => server?.remove());
+
+  async function open(path: string, options = {}) {
+    const visitor = await visit(browser, options);
+    await signIn(visitor.page, server, path);
+    return visitor;
+  }
+
+  it('show the same figures in the drawing’s table', async () => {
+    for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }]) {
+      const { page, complaints, close } = await open('/admin/reports', options);
+      await page.getByText('Fig. 5.').waitFor();
+      await page.locator('[data-figure]', { hasText: 'By service' }).getByText('Show as table').click();
+      const rows = page.getByRole('table', { name: 'By service' }).getByRole('row');
+      expect(await rows.allInnerTexts()).toEqual([
+        expect.stringMatching(/Service\s+Inquiries\s+Became projects\s+Share/),
+        expect.stringMatching(/Remodel\/Addition\s+2\s+1\s+50%/),
+        expect.stringMatching(/Handyman Services\s+1\s+0\s+0%/),
+      ]);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+
+  it('keep the days in the address, through Back, and say when there is nothing', async () => {
+    const { page, close } = await open('/admin/reports');
+    await page.getByText('Fig. 5.').waitFor();
+    await page.getByRole('link', { name: '4 weeks' }).click();
+    await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+    await page.getByLabel('From', { exact: true }).fill('2020-01-06');
+    await page.getByLabel('To', { exact: true }).fill('2020-02-02');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('No inquiries in this range.').waitFor();
+    expect(page.url()).toContain('from=2020-01-06&to=2020-02-02');
+    await expectAccessible(page);
+    await page.goBack();
+    await page.getByText('Fig. 5.').waitFor();
+    await close();
+  });
+
+  it('lead from a bar to its inquiries, compare quarters, and leave as a file', async () => {
+    const { page, complaints, close } = await open('/admin/reports');
+    await page
+      .getByRole('link', { name: /^Q\d 20\d\d$/ })
+      .first()
+      .click();
+    await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
+    await page.getByText('Fig. 5.').waitFor();
+    await page.getByText('Overdue now and open estimates count every inquiry').waitFor();
+    await expectAccessible(page);
+    const file = await page.request.get(
+      server.url + (await page.getByRole('link', { name: 'Export (CSV)' }).getAttribute('href')),
+    );
+    expect(await file.text()).toContain('Service,Remodel/Addition');
+    await page.getByRole('link', { name: /Remodel\/Addition.*projects/ }).click();
+    await page.waitForURL(/service=remodel/);
+    await page.locator('[data-inquiry]').first().waitFor();
+    expect(await page.locator('[data-inquiry]').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('say when they could not be loaded, and load on another try', async () => {
+    const { page, context, close } = await open('/admin/account');
+    await context.route('**/api/reports?*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await page.getByText('The reports could not be loaded.').waitFor();
+    await expectAccessible(page);
+    await context.unroute('**/api/reports?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Fig. 5.').waitFor();
+    await close();
+  });
+});

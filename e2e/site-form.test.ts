@@ -1,0 +1,185 @@
+/** The form of one entry of the site: its rows by keyboard, what a bad line and two owners do to it, its looks. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+  visit,
+} from '../tests/support/browser.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { OWNER, signIn } from '../tests/support/office.ts';
+
+describe.skipIf(!hasChromium)('the form of an entry', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  async function form(entry: string, options = {}) {
+    const visitor = await visit(desk.browser, { viewport: DESKTOP, ...options });
+    await signIn(visitor.page, desk.server, `/admin/site?edit=${entry}`, OWNER);
+    await visitor.page.locator('form [data-path]').first().waitFor();
+    return visitor;
+  }
+  const saved = (page: Page) => page.getByText(/^Saved .* not public yet$/).waitFor();
+  const focused = (page: Page) =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName,
+    );
+
+  it('adds, fills, moves and takes out rows by keys alone, and brings one back', async () => {
+    const { page, close } = await form('areas/llano');
+    const facts = page.getByRole('group', { name: 'Local facts' });
+    const before = await facts.getByRole('listitem').count();
+    await facts.getByRole('button', { name: 'Add to local facts' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe('INPUT');
+    // The new row stays open while it gets its name.
+    await page.keyboard.type('Pecan bottoms');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Along the river');
+    await saved(page);
+    expect(await facts.getByLabel('Value').last().inputValue()).toBe('Along the river');
+
+    await facts.getByRole('button', { name: 'Move “Pecan bottoms” up' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe('Move “Pecan bottoms” up');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => facts.locator('summary').allTextContents()).toHaveLength(before + 1);
+    await expect
+      .poll(async () =>
+        (await facts.locator('summary').allTextContents()).indexOf(`${before - 1}.Pecan bottoms`),
+      )
+      .toBe(before - 2);
+    await facts.getByRole('button', { name: 'Take out “Pecan bottoms”' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe('SUMMARY');
+    expect(await facts.getByText('Pecan bottoms').count()).toBe(0);
+    await page.keyboard.press('Control+z');
+    await facts.getByText('Pecan bottoms').waitFor();
+    await saved(page);
+    await close();
+  });
+
+  it('takes no save of its own for a colleague’s when the answer is lost on the way', async () => {
+    const { page, close } = await form('areas/lakeway');
+    let lost = 0;
+    await page.route('**/api/content/areas/lakeway', async (route) => {
+      if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    });
+    await page.getByLabel('First sentence').fill('Typed before the tunnel.');
+    await page.getByText('Not saved yet.').waitFor();
+    await page.getByLabel('First sentence').fill('Typed before the tunnel, and in it.');
+    await saved(page);
+    expect(lost).toBe(1);
+    expect(await page.getByRole('region', { name: 'Two versions' }).count()).toBe(0);
+    await page.reload();
+    await expect
+      .poll(() => page.getByLabel('First sentence').inputValue())
+      .toBe('Typed before the tunnel, and in it.');
+    await close();
+  });
+
+  it('asks again after a reload which of two versions stays, and until then saves neither over the other', async () => {
+    const [one, two] = [await form('areas/wimberley'), await form('areas/wimberley')];
+    await one.page.getByLabel('First sentence').fill('Theirs, about the springs.');
+    await saved(one.page);
+    await two.page.getByLabel('First sentence').fill('Mine, about the river.');
+    const versions = two.page.getByRole('region', { name: 'Two versions' });
+    await versions.waitFor();
+    await two.page.reload();
+    await versions.waitFor();
+    expect(await two.page.getByLabel('First sentence').inputValue()).toBe('Mine, about the river.');
+    await one.page.reload();
+    await expect
+      .poll(() => one.page.getByLabel('First sentence').inputValue())
+      .toBe('Theirs, about the springs.');
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(two.page);
+    await one.close();
+    await two.close();
+  });
+
+  it('keeps to its column, whatever is typed, and is accessible with every row open, light and dark', async () => {
+    for (const [viewport, colorScheme] of [
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      const { page, close } = await form('manufacturers/zip-system', { viewport, colorScheme });
+      await page
+        .getByLabel('Description')
+        .first()
+        .fill(`https://${colorScheme}.example.com/${'long'.repeat(80)}`);
+      await saved(page);
+      await page.evaluate(() => {
+        for (const row of document.querySelectorAll('details')) row.open = true;
+      });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const width = await page.locator('form').evaluate((element) => element.getBoundingClientRect().width);
+      const widest = await page
+        .locator('form :is(input, textarea, select)')
+        .evaluateAll((fields) => Math.max(...fields.map((field) => field.getBoundingClientRect().width)));
+      expect(widest).toBeLessThanOrEqual(width);
+      await close();
+    }
+  });
+
+  it('opens the field of what is clicked on the page beside it, and follows the links of other parts', async () => {
+    const { page, close } = await form('projects/oak-studio');
+    const preview = page.frameLocator('iframe');
+    const focusedPath = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.path);
+    const picks: [Locator, string][] = [
+      [preview.getByRole('heading', { level: 1 }), 'name'],
+      [preview.getByText('The only clearing was behind seven live oaks'), 'lede'],
+      [preview.getByRole('heading', { name: 'No crane, no studs' }), 'story.1.heading'],
+      [preview.getByText('A single outdoor unit and one wall cassette'), 'story.2.text.0'],
+      [preview.getByText('Panels and splines.').first(), 'story.1.figure.caption'],
+      [preview.getByAltText('Outdoor heat pump on a gravel bed').first(), 'story.2.figure.alt'],
+      [preview.getByText('500 sq ft', { exact: true }).first(), 'schedule.1.value'],
+    ];
+    for (const [part, path] of picks) {
+      await part.click();
+      await expect.poll(focusedPath, { message: path }).toBe(path);
+    }
+    await preview.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).click();
+    await preview.getByRole('heading', { name: 'Site Map', level: 1 }).waitFor();
+    await close();
+  });
+
+  it('stays while the page beside it can’t be loaded, and shows it again with the next save', async () => {
+    const { page, close } = await form('areas/lakeway');
+    const preview = page.frameLocator('iframe');
+    const sentence = page.getByLabel('First sentence');
+    const typed = async (words: string) => {
+      await sentence.fill(words);
+      await page.getByText(/^Saved /).waitFor();
+    };
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/admin/preview?**', (route) => route.abort('internetdisconnected'));
+    await typed('Limestone above the lake.');
+    // The browser's own page, which no script may read.
+    await preview.getByRole('heading', { level: 1 }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await typed('Limestone above the water.');
+    await page.unroute('**/admin/preview?**');
+    await typed('Limestone over the lake.');
+    await preview.getByText('Limestone over the lake.').first().waitFor();
+    expect(await sentence.inputValue()).toBe('Limestone over the lake.');
+    await close();
+  });
+
+  it('goes from the page to the form on a phone', async () => {
+    const { page, close } = await form('projects/oak-studio', { viewport: PHONE });
+    await page.getByRole('button', { name: 'See the page' }).click();
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.path))
+      .toBe('name');
+    await close();
+  });
+});

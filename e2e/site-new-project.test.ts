@@ -1,0 +1,109 @@
+/** A new project with six photographs, added on a phone by a person who never saw the form: what it costs them (14 "Numbers"). */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hasChromium,
+  PHONE,
+  visit,
+} from '../tests/support/browser.ts';
+import { CountedHands } from '../tests/support/counted-hands.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { signIn } from '../tests/support/office.ts';
+
+const INTERACTIONS_MAX = 30;
+const PATIENCE_MS = 60_000;
+
+const photograph = async (n: number) => ({
+  name: `IMG_${n}.JPG`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 1600, height: 1067, channels: 3, background: { r: 40 * n, g: 120, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** The subject of each photograph in the gallery, and its caption. */
+const WORDS = [
+  ['A kitchen with a long oak table under a skylight', 'The table seats fourteen.'],
+  ['A stone fireplace with a bench on each side', 'Llano granite, laid dry.'],
+  ['Stairs of folded steel along a plaster wall', 'Nine treads, no stringer.'],
+  ['A bedroom with one wide window to live oaks', 'The window looks north.'],
+  ['A bathroom with a deep tub beside a clerestory', 'Light from above, privacy below.'],
+] as const;
+
+describe.skipIf(!hasChromium)('a new project with six photographs', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it(`takes at most ${INTERACTIONS_MAX} interactions on a phone`, async () => {
+    const { page, complaints } = await visit(desk.browser, { viewport: PHONE });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await signIn(page, desk.server, '/admin/site');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const hands = new CountedHands(page);
+
+    await hands.click(page.getByRole('button', { name: 'Add a project' }));
+    await hands.fill(page.getByLabel('Name of the project'), 'Sycamore Barn');
+    await hands.click(page.getByRole('button', { name: 'Add it' }));
+    await page.getByRole('heading', { name: 'Sycamore Barn', level: 1 }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await hands.fill(
+      page.getByLabel('Description', { exact: true }),
+      'A barn of 1919 in Blanco County, taken down, mended and built up again as a house for three generations.',
+    );
+    await hands.choose(page.getByLabel('Kind of work'), 'Renovations');
+    await hands.choose(page.getByLabel('Town'), 'Blanco');
+    await hands.fill(page.getByLabel('Summary'), 'A barn that became a house without losing its roof.');
+    await hands.fill(page.getByLabel('First sentence'), 'Every post was numbered before it came down.');
+
+    const cover = page.getByRole('group', { name: 'Cover', exact: true });
+    const upload = async (button: ReturnType<typeof cover.getByRole>, files: number[]) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.click(button)]);
+      // Choosing on the phone is another touch.
+      await hands.press('Shift');
+      await chooser.setFiles(await Promise.all(files.map(photograph)));
+    };
+    await upload(cover.getByRole('button', { name: 'Upload a picture' }), [1]);
+    await cover.getByRole('img').first().waitFor();
+    await hands.fill(
+      cover.getByLabel('Description for people who can’t see it'),
+      'A long barn with a tin roof beside a sycamore, its doors open to a lit room',
+    );
+    await hands.fill(cover.getByLabel('Caption'), 'The doors are the old ones.');
+
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true });
+    await upload(gallery.getByRole('button', { name: 'Add pictures' }), [2, 3, 4, 5, 6]);
+    const rows = gallery.locator('> ol > li');
+    await expect.poll(() => rows.count(), { timeout: PATIENCE_MS }).toBe(WORDS.length);
+    for (const [index, [alt, caption]] of WORDS.entries()) {
+      const row = rows.nth(index);
+      await hands.fill(row.getByLabel('Description for people who can’t see it'), alt);
+      await hands.fill(row.getByLabel('Caption'), caption);
+    }
+    await hands.click(page.getByLabel('The client agrees to the photographs being shown'));
+    await page.getByText(/^Saved .*, not public yet$/).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await hands.click(page.getByRole('link', { name: 'Publish...' }));
+    await hands.click(page.getByRole('button', { name: 'Publish 1 change' }));
+    await hands.sees(page.getByText('Published', { exact: true }));
+
+    const { interactions, scrolled, ms } = hands.effort();
+    console.log(`a new project: ${interactions} interactions, ${scrolled} screens scrolled, ${ms} ms`);
+    expect(interactions).toBeLessThanOrEqual(INTERACTIONS_MAX);
+    const shown = await (await fetch(`${desk.server.url}/projects/sycamore-barn`)).text();
+    for (const words of ['Sycamore Barn', 'The doors are the old ones.', ...WORDS.flat()])
+      expect(shown).toContain(words);
+    expect(shown).not.toContain('Model');
+    expect(await (await fetch(`${desk.server.url}/projects`)).text()).toContain('Sycamore Barn');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,313 @@
+/**
+ * Strangers' text is text wherever it appears (product decisions §8, §10): hostile texts go through the real product,
+ * and then a real browser opens every page that shows them, every mail, and the exports are read.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenFor } from '../server/inquiries/private-link.ts';
+import { type MailServer, parseMail, startMailServer } from '../server/testing/mail-server.ts';
+import { hasChromium, visit } from '../tests/support/browser.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+
+/** Stands in each text, so that a page that shows none of them is noticed. */
+const MARK = 'zq7';
+const SECRET = 'a secret of this test alone, long enough';
+
+const HOSTILE = [
+  `<planted-mark></planted-mark><script>window.planted=1</script>${MARK}`,
+  `<img src=x onerror="window.planted=2"><planted-mark>${MARK}`,
+  `"><svg onload=window.planted=3><planted-mark>${MARK}`,
+  `'><planted-mark onmouseover='window.planted=4'>${MARK}`,
+  `</script><script>window.planted=5</script><planted-mark>${MARK}`,
+  `</textarea></title></style><planted-mark>${MARK}<script>window.planted=6</script>`,
+  `<!--><planted-mark><iframe srcdoc="<script>parent.planted=7</script>">${MARK}`,
+  `<a href="javascript:window.planted=8">${MARK}</a><planted-mark>`,
+  `{{constructor.constructor("window.planted=9")()}}\${window.planted=9}${MARK}`,
+  `=HYPERLINK("javascript:window.planted=10","${MARK}")<planted-mark>`,
+  `${MARK}\r\nBcc: victim@example.net\r\n\r\n<planted-mark>`,
+  `<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=/planted"><planted-mark>${MARK}`,
+  `<form action="https://evil.example"><input name=planted><planted-mark>${MARK}`,
+  `javascript:window.planted=11//${MARK}`,
+];
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const emailOf = (n: number) => `visitor${n}@example.com`;
+
+describe.skipIf(!hasChromium)('text that strangers wrote', () => {
+  let desk: Desk;
+  let mailServer: MailServer;
+  let cookie: string;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    desk = await openDesk({ SMTP_URL: mailServer.url, SECRET });
+    const signIn = await call('POST', '/api/auth/sign-in/email', {
+      email: 'olivia@example.com',
+      password: 'a long enough password',
+    });
+    cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] as string;
+    for (const [n, text] of HOSTILE.entries()) await passThrough(n, text);
+    // The outbox sends while the browser looks: two mails for each request, one for each reply, addition and correction.
+    await mailServer.takes(HOSTILE.length * 5, 90_000);
+  });
+  afterAll(async () => {
+    await desk?.close();
+    await mailServer?.stop();
+  });
+
+  const call = (method: string, path: string, body?: object) =>
+    fetch(desk.server.url + path, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  const mustCall = async (method: string, path: string, body?: object) => {
+    const answer = await call(method, path, body);
+    expect(answer.status, `${method} ${path} ${JSON.stringify(body)}`).toBeLessThan(300);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+  /** One text through everything in which someone types. */
+  async function passThrough(n: number, text: string) {
+    const { member, link } = (await mustCall('POST', '/api/staff', {
+      // A name with a line break in it is refused.
+      name: oneLine(text),
+      email: `colleague${n}@example.com`,
+      role: 'staff',
+    })) as { member: { id: string }; link: string };
+    const id = await desk.inquiry(text, {
+      email: emailOf(n),
+      phone: text.slice(0, 40),
+      message: `${text} and eleven acres outside of Blanco.`,
+      source: {
+        landingPage: `/${text}`,
+        referrer: text,
+        utmSource: text,
+        utmMedium: text,
+        utmCampaign: text,
+      },
+      hoursAgo: 30,
+    });
+    ids.push(id);
+    await mustCall('PATCH', `/api/inquiries/${id}`, { notes: text, assigneeId: member.id });
+    await mustCall('POST', `/api/inquiries/${id}/contacts`, { kind: 'call', text });
+    await mustCall('POST', `/api/inquiries/${id}/replies`, { subject: text, text });
+    await mustCall('POST', '/api/views', {
+      name: text.slice(0, 60),
+      query: `q=${encodeURIComponent(text)}&source=${MARK}`,
+    });
+    await call('POST', '/api/newsletter', { email: `reader${n}@example.com`, page: `/${text}` });
+    for (const [action, fields] of [
+      ['add', { text }],
+      ['contact', { email: emailOf(n), phone: `0${text}`.slice(0, 40) }],
+    ] as const) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const url = `${desk.server.url}/inquiry/${tokenFor(SECRET, id, 1)}/${action}`;
+      expect((await fetch(url, { method: 'POST', body: form, redirect: 'manual' })).status, action).toBe(303);
+    }
+    // The colleague comes in under that name and does something.
+    if (n % 5 === 0) {
+      const token = new URL(link).searchParams.get('token');
+      const password = 'yet another long password';
+      const setUp = await call('POST', '/api/staff/set-up', { token, password });
+      expect(setUp.status).toBeLessThan(300);
+    }
+  }
+
+  /** @param shows how many of the marks the page has to show at least. */
+  async function expectInert(page: Page, where: string, shows: number) {
+    await expect
+      .poll(() => marksShown(page), { timeout: 20_000, message: `${where} shows the texts` })
+      .toBeGreaterThanOrEqual(shows);
+    await expectNothingMade(page, where);
+  }
+
+  async function expectNothingMade(page: Page, where: string) {
+    const made = await page.evaluate(() => ({
+      ran: (globalThis as { planted?: unknown }).planted ?? null,
+      elements: [...document.querySelectorAll('*')]
+        .filter(
+          (each) =>
+            each.localName === 'planted-mark' ||
+            each.matches('iframe, base, meta[http-equiv="refresh" i], [name="planted"]') ||
+            [...each.attributes].some(
+              ({ name, value }) =>
+                /^on/i.test(name) ||
+                (/^(href|src|action|formaction)$/i.test(name) && /^\s*javascript:/i.test(value)),
+            ),
+        )
+        .map((each) => each.outerHTML.slice(0, 200)),
+      address: location.pathname,
+    }));
+    expect(made.ran, where).toBeNull();
+    expect(made.elements, where).toEqual([]);
+    expect(made.address, where).not.toBe('/planted');
+  }
+
+  it('stays text on every page of the dashboard', async () => {
+    const office = await desk.signedIn();
+    const { page } = office;
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await expectInert(page, 'the list', 5);
+    for (const id of ids) {
+      await page.goto(`${desk.server.url}/admin?inquiry=${id}`);
+      // Name, phone, message, source, note, contact, reply, addition and correction.
+      await expectInert(page, `the inquiry of ${HOSTILE[ids.indexOf(id)]}`, 6);
+    }
+    for (const [path, shows] of [
+      ['/admin/board', 5],
+      ['/admin/reports', 3],
+      ['/admin/mail', 0],
+      ['/admin/newsletter', 0],
+      ['/admin/privacy', 0],
+      ['/admin/staff', HOSTILE.length],
+      ['/admin/account', 0],
+      [
+        `/admin?q=${encodeURIComponent(HOSTILE[2] as string)}&area=${encodeURIComponent(HOSTILE[3] as string)}`,
+        0,
+      ],
+      [`/admin/${encodeURIComponent(HOSTILE[0] as string)}`, 0],
+    ] as const) {
+      await page.goto(desk.server.url + path);
+      await page.waitForLoadState('load');
+      await expectInert(page, path, shows);
+    }
+    expect(dialogs).toEqual([]);
+    // A script or frame that was made and only then forbidden would be a complaint of the browser's.
+    expect(office.complaints.filter((each) => /Content Security Policy|Refused to/i.test(each))).toEqual([]);
+    await office.close();
+  }, 240_000);
+
+  it('stays text in the saved views and in the choice of people', async () => {
+    const office = await desk.signedIn();
+    const { page } = office;
+    const open = () => page.getByRole('button', { name: 'Views', exact: true }).click();
+    const views = page.locator('[popover]:popover-open li > button:first-child');
+    await open();
+    await expect.poll(() => views.count()).toBeGreaterThan(HOSTILE.length);
+    const names = await views.locator('span:first-child').allTextContents();
+    expect(names.filter((name) => HOSTILE.some((text) => oneLine(text).startsWith(name)))).toHaveLength(
+      HOSTILE.length,
+    );
+    for (const index of names.keys()) {
+      await views.nth(index).click();
+      await expectNothingMade(page, `the view ${names[index]}`);
+      // The button carries the name of the view that is shown; without a view it is found again.
+      await page.goto(`${desk.server.url}/admin`);
+      await open();
+    }
+    // The people that may be given an inquiry, as a list of names.
+    await page.goto(`${desk.server.url}/admin?inquiry=${ids[0]}`);
+    await page
+      .locator('option', { hasText: MARK })
+      .nth(HOSTILE.length - 1)
+      .waitFor({ state: 'attached' });
+    await expectNothingMade(page, 'the choice of people');
+    await office.close();
+  });
+
+  it('stays text on the visitor’s own page, and in a form that comes back', async () => {
+    const visitor = await visit(desk.browser);
+    const { page } = visitor;
+    for (const id of ids) {
+      await page.goto(`${desk.server.url}/inquiry/${tokenFor(SECRET, id, 1)}`);
+      await expectInert(page, 'the page of one’s own request', 3);
+    }
+    for (const text of HOSTILE) {
+      await page.goto(`${desk.server.url}/contact`);
+      await page.locator('form [name="name"]').first().fill(oneLine(text));
+      await page.locator('form [name="message"]').first().fill(text);
+      // As a browser without script sends it: the answer is the page with what was typed.
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.evaluate(() => {
+          const field = document.querySelector('form [name="message"]') as HTMLTextAreaElement;
+          HTMLFormElement.prototype.submit.call(field.form);
+        }),
+      ]);
+      expect(await page.locator('form [name="message"]').first().inputValue()).toContain(MARK);
+      await expectNothingMade(page, 'the form that comes back');
+    }
+    for (const text of HOSTILE) {
+      const part = encodeURIComponent(text);
+      for (const path of [
+        `/service-area/${part}`,
+        `/${part}`,
+        `/contact?service=${part}&area=${part}`,
+        `/contact/thank-you?reference=${part}`,
+        `/cost-comparison/estimate?area=${part}`,
+      ]) {
+        await page.goto(desk.server.url + path);
+        await expectNothingMade(page, path);
+      }
+    }
+    expect(visitor.complaints.filter((each) => /Content Security Policy|Refused to/i.test(each))).toEqual([]);
+    await visitor.close();
+  }, 240_000);
+
+  it('stays text in every mail, and splits no header', async () => {
+    // A bare page without a policy: a mail program may have none.
+    const reader = await visit(desk.browser);
+    let seen = 0;
+    for (const one of mailServer.received) {
+      const mail = await parseMail(one);
+      expect(one.to).toHaveLength(1);
+      expect(one.to.join()).not.toContain('victim');
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.to).toHaveLength(1);
+      await reader.page.setContent(mail.html ?? '');
+      await expectNothingMade(reader.page, `the mail “${mail.subject}”`);
+      if ((await marksShown(reader.page)) > 0) {
+        expect(mail.text).toContain(MARK);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThanOrEqual(HOSTILE.length * 3);
+    await reader.close();
+  });
+
+  it('leaves the house as data: no spreadsheet computes it, no browser reads it as a page', async () => {
+    for (const path of ['/api/inquiries/export.csv', '/api/newsletter/export.csv']) {
+      const answer = await call('GET', path);
+      const text = await answer.text();
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(text).not.toMatch(/(^|[,\r\n])"?[=+\-@\t]/);
+      if (path.includes('inquiries')) expect(text.split(MARK).length).toBeGreaterThan(HOSTILE.length * 3);
+    }
+    for (const path of [
+      '/api/inquiries/export.json',
+      '/api/inquiries?limit=100',
+      `/api/people/export?email=${emailOf(0)}`,
+      '/api/reports',
+      '/api/staff',
+      '/api/views',
+    ]) {
+      const answer = await call('GET', path);
+      expect(await answer.text(), path).toContain(MARK);
+      expect(answer.headers.get('content-type'), path).toMatch(/^application\/json/);
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+});
+
+/** How often a mark is in the page's visible text; the scripts' data doesn't count. */
+const marksShown = (page: Page): Promise<number> =>
+  page.evaluate((mark) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let shown = 0;
+    while (texts.nextNode()) {
+      const { parentElement, data } = texts.currentNode as Text;
+      if (!parentElement?.closest('script, style, template')) shown += data.split(mark).length - 1;
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+      shown += field.value.split(mark).length - 1;
+    return shown;
+  }, MARK);

@@ -1,0 +1,114 @@
+/** Toasts in a real browser, with its clock (specification §9): each closes by itself, however the one before was closed. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { TOAST } from '../site/layout/toasts.ts';
+import { hasChromium, hydrated, sharedBrowser, visit } from '../tests/support/browser.ts';
+import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+
+const toast = (page: Page) => page.locator('[role="region"] li[data-state="open"]');
+const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+const closings: [string, (page: Page) => Promise<void>][] = [
+  ['its X', (page) => toast(page).getByRole('button', { name: 'Close' }).click()],
+  [
+    'F8 and Escape',
+    async (page) => {
+      await page.keyboard.press('F8');
+      await expect.poll(() => region(page).locator('ol:focus').count()).toBe(1);
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'F8, Tab and Enter',
+    async (page) => {
+      await page.keyboard.press('F8');
+      const close = toast(page).getByRole('button', { name: 'Close' });
+      while (!(await close.evaluate((button) => button === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+  ],
+];
+
+/** @param show makes the page show a toast. */
+async function expectClosing(page: Page, show: () => Promise<void>, close: (page: Page) => Promise<void>) {
+  await show();
+  await toast(page).waitFor();
+  await close(page);
+  await expect.poll(() => toast(page).count()).toBe(0);
+  await show();
+  await toast(page).waitFor();
+  await page.clock.fastForward(TOAST.durationMs - 1500);
+  expect(await toast(page).count()).toBe(1);
+  await page.clock.fastForward(1600);
+  await expect.poll(() => toast(page).count()).toBe(0);
+}
+
+describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it.each(closings)('%s, on the contact page', async (_how, close) => {
+    const { page } = await visit(await sharedBrowser());
+    await page.clock.install();
+    await page.goto(`${inject('publicServer')}/contact`);
+    await hydrated(page);
+    await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByLabel(/^Name/).fill('Theo Toast');
+    await page.getByLabel(/^Email/).fill('theo@example.com');
+    await page.getByLabel(/^Project Details/).fill('A porch that faces north.');
+    const send = page.getByRole('button', { name: /^(Send|Submit|Request)/ });
+    await expectClosing(page, () => send.press('Enter'), close);
+    // Back where the keyboard was.
+    await expect.poll(() => region(page).locator(':focus').count()).toBe(0);
+  });
+
+  it.each(closings)('%s, in the dashboard', async (how, close) => {
+    const id = await desk.inquiry(`Tilda ${how.replace(/\W/g, '')}`);
+    const { page } = await desk.opened(id);
+    await page.clock.install();
+    const save = async () => {
+      await page.getByPlaceholder('Add notes about this inquiry...').fill(`Called at ${Date.now()}`);
+      await page.getByRole('button', { name: 'Save Notes' }).press('Enter');
+    };
+    await expectClosing(page, save, close);
+  });
+});
+
+/** Whether two boxes share any place. */
+const overlap = (a: DOMRectLike, b: DOMRectLike): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+type DOMRectLike = { x: number; y: number; width: number; height: number };
+
+describe.skipIf(!hasChromium)('a toast covers nothing that was just used', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk?.close());
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])('in the dashboard at %i px, wherever the button lies', async (width, height) => {
+    const id = await desk.inquiry(`Cora Covered ${width}`);
+    const { page, close } = await desk.opened(id, { viewport: { width, height } });
+    const button = page.getByRole('button', { name: 'Save Notes' });
+    for (const block of ['end', 'center', 'start'] as const) {
+      await page.getByPlaceholder('Add notes about this inquiry...').fill(`Called, ${block}`);
+      await button.evaluate((element, block) => element.scrollIntoView({ block }), block);
+      await button.click();
+      await toast(page).waitFor();
+      const [shown, used] = [await toast(page).boundingBox(), await button.boundingBox()];
+      if (!shown || !used) throw new Error('The toast or the button is out of sight.');
+      expect(overlap(shown, used), `${block}: ${JSON.stringify({ shown, used })}`).toBe(false);
+      await toast(page).getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => toast(page).count()).toBe(0);
+    }
+    await close();
+  });
+});

@@ -1,0 +1,284 @@
+/** Restores a backup into an empty installation, completely or not at all. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pino from 'pino';
+import type { Config } from '../config/config.ts';
+import { fingerprintOf } from '../config/secret.ts';
+import type { Db } from '../database/schema.ts';
+import { createErasure } from '../erasure/erasure.ts';
+import { allRecords, type NewRecord } from '../erasure/store.ts';
+import { createImageHost } from '../images/image-host.ts';
+import { erasedHashes } from '../inquiries/erased-hashes.ts';
+import { migrations } from '../migrations/index.ts';
+import { migrate, migrationsDone, sinceBaseline } from '../migrations/migrate.ts';
+import { rebuildSearch } from '../search/search-store.ts';
+import { staffStore } from '../staff/store.ts';
+import { beginStaging } from '../staging/staging.ts';
+import { type EndedAgain, endAgain } from '../tombstones/endings-store.ts';
+import { picturesIn, unpack } from './archive.ts';
+import { type PutBack, putBackPictures } from './cloudinary-pictures.ts';
+import type { Manifest } from './manifest.ts';
+import { readSince, type Since, writeRegisters } from './registers.ts';
+import { interruptedBackup, markFinished, markUnfinished } from './restore-marker.ts';
+import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
+import { insertRows, isEmptyTable, type Row, tablesIn } from './store.ts';
+import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
+import { TransferError } from './transfer-error.ts';
+
+export type RestoreReport = {
+  createdAt: string;
+  rows: number;
+  pictures: number;
+  /** What waited when the backup was made, and waits for a person now. */
+  stopped: Stopped;
+  /** Inquiries in the backup that were erased since; they stay erased. */
+  erasedAgain: number;
+  /** Erasures of addresses recorded under another secret, of which only the inquiries can be identified. */
+  otherSecret: number;
+  /** Accounts, readers and links in the backup that were ended since. */
+  endedAgain: EndedAgain;
+  /** Pictures stored at Cloudinary that are in the backup. */
+  cloudinary: PutBack;
+  /** With `withoutRegister`: sentences about what is unknown. */
+  unknown: string[];
+  /** Why the registers couldn't be written next to every backup; null when they were. */
+  register: string | null;
+  /** Accounts that can sign in now. */
+  accounts: { email: string; role: string }[];
+};
+/** How far it has come. */
+export type Progress = { what: 'rows' | 'inquiries made searchable'; done: number; all: number };
+type OnProgress = (progress: Progress) => void;
+type RestoreOptions = { withoutRegister?: boolean; onProgress?: OnProgress };
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'databaseUrl'>;
+
+/**
+ * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
+ * what waited is stopped, and what was erased or ended since the backup stays so (docs/decisions/0020, 0075). One that was interrupted goes on: from the
+ * beginning if its rows weren't there yet, else from there.
+ * @throws TransferError when the archive is invalid or newer than this release, a register is missing or damaged, or
+ *   the installation isn't empty. Nothing is changed then.
+ */
+export async function restore(
+  db: Db,
+  config: Settings,
+  file: string,
+  { withoutRegister = false, onProgress = () => {} }: RestoreOptions = {},
+): Promise<RestoreReport> {
+  const run = await beginStaging(config.dataDir, 'restore');
+  const staging = run.folder;
+  let begun = false;
+  try {
+    const interrupted = interruptedBackup(config.dataDir, staging);
+    const unpacked = await unpack(file, staging);
+    const manifest = { ...unpacked, migrations: sinceBaseline(unpacked.migrations) };
+    const id = idOf(manifest);
+    if (interrupted !== null && interrupted !== id) throw anotherWasInterrupted(config.dataDir);
+    refuseNewer(manifest);
+    const secret = await secretOf(manifest, config, staging);
+    const backup = { createdAt: manifest.createdAt, accounts: await accountsIn(staging) };
+    const since = await readSince(file, config.dataDir, backup, withoutRegister);
+    // All rows come in one transaction, so after an interruption all are there, or none.
+    const hasRows = interrupted !== null && !(await holdsNothing(db));
+    if (!hasRows) {
+      await refuseNewerPlace(db, manifest);
+      await refuseUsedPlace(db);
+    }
+    begun = true;
+    await markUnfinished(config.dataDir, id);
+    if (!hasRows) await bringBack(db, { dataDir: config.dataDir, staging, manifest, onProgress });
+    await keepSecret(config.dataDir, staging, manifest);
+    await migrate(db);
+    const report = await bringUpToDate(db, { ...config, secret }, since);
+    const inquiries = manifest.tables.inquiries?.rows ?? 0;
+    await rebuildSearch(db, (done) =>
+      onProgress({ what: 'inquiries made searchable', done, all: inquiries }),
+    );
+    await markFinished(config.dataDir);
+    return {
+      ...report,
+      cloudinary: await putBackPictures(db, config),
+      unknown: since.unknown,
+      createdAt: manifest.createdAt,
+      rows: rowsIn(manifest),
+      pictures: manifest.pictures.rows + (manifest.tables.image_files?.rows ?? 0),
+    };
+  } catch (error) {
+    if (begun && (await holdsNothing(db))) {
+      await takeBackPictures(staging, config.dataDir);
+      await markFinished(config.dataDir);
+    }
+    throw error;
+  } finally {
+    await run.end();
+  }
+}
+
+/** Ids of the accounts in an unpacked archive. */
+async function accountsIn(staging: string): Promise<string[]> {
+  const text = await readFile(join(staging, 'tables', 'staff_users.jsonl'), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => (line ? [(JSON.parse(line) as { id: string }).id] : []));
+}
+
+/** Returns whether a failed restore left the database empty; false when that can't be determined. */
+const holdsNothing = (db: Db): Promise<boolean> =>
+  refuseUsedPlace(db).then(
+    () => true,
+    () => false,
+  );
+
+type Unpacked = { dataDir: string; staging: string; manifest: Manifest; onProgress: OnProgress };
+
+/** Restores the rows under their original schema, and the pictures. */
+async function bringBack(db: Db, { dataDir, staging, manifest, onProgress }: Unpacked): Promise<void> {
+  await migrate(db, upTo(manifest));
+  await placePictures(staging, dataDir);
+  const all = rowsIn(manifest);
+  let done = 0;
+  const onRows = (rows: number) => {
+    done += rows;
+    onProgress({ what: 'rows', done, all });
+  };
+  await db.transaction().execute(async (trx) => {
+    for (const table of KEPT)
+      if (manifest.tables[table.name]) await insertTable(trx, staging, { table, onRows });
+  });
+}
+
+async function keepSecret(dataDir: string, staging: string, manifest: Manifest): Promise<void> {
+  if (manifest.secret === 'included')
+    await writeFile(join(dataDir, 'secret'), await readFile(join(staging, 'secret')), { mode: 0o600 });
+}
+
+const rowsIn = ({ tables }: Manifest): number =>
+  KEPT.reduce((all, { name }) => all + (tables[name]?.rows ?? 0), 0);
+
+/** Tells backups apart: the manifest holds the checksum of each table. */
+const idOf = (manifest: Manifest): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
+const anotherWasInterrupted = (dataDir: string) =>
+  new TransferError(
+    `The restore of another backup into ${dataDir} was interrupted. Restore that file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore this one.`,
+  );
+
+/** Stops what waited, and repeats the erasures and endings that followed the backup. */
+async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Since) {
+  const stopped = await stopWhatWaited(db);
+  const endedAgain = await endAgain(db, endings, config.secret, new Date().toISOString());
+  const missed = missedIn(await allRecords(db), erasures);
+  const log = pino({ level: 'silent' });
+  const images = createImageHost({ config, db, log });
+  await images.settle();
+  const erasedAgain = await createErasure({ db, images, config, log }).eraseAgain(missed);
+  const { isUnder } = erasedHashes(config.secret);
+  const otherSecret = missed.filter(({ addressHash }) => addressHash && !isUnder(addressHash));
+  const register = await writeRegisters(db, config.dataDir);
+  const accounts = (await staffStore(db).list())
+    .filter(({ disabled, hasPassword }) => hasPassword && !disabled)
+    .map(({ email, role }) => ({ email, role }));
+  return { stopped, endedAgain, erasedAgain, otherSecret: otherSecret.length, accounts, register };
+}
+
+/**
+ * Returns the erasures of the registers that a backup lacks, with all their ids: one made while an erasure was under way
+ * knows the erasure, but not all that it went on to erase.
+ */
+function missedIn(kept: NewRecord[], registered: NewRecord[]): NewRecord[] {
+  const known = new Map(kept.map(({ id, inquiryIds, mails }) => [id, new Set([...inquiryIds, ...mails])]));
+  const missed = new Map<string, NewRecord>();
+  for (const record of registered) {
+    const { id, inquiryIds, mails } = record;
+    if (known.has(id) && [...inquiryIds, ...mails].every((each) => known.get(id)?.has(each))) continue;
+    const before = missed.get(id);
+    missed.set(id, {
+      ...record,
+      inquiryIds: [...(before?.inquiryIds ?? []), ...inquiryIds],
+      mails: [...(before?.mails ?? []), ...mails],
+    });
+  }
+  return [...missed.values()];
+}
+
+function refuseNewer(manifest: Manifest): void {
+  const unknown = manifest.migrations.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    throw new TransferError(
+      `The backup was made by a newer release (it has ${unknown.join(', ')}). Install that release, then restore.`,
+    );
+}
+
+/**
+ * Returns the secret of the backup: links in mails and second factors depend on it.
+ * @throws TransferError when SECRET is set to another one, which the server would use instead.
+ */
+async function secretOf(manifest: Manifest, config: Settings, staging: string): Promise<string> {
+  const ownFile = (await readFile(join(config.dataDir, 'secret'), 'utf8').catch(() => '')).trim();
+  if (manifest.secret === 'included') {
+    if (ownFile !== config.secret && fingerprintOf(config.secret) !== manifest.secretFingerprint)
+      throw new TransferError(
+        'SECRET is set, but the backup contains a different one: two-factor sign-in and links in mails would fail. Unset SECRET, then restore. To change the secret, set SECRET again afterwards.',
+      );
+    return (await readFile(join(staging, 'secret'), 'utf8')).trim();
+  }
+  if (fingerprintOf(config.secret) === manifest.secretFingerprint) return config.secret;
+  throw new TransferError(
+    'The backup was made under another SECRET. Set SECRET to that installation’s secret, then restore.',
+  );
+}
+
+async function refuseNewerPlace(db: Db, manifest: Manifest): Promise<void> {
+  const done = await migrationsDone(db);
+  if (done.some((name) => !manifest.migrations.includes(name)))
+    throw new TransferError(
+      'This database was already set up by a newer release than the backup. Restore into a new, empty one.',
+    );
+}
+
+async function refuseUsedPlace(db: Db): Promise<void> {
+  const there = new Set(await tablesIn(db));
+  for (const table of CARRIED)
+    if (there.has(table.name) && !(await isEmptyTable(db, table)))
+      throw new TransferError(
+        'There is already data here, and a restore never replaces any. Restore into a new DATA_DIR or database.',
+      );
+}
+
+/** Returns the migrations of the backup's schema; later ones run on the restored rows. */
+const upTo = (manifest: Manifest) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => manifest.migrations.includes(name)));
+
+/** Runs before the rows are inserted: a row without its picture would be broken. */
+async function placePictures(staging: string, dataDir: string): Promise<void> {
+  for await (const { path } of picturesIn(staging)) {
+    await mkdir(dirname(join(dataDir, path)), { recursive: true, mode: 0o700 });
+    await rename(join(staging, path), join(dataDir, path));
+  }
+}
+
+/** Nobody would remove pictures without rows. */
+async function takeBackPictures(staging: string, dataDir: string): Promise<void> {
+  for await (const { path } of picturesIn(staging)) await rm(join(dataDir, path), { force: true });
+}
+
+const BATCH = 500;
+
+type Inserted = { table: CarriedTable; onRows: (rows: number) => void };
+
+async function insertTable(trx: Db, staging: string, { table, onRows }: Inserted): Promise<void> {
+  const lines = createInterface({ input: createReadStream(join(staging, 'tables', `${table.name}.jsonl`)) });
+  let rows: Row[] = [];
+  const flush = async () => {
+    if (rows.length > 0) await insertRows(trx, table, rows);
+    onRows(rows.length);
+    rows = [];
+  };
+  for await (const line of lines) {
+    rows.push(JSON.parse(line));
+    if (rows.length === BATCH) await flush();
+  }
+  await flush();
+}

@@ -1,0 +1,57 @@
+/** `PUT /api/booking/busy`: connects a person's own calendar by its secret address, or disconnects it. */
+import * as z from 'zod';
+import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
+import type { App } from '../../http/app-type.ts';
+import { limitWithin } from '../../http/limits.ts';
+import { answers, problem } from '../../http/problem.ts';
+import { requireStaff } from '../../staff/guard.ts';
+import type { Refresh } from './refresh.ts';
+import type { BusyStore } from './store.ts';
+
+type Deps = { store: BusyStore; refresh: Refresh };
+
+const ADDRESS_MAX = 2000;
+const body = z.strictObject({ url: z.string().trim().max(ADDRESS_MAX, 'Use a shorter address').nullable() });
+const busy = z.object({
+  connected: z.boolean(),
+  host: z.string().nullable(),
+  readAt: z.string().nullable(),
+  trouble: z.string().nullable(),
+  stale: z.boolean(),
+}) satisfies z.ZodType<BusyCalendar>;
+
+/** Each change asks another server. */
+const CHANGES = { max: 20, timeWindow: '10 minutes' };
+
+export function busyRoutes(app: App, { store, refresh }: Deps): void {
+  const limited = limitWithin(app, CHANGES);
+  app.put(
+    '/api/booking/busy',
+    {
+      onRequest: requireStaff,
+      schema: { body, response: answers({ 200: busy }) },
+    },
+    async (request) => {
+      const full = await limited(request);
+      if (full) throw full;
+      const {
+        staff,
+        body: { url: given },
+      } = request;
+      const url = given === null ? null : addressOf(given);
+      const now = new Date();
+      await store.setAddress(staff.id, url, now);
+      // At once, so that the person sees whether it works.
+      if (url) await refresh.read({ staffId: staff.id, url }, now);
+      return store.find(staff.id, new Date());
+    },
+  );
+}
+
+/** Calendar programs hand out `webcal:` for addresses read by https. */
+function addressOf(given: string): string {
+  const text = given.replace(/^webcals?:/i, 'https:');
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return new URL(text).href;
+  const errors = { url: 'Use an address that begins with https://' };
+  throw problem(400, 'Use the calendar’s secret address. It begins with https://.', { errors });
+}

@@ -1,0 +1,120 @@
+/** Queues the mails of a change to a meeting, in the change's own transaction. */
+import type { BookingKind } from '#contract/booking/booking.ts';
+import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
+import type { BookingRow, Trx } from '../database/schema.ts';
+import type { NewMail, Outbox } from '../outbox/outbox.ts';
+import type { MeetingNews, Tell } from './news.ts';
+import { addressOf } from './recipients-store.ts';
+import { takeUntold, type UntoldMail } from './untold-store.ts';
+
+/** So long a mail about a move waits, for the visitor who tries one time after another. */
+const SETTLE_MS = 60_000;
+
+/**
+ * The visitor is told of every change but an erasure; the member of staff concerned, unless they made it. Mails about
+ * suspected spam are held until its rescue. What the visitor hasn't been told yet is told with the later change, in one
+ * mail (docs/decisions/0082).
+ */
+export const tellOf =
+  (outbox: Pick<Outbox, 'enqueue'>): Tell =>
+  async (trx, news) => {
+    const untold = 'booking' in news && news.change !== 'erased' ? await takeUntold(trx, news.booking) : [];
+    const mails = [...toVisitor(news, untold), ...(await toStaff(trx, news))];
+    const { at, runAt } = news;
+    const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
+    if (mails.length > 0) await outbox.enqueue(trx, later, at);
+  };
+
+function toVisitor(news: MeetingNews, untold: UntoldMail[]): NewMail[] {
+  const { inquiry } = news;
+  const to = {
+    ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
+    byStaff: news.actor !== null,
+  };
+  switch (news.change) {
+    case 'erased':
+      return [];
+    case 'proposed': {
+      const { proposalId, text, actor } = news;
+      if (!actor) return [];
+      const facts = { proposalId, text, staffId: actor.id, staffName: actor.name };
+      return [{ ...to, kind: 'meeting-proposed', facts }];
+    }
+    case 'requested':
+      return [{ ...to, kind: 'meeting-requested', facts: { bookingId: news.booking.id } }];
+    case 'moved': {
+      const from = knownTime(news, untold);
+      if (from === null) return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+      const runAt = new Date(Date.parse(news.at) + SETTLE_MS).toISOString();
+      return [{ ...to, kind: 'meeting-moved', facts: { ...revisionOf(news.booking), from }, runAt }];
+    }
+    case 'cancelled': {
+      const isUntold = untold.some(({ kind }) => kind === 'meeting-booked' || kind === 'meeting-moved');
+      const facts = { ...revisionOf(news.booking), ...(isUntold && { untold: true as const }) };
+      return [{ ...to, kind: 'meeting-cancelled', facts }];
+    }
+    default:
+      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+  }
+}
+
+/** The time of a moved meeting that the visitor knows; null when they don't know of the meeting. */
+function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): string | null {
+  if (untold.some(({ kind }) => kind === 'meeting-booked')) return null;
+  const first = untold.find((mail) => mail.kind === 'meeting-moved');
+  return first?.facts.from ?? before?.starts_at ?? null;
+}
+
+/** A time that was only proposed or held may never be a meeting, and anyone can choose one: staff see it, and get no mail. */
+type StaffNews = Extract<MeetingNews, { booking: BookingRow }> & { change: StaffMeetingChange };
+
+async function toStaff(trx: Trx, news: MeetingNews): Promise<NewMail[]> {
+  if (!isForStaff(news)) return [];
+  const mails: NewMail[] = [];
+  for (const { staffId, change } of concernedBy(news)) {
+    const recipient = staffId === news.actor?.id ? null : await addressOf(trx, staffId);
+    if (recipient !== null) mails.push({ ...staffMail(news, staffId, change), recipient });
+  }
+  return mails;
+}
+
+/** Nothing that names the visitor outlives an erasure. */
+function staffMail(
+  news: StaffNews,
+  staffId: string,
+  change: StaffMeetingChange,
+): Omit<Extract<NewMail, { kind: 'meeting-staff' }>, 'recipient'> {
+  const { booking, inquiry, actor } = news;
+  const time = { kind: booking.kind as BookingKind, startsAt: booking.starts_at };
+  const facts = (more: Pick<MailFacts['meeting-staff'], 'by' | 'from' | 'meeting'>) => ({
+    ...{ change, staffId, ...time, ...more },
+  });
+  if (news.change === 'erased')
+    return { kind: 'meeting-staff', inquiryId: null, facts: facts({ by: null, from: null, meeting: null }) };
+  const from = news.change === 'moved' ? (news.before?.starts_at ?? null) : null;
+  return {
+    kind: 'meeting-staff',
+    inquiryId: inquiry.id,
+    held: inquiry.spam === 1,
+    facts: facts({
+      by: actor?.name ?? null,
+      from: from === booking.starts_at ? null : from,
+      meeting: revisionOf(booking),
+    }),
+  };
+}
+
+function concernedBy(news: StaffNews): { staffId: string; change: StaffMeetingChange }[] {
+  const staffId = news.booking.staff_id;
+  const before = news.change === 'moved' ? news.before?.staff_id : undefined;
+  if (before === undefined || before === staffId) return [{ staffId, change: news.change }];
+  return [
+    { staffId: before, change: 'given' },
+    { staffId, change: 'taken-over' },
+  ];
+}
+
+const isForStaff = (news: MeetingNews): news is StaffNews =>
+  news.change !== 'proposed' && news.change !== 'requested';
+
+const revisionOf = ({ id, sequence }: BookingRow) => ({ bookingId: id, sequence });

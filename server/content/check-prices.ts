@@ -1,0 +1,24 @@
+import { BUILDING_SYSTEMS, dollars, inMonths, type Range } from '#contract/site/cost.ts';
+import { prices } from '#contract/site/records/pages/costs.ts';
+import type { Finding } from '#contract/site/site-records.ts';
+
+const COLUMN = { steel: 'steelIMP', wood: 'woodZIPSIP' } as const;
+const WRITTEN = [
+  ['perSquareFoot', dollars],
+  ['months', inMonths],
+  ['tenYearMaintenance', dollars],
+] as const;
+
+/** Figures of the calculator that no row of the comparison names: the page would say two prices. */
+export function unlikeTheTable(value: unknown): Finding[] {
+  const { data } = prices.safeParse(value);
+  if (!data) return [];
+  return BUILDING_SYSTEMS.flatMap((system) =>
+    WRITTEN.flatMap(([field, write]) => {
+      const range = write(data.figures[system][field] satisfies Range);
+      if (data.rows.some((row) => row[COLUMN[system]].value.includes(range))) return [];
+      const text = `No row of the comparison says ${range}. Change the row, or this.`;
+      return [{ path: ['figures', system, field], text, blocks: false }];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+/** Takes, keeps and opens the logos that owners upload (docs/decisions/0068). */
+import { open, stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type FirmMark, MARK_LIMITS, markName } from '#contract/site/logo.ts';
+import type { Config } from '../config/config.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
+import type { Db } from '../database/schema.ts';
+import { DatabasePictures } from '../images/database-pictures.ts';
+import type { Decoders } from '../images/decode-in-subprocess.ts';
+import { sniffFamily } from '../images/file-signature.ts';
+import { markRefused } from '../images/mark-refused.ts';
+import type { OpenPicture } from '../images/open-picture.ts';
+import { PictureCache } from '../images/picture-cache.ts';
+import { UploadRefused } from '../images/upload-refused.ts';
+import { marksStore } from './marks-store.ts';
+
+const CACHE = { bytes: 32 * 1024 ** 2, folder: 'mark-cache' };
+/** An upload that no draft took up. */
+const UNUSED_MS = 180 * 86_400_000;
+
+type Parts = {
+  db: Db;
+  config: Pick<Config, 'dataDir'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  decoders: Pick<Decoders, 'decodeMark'>;
+};
+
+export type FirmMarksKeeper = ReturnType<typeof firmMarks>;
+
+export function firmMarks({ db, config, log, decoders }: Parts) {
+  const store = marksStore(db);
+  // On the embedded database a copy would lie beside the original.
+  const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
+  const files = new DatabasePictures({ db, rows: store.files, cache, log });
+
+  return {
+    known: store.known,
+
+    /**
+     * Takes an untrusted file, which the caller deletes. The same logo once more adds nothing.
+     * @param admit asked after decoding, which takes a second or two: throws when the person may no longer add one.
+     * @throws UploadRefused with a status and a message for the owner.
+     */
+    async take(
+      path: string,
+      by: { id: string; name: string },
+      admit: () => Promise<void>,
+    ): Promise<{ name: FirmMark; isNew: boolean }> {
+      await checkFile(path);
+      const { files: made, ...mark } = await decoders.decodeMark(path).catch((error) => {
+        throw asOfMark(error);
+      });
+      await admit();
+      const { id, width, height, seenOn } = mark;
+      const row = { id, width, height, seen_on: seenOn, at: new Date().toISOString() };
+      const isNew = await files.write(made, (rows) =>
+        store.add({ ...row, by_id: by.id, by_name: by.name }, rows),
+      );
+      return { name: markName(mark), isNew };
+    },
+
+    /** Opens a file by its name in the address; null when there is none. */
+    open: (name: string): Promise<OpenPicture | null> => files.open(name),
+
+    /** Deletes logos that were never used, and this server's copies of those that are gone. */
+    async settle(now = new Date()): Promise<void> {
+      await store.removeUnused(new Date(now.getTime() - UNUSED_MS).toISOString());
+      await files.forgetErased();
+    },
+  };
+}
+
+/** Before a decoder sees it. */
+async function checkFile(path: string): Promise<void> {
+  if ((await stat(path)).size > MARK_LIMITS.bytes) throw markRefused.tooLarge();
+  const family = await sniffFamily(path);
+  if (family === 'png' || family === 'webp') return;
+  throw (await isSvg(path)) ? markRefused.svg() : markRefused.kind();
+}
+
+async function isSvg(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2048), 0, 2048, 0);
+    return /<svg[\s>]/i.test(buffer.toString('latin1', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is said of visitors' pictures, in the words for a logo. */
+function asOfMark(error: unknown): unknown {
+  if (!(error instanceof UploadRefused) || !/picture/.test(error.message)) return error;
+  switch (error.status) {
+    case 413:
+      return markRefused.tooManyPixels();
+    case 415:
+      return markRefused.kind();
+    case 422:
+      return markRefused.damaged();
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { onceItAnswers } from './wait-for-database.ts';
+
+const refused = () =>
+  Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+
+it('waits for a database that comes up later, and says so', async () => {
+  const said: string[] = [];
+  let tries = 0;
+  const work = async () => {
+    if (++tries < 3) throw refused();
+    return 'done';
+  };
+  expect(await onceItAnswers(work, { say: (line) => said.push(line) })).toBe('done');
+  expect(said).toEqual([
+    'PostgreSQL isn’t responding yet: connect ECONNREFUSED 127.0.0.1:5432. Waiting for it, 60 seconds more.',
+  ]);
+});
+
+it('waits for one that is starting up, and gives up in the end with what it said last', async () => {
+  const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+  let tries = 0;
+  const work = async () => {
+    tries++;
+    throw starting;
+  };
+  await expect(onceItAnswers(work, { patienceMs: 2500, say: () => {} })).rejects.toBe(starting);
+  expect(tries).toBeGreaterThan(1);
+});
+
+it('asks once only when the database answers and refuses', async () => {
+  const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+  let tries = 0;
+  const work = async () => {
+    tries++;
+    throw wrong;
+  };
+  await expect(onceItAnswers(work)).rejects.toBe(wrong);
+  expect(tries).toBe(1);
+});

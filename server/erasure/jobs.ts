@@ -1,0 +1,104 @@
+/** Runs one erasure from start to finish, and resumes interrupted ones. */
+import type { ErasureRecord } from '#contract/inquiries/erasure.ts';
+import { markTraces } from '../database/mark-traces-store.ts';
+import { addressBook } from './address-book.ts';
+import { eraseInBatches } from './batches.ts';
+import type { ErasureParts } from './erasure.ts';
+import { writeRegister } from './register.ts';
+import { deleteRecord, insertRecord, type NewRecord, recordOf } from './store.ts';
+import { claimWork, endWork, giveUpLease, insertWork, type Work } from './work-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY).toISOString();
+
+export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
+  const batches = eraseInBatches({ db, images, config, log, tell });
+  let stopping = false;
+
+  /** Failed work is retried after its lease expires, so that it delays no other; stopped work, immediately. */
+  async function carriedOut(work: Work, erased: Promise<number>): Promise<number> {
+    try {
+      return await erased;
+    } catch (error) {
+      if (stopping) await giveUpLease(db, work.id).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** @param emails the addresses to erase: one, or none for listed inquiries. */
+  async function ofAddresses(work: Work, emails: string[]): Promise<number> {
+    let total = await carriedOut(work, batches.eraseListed(work));
+    for (const email of emails) total += await carriedOut(work, batches.eraseAddress(work, email));
+    return total;
+  }
+
+  const ofClosed = (work: Work) => carriedOut(work, batches.eraseClosed(work));
+
+  /**
+   * Finishes the daily job within the current RETENTION_DAYS, which may have been removed or raised since. Inquiries that the
+   * record lists are erased again in any case: a restore brings them back from a backup made meanwhile.
+   */
+  async function restOfClosed(work: Work): Promise<number> {
+    const again = await carriedOut(work, batches.eraseListed(work));
+    if (config.retentionDays === undefined) return again;
+    const until = [work.until, daysBefore(new Date(), config.retentionDays)].sort()[0] as string;
+    return again + (await ofClosed({ ...work, until }));
+  }
+
+  /** @returns the record, or null when there was nothing to erase. */
+  const finish = (work: Work) =>
+    db.transaction().execute(async (trx): Promise<ErasureRecord | null> => {
+      await endWork(trx, work.id);
+      const record = await recordOf(trx, work.id);
+      const isEmpty = Object.values(record.counts).every((count) => count === 0);
+      if (work.counted && isEmpty) {
+        await deleteRecord(trx, work.id);
+        return null;
+      }
+      await markTraces(trx);
+      return record;
+    });
+
+  /** Failures are repaired when the traces are removed (traces.ts). */
+  const register = () =>
+    writeRegister(db, config.dataDir).catch((error) =>
+      log.warn({ err: error }, 'could not write the register of erasures; retrying'),
+    );
+
+  return {
+    batches,
+    ofAddresses,
+    ofClosed,
+    finish,
+    register,
+
+    /** Records the intent before any deletion: the next start finishes an interrupted erasure. */
+    begin: (record: NewRecord, until: string) =>
+      db.transaction().execute(async (trx): Promise<Work> => {
+        await insertRecord(trx, record);
+        await insertWork(trx, { id: record.id, until, counted: true }, true);
+        return { ...record, until, counted: true };
+      }),
+
+    /** Resumes interrupted erasures. @returns the number of erased inquiries. */
+    async goOn(): Promise<number> {
+      const emailsOf = addressBook(db, config.secret);
+      let [total, finished] = [0, 0];
+      for (let work = await claimWork(db); work; work = await claimWork(db)) {
+        total +=
+          work.kind === 'retention' && work.counted
+            ? await restOfClosed(work)
+            : await ofAddresses(work, work.addressHash ? await emailsOf(work.addressHash) : []);
+        await finish(work);
+        finished += 1;
+      }
+      if (finished > 0) await register();
+      return total;
+    },
+
+    stop() {
+      stopping = true;
+      batches.stop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Pages that are rendered per request link to where pages are, as those from memory do. */
+import { type Moves, withMoves } from '#contract/site/records/page-addresses.ts';
+
+let inForce: Moves = new Map();
+
+export function putMovesInForce(moves: Moves): void {
+  inForce = moves;
+}
+
+/** The address that the renderer knows a page by. */
+export function renderedPath(path: string): string {
+  for (const [known, at] of inForce) if (at === path) return known;
+  return path;
+}
+
+/** Points the links of a rendered page to where pages are. */
+export const movedLinks = (html: string): string => withMoves(html, inForce);

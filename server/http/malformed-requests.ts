@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import { problemBody } from './problem.ts';
+
+/** How long what follows a broken request is read and thrown away, so that its sender reads the answer (refused-bodies.ts). */
+const READ_PAST_MS = 10_000;
+const answered = new WeakSet<Socket>();
+
+/**
+ * Responds to malformed and timed-out HTTP requests. Nothing is logged: the error carries the
+ * received bytes, which may contain a visitor's data (product decision §14).
+ */
+export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  // Each further piece of it is an error of its own.
+  if (answered.has(socket) && code !== 'ECONNRESET') return;
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  answered.add(socket);
+  const patience = setTimeout(() => socket.destroy(), READ_PAST_MS);
+  socket.on('close', () => clearTimeout(patience));
+  const { status, detail } = REASONS[code ?? ''] ?? NO_REQUEST;
+  const body = JSON.stringify(problemBody(status, detail));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const NO_REQUEST = { status: 400, detail: 'This is not a valid HTTP request.' };
+
+const REASONS: Record<string, typeof NO_REQUEST> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive. Please try again.' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request’s headers are too large: at most 16 KB.' },
+};

@@ -1,0 +1,78 @@
+/** Puts a mail on its inquiry's timeline as the visitor's words, and tells the studio. */
+import type { MessageByMail } from '#contract/mail/inbound.ts';
+import type { VisitorChange } from '#contract/mail/mail.ts';
+import type { Config } from '../config/config.ts';
+import type { InquiryRow, Trx } from '../database/schema.ts';
+import type { ImageHost } from '../images/image-host.ts';
+import { addEvents, eventRow } from '../inquiries/events-store.ts';
+import { setInquiry } from '../inquiries/row-store.ts';
+import { visitorSpoke } from '../inquiries/waiting-state.ts';
+import { stopScheduled } from '../mail/scheduled-store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
+
+type Parts = {
+  images: Pick<ImageHost, 'attach'>;
+  outbox: Pick<Outbox, 'enqueue'>;
+  config: Pick<Config, 'mailTo'>;
+};
+
+/** Announcements of one inquiry's mails in an hour: further ones are on the timeline all the same. */
+export const ANNOUNCED_PER_HOUR = 6;
+const HOUR_MS = 3_600_000;
+
+export type Words = { text: string; pictures: string[]; mail: MessageByMail };
+
+/** @param row of the inquiry, locked. */
+export async function addVisitorWords(
+  { images, outbox, config }: Parts,
+  trx: Trx,
+  row: InquiryRow,
+  { text, pictures, mail }: Words,
+  at: string,
+): Promise<void> {
+  const attachments = [...(JSON.parse(row.attachments) as string[]), ...pictures];
+  await setInquiry(
+    trx,
+    row,
+    { attachments: JSON.stringify(attachments), ...visitorSpoke(row, 'message', at) },
+    at,
+  );
+  if (pictures.length > 0) await images.attach(trx, pictures, row.id);
+  const said = { text, attachments: pictures, mail };
+  await addEvents(trx, [eventRow(row.id, at, null, 'visitor-message', said)]);
+  const stopped = await stopScheduled(trx, row.id, 'message', at);
+  if (!(await mayAnnounce(trx, row.id, at))) return;
+  const change: VisitorChange = { kind: 'message', ...said };
+  await outbox.enqueue(
+    trx,
+    {
+      ...{ kind: 'visitor-update', inquiryId: row.id, held: row.spam === 1 },
+      facts: { change, ...(stopped > 0 && { stoppedReply: true }) },
+      recipient: (await assigneeOf(trx, row)) ?? config.mailTo,
+    },
+    at,
+  );
+}
+
+async function mayAnnounce(trx: Trx, inquiryId: string, at: string): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('inquiry_id', '=', inquiryId)
+    .where('kind', '=', 'visitor-update')
+    .where('created_at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count) < ANNOUNCED_PER_HOUR;
+}
+
+async function assigneeOf(trx: Trx, { assignee_id }: InquiryRow): Promise<string | undefined> {
+  if (assignee_id === null) return undefined;
+  const account = await trx
+    .selectFrom('staff_users')
+    .select('email')
+    .where('id', '=', assignee_id)
+    .where(isAtWork('staff_users'))
+    .executeTakeFirst();
+  return account?.email;
+}

@@ -1,0 +1,81 @@
+/** Bulk changes of inquiries, and the undo of single and bulk ones (product decision §9). */
+import * as z from 'zod';
+import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
+import { type BulkAnswer, DESK_LIMITS, type UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { listFilter } from '../inquiry-list/parse.ts';
+import { requireStaff } from '../staff/guard.ts';
+import { type DeskDeps, refuseUnknownAssignee } from './routes.ts';
+
+const bulkSchema: z.ZodType<BulkAnswer> = z.object({
+  id: z.string(),
+  changed: z.number(),
+  canceled: z.number().optional(),
+});
+
+const undoSchema: z.ZodType<UndoAnswer> = z.object({
+  restored: z.number(),
+  kept: z.number(),
+  keptInquiries: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string() })),
+  meetingsLost: z.number().optional(),
+});
+
+type Deps = Pick<DeskDeps, 'desk' | 'bulk' | 'undo' | 'wakeMail'>;
+
+export function bulkRoutes(app: App, deps: Deps): void {
+  changeRoute(app, deps);
+  undoRoute(app, deps);
+}
+
+function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
+  app.post(
+    '/api/inquiries/bulk',
+    {
+      onRequest: requireStaff,
+      schema: { body: bulkRequest, response: answers({ 200: bulkSchema }) },
+    },
+    async ({ body, staff }) => {
+      const { change } = body;
+      if ('assigneeId' in change) await refuseUnknownAssignee(desk, change.assigneeId);
+      const now = new Date();
+      const chosen = body.filter
+        ? { filter: listFilter(body.filter, staff.id, now) }
+        : { ids: body.ids ?? [] };
+      const max = body.filter ? DESK_LIMITS.bulkFilter : DESK_LIMITS.bulkIds;
+      const answer = await bulk.change(chosen, change, staff, now.toISOString(), max);
+      if (answer === 'too-many')
+        throw problem(
+          422,
+          `More than ${max.toLocaleString('en-US')} inquiries would change. Nothing was changed; narrow the filter.`,
+        );
+      wakeMail(change);
+      return answer;
+    },
+  );
+}
+
+const WHY_NOT = {
+  unknown: [404, 'Only the person who made this change can undo it, and only within a minute.'],
+  'too-late': [409, 'It’s too late to undo this in one step. Change the inquiries back in the list.'],
+  undone: [409, 'This was already undone.'],
+} as const;
+
+function undoRoute(app: App, { undo, wakeMail }: Deps): void {
+  app.post(
+    '/api/inquiries/bulk/:id/undo',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: answers({ 200: undoSchema }) },
+    },
+    async ({ params, staff }) => {
+      const now = Date.now();
+      const since = new Date(now - DESK_LIMITS.undoMs).toISOString();
+      const answer = await undo.undo(params.id, staff, new Date(now).toISOString(), since);
+      if (typeof answer === 'string') throw problem(WHY_NOT[answer][0], WHY_NOT[answer][1]);
+      wakeMail({ spam: false });
+      return answer;
+    },
+  );
+}

@@ -1,0 +1,35 @@
+/** `GET /api/inquiries/copies?ids=a,b`: what a device may go on keeping (contract/inquiries/offline.ts). */
+import * as z from 'zod';
+import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
+import { isUuid } from '#contract/uuid.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { requireStaffQuietly } from '../staff/guard.ts';
+import type { CopiesStore } from './copies-store.ts';
+
+const copiesSchema: z.ZodType<CopiesAnswer> = z.object({ ids: z.array(z.string()), until: z.string() });
+
+export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): void {
+  app.get(
+    '/api/inquiries/copies',
+    {
+      onRequest: requireStaffQuietly,
+      schema: {
+        querystring: z.strictObject({
+          ids: z
+            .string()
+            .transform((ids) => ids.split(',').filter(isUuid))
+            .pipe(z.array(z.string()).max(OFFLINE_LIMITS.asked)),
+        }),
+        response: answers({ 200: copiesSchema }),
+      },
+    },
+    async (request, reply) => {
+      const until = await request.server.staffAccounts.sessionEnd(request);
+      // Between the guard's look and this one.
+      if (until === null) throw problem(401, 'Your session has ended. Sign in again.');
+      const ids = await copies.stillThere(request.query.ids);
+      return reply.header('cache-control', 'no-store').send({ ids, until });
+    },
+  );
+}

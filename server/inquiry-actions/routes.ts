@@ -1,0 +1,133 @@
+/** Staff actions on one inquiry (specification §7; product decision §9). */
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { inquirySchema } from '#contract/inquiries/inquiry.ts';
+import { attachmentView, contactLog, deskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import type { App } from '../http/app-type.ts';
+import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { ifMatch } from '../http/if-match.ts';
+import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { AttachmentViewsStore } from './attachment-views-store.ts';
+import { bulkRoutes } from './bulk-routes.ts';
+import type { BulkStore } from './bulk-store.ts';
+import type { Changed, DeskStore } from './store.ts';
+import { timelineRoutes } from './timeline-routes.ts';
+import type { TimelineStore } from './timeline-store.ts';
+import type { UndoStore } from './undo-store.ts';
+
+export type DeskDeps = {
+  desk: DeskStore;
+  bulk: BulkStore;
+  undo: UndoStore;
+  views: AttachmentViewsStore;
+  timeline: TimelineStore;
+  origin: string;
+  /** Call this after a change: it may have released or queued mails. */
+  wakeMail: (change: DeskUpdate) => void;
+};
+
+export function deskRoutes(app: App, deps: DeskDeps): void {
+  updateRoute(app, deps);
+  contactRoute(app, deps);
+  attachmentViewRoute(app, deps);
+  timelineRoutes(app, deps);
+  bulkRoutes(app, deps);
+}
+
+function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
+  app.patch(
+    '/api/inquiries/:id',
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
+        response: { ...answers({ 200: inquirySchema }), 412: problemSchema.loose() },
+      },
+    },
+    async (request, reply) => {
+      const { params, staff } = request;
+      const { seen, ...change } = request.body;
+      await refuseUnknownAssignee(desk, change.assigneeId);
+      const at = new Date().toISOString();
+      const updated = await desk.update(params.id, change, staff, at, {
+        seen,
+        ifVersion: ifMatch(request),
+        key: request.headers['idempotency-key'],
+      });
+      if (updated === null) throw unknownInquiry();
+      if (updated === 'not-lost') throw notLost();
+      if (updated === 'key-used') throw keyUsed();
+      if ('clashes' in updated)
+        return reply
+          .code(412)
+          .type(PROBLEM_TYPE)
+          .send({ ...problemBody(412, STALE), ...updated });
+      wakeMail(change);
+      return sendChanged(reply, updated);
+    },
+  );
+}
+
+function contactRoute(app: App, { desk }: DeskDeps): void {
+  app.post(
+    '/api/inquiries/:id/contacts',
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...{ params: byId, headers: idempotencyHeader, body: contactLog },
+        response: answers({ 201: inquirySchema }),
+      },
+    },
+    async ({ params, headers, body, staff }, reply) => {
+      const key = headers['idempotency-key'];
+      const logged = await desk.addContact(params.id, body, staff, new Date().toISOString(), key);
+      if (logged === 'key-used') throw keyUsed();
+      if (!logged) throw unknownInquiry();
+      return sendChanged(reply.code(201), logged);
+    },
+  );
+}
+
+function sendChanged(reply: FastifyReply, { inquiry, undo }: Changed) {
+  if (undo !== null) reply.header('undo', undo);
+  return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
+}
+
+function attachmentViewRoute(app: App, { views }: DeskDeps): void {
+  app.post(
+    '/api/inquiries/:id/attachment-views',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, body: attachmentView, response: answers({ 204: z.null() }) },
+    },
+    async ({ params, body, staff }, reply) => {
+      const noted = await views.add(params.id, body.url, staff, new Date().toISOString());
+      if (!noted) throw problem(404, 'This inquiry doesn’t have that picture. Reload it.');
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** @throws ProblemError 400 for an account that doesn't exist or is disabled. */
+export async function refuseUnknownAssignee(
+  desk: DeskStore,
+  assigneeId: string | null | undefined,
+): Promise<void> {
+  if (!assigneeId || (await desk.mayBeAssigned(assigneeId))) return;
+  const message = 'There is no such account, or it is disabled. Choose another person';
+  throw problem(400, `${message}.`, { errors: { assigneeId: message } });
+}
+
+const STALE = 'This inquiry changed in the meantime. Reload it, then make your change again.';
+
+const keyUsed = () => problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
+
+function notLost(): Error {
+  const names = LOST_STATUSES.map(statusLabel).join(' or ');
+  return problem(409, `A reason belongs to an inquiry that was lost. Set its status to ${names} first.`);
+}

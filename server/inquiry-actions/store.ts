@@ -1,0 +1,162 @@
+/** Staff changes to one inquiry. Every change increments its version and records an event. */
+import type { Clash } from '#contract/clashes.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
+import type { Whose } from '../booking/giving-up-store.ts';
+import type { Db, InquiryRow, Trx } from '../database/schema.ts';
+import { type Actor, addEvents, eventRow, isRecorded } from '../inquiries/events-store.ts';
+import { fromRow } from '../inquiries/row-mapping.ts';
+import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
+import { contactMade } from '../inquiries/waiting-state.ts';
+import { isAtWork } from '../staff/active-staff-store.ts';
+import type { AssignmentMails } from './assignment-mails-store.ts';
+import { eventsOf, rowChange, UNDOABLE } from './change.ts';
+import { type Basis, clashesOf } from './clashes-store.ts';
+import { saveForUndo } from './undo-store.ts';
+
+/** Holds mails of suspected spam until its rescue, and releases them, in the same transaction. */
+export type SpamMails = {
+  hold(trx: Trx, inquiryIds: string[]): Promise<void>;
+  release(trx: Trx, inquiryIds: string[]): Promise<void>;
+};
+
+/** Also tells of assignments. */
+export type DeskMails = SpamMails & AssignmentMails;
+
+/** Meetings of inquiries that end, in the same transaction. */
+export type DeskMeetings = {
+  /** @returns how many were canceled. */
+  giveUp(trx: Trx, whose: Whose, by: { actor: Actor; at: string; undo: string | null }): Promise<number>;
+  /** @returns how many are lost. */
+  restore(trx: Trx, bulkId: string, by: { actor: Actor; at: string }): Promise<number>;
+};
+
+/** `undo`: what the change can be undone by; null when nothing, or more than one thing, changed. */
+export type Changed = { inquiry: Inquiry; undo: string | null };
+
+type Clashing = { current: Inquiry; clashes: Clash[] };
+
+export type DeskStore = ReturnType<typeof deskStore>;
+
+export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
+  return {
+    /** Whether the account exists and works on inquiries. */
+    async mayBeAssigned(staffId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('staff_users')
+        .select('id')
+        .where('id', '=', staffId)
+        .where(isAtWork('staff_users'))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /**
+     * @param basis what staff saw; a note with a `key` is saved once.
+     * @returns the changed inquiry; `null` when there is none; it as it is, with what clashes; `'not-lost'` for a reason of one
+     *   that isn't lost; `'key-used'` for a key of something else.
+     */
+    async update(
+      id: string,
+      change: DeskUpdate,
+      actor: NonNullable<Actor>,
+      at: string,
+      { key, ...basis }: Basis & { key?: string },
+    ): Promise<Changed | Clashing | null | 'not-lost' | 'key-used'> {
+      return db.transaction().execute(async (trx) => {
+        const before = await lockInquiry(trx, id);
+        if (!before) return null;
+        const current = fromRow(before);
+        const known =
+          change.notes !== undefined && key && (await isRecorded(trx, key, { inquiryId: id, actor }));
+        if (known) return known === 'other' ? 'key-used' : { inquiry: current, undo: null };
+        const clashes = await clashesOf(trx, current, change, { ...basis, actorId: actor.id });
+        if (clashes.length > 0) return { current, clashes };
+        if (change.lostReason && !isLost(change.status ?? before.status)) return 'not-lost';
+        const events = eventsOf(before, change, { actor, at, noteId: key });
+        if (events.length === 0) return { inquiry: current, undo: null };
+        const saidByStatus = await wasSaidByStatus(trx, before, change.status);
+        const after = await setInquiry(
+          trx,
+          before,
+          rowChange(before, change, { actor, at, saidByStatus }),
+          at,
+        );
+        if (after.spam !== before.spam) await mails[change.spam ? 'hold' : 'release'](trx, [id]);
+        await addEvents(trx, events);
+        const assigneeId = after.assignee_id !== before.assignee_id && after.assignee_id;
+        if (assigneeId)
+          await mails.assigned(trx, {
+            ...{ assigneeId, actor, at },
+            of: { inquiryId: id, spam: after.spam === 1 },
+          });
+        const [field, ...more] = UNDOABLE.filter((name) => change[name] !== undefined);
+        const undo = field && more.length === 0 ? await saveForUndo(trx, field, before, actor, at) : null;
+        if (!ends(before, after)) return { inquiry: fromRow(after), undo };
+        await meetings.giveUp(trx, { inquiryId: id }, { actor, at, undo });
+        return { inquiry: fromRow((await lockInquiry(trx, id)) ?? after), undo };
+      });
+    },
+
+    /**
+     * Records a contact by staff, or an unanswered call; with a `key`, once.
+     * @returns null when there is no such inquiry; `'key-used'` for a key of something else.
+     */
+    addContact(
+      id: string,
+      { kind, outcome = 'reached', text, secondsAgo = 0 }: ContactLog,
+      actor: NonNullable<Actor>,
+      at: string,
+      key?: string,
+    ): Promise<Changed | null | 'key-used'> {
+      return db.transaction().execute(async (trx) => {
+        const before = await lockInquiry(trx, id);
+        if (!before) return null;
+        const known = key && (await isRecorded(trx, key, { inquiryId: id, actor }));
+        if (known) return known === 'other' ? 'key-used' : { inquiry: fromRow(before), undo: null };
+        const isReached = outcome === 'reached';
+        const saidAt = secondsBefore(at, secondsAgo, before.created_at);
+        const change = isReached ? contactMade(before, actor.id, saidAt) : missed(before, outcome, saidAt);
+        const after = await setInquiry(trx, before, change, at);
+        const said = { contact: kind, outcome, text: text || null, ...(saidAt !== at && { heardAt: at }) };
+        const events = [eventRow(id, saidAt, actor, 'contact', said, key)];
+        if (after.status !== before.status)
+          events.push(eventRow(id, at, actor, 'status', { from: before.status, to: after.status }));
+        await addEvents(trx, events);
+        return { inquiry: fromRow(after), undo: await saveForUndo(trx, 'contact', before, actor, at) };
+      });
+    },
+  };
+}
+
+/** Whether a change ends the inquiry, so that no time is kept for it any longer. */
+const ends = (before: InquiryRow, after: InquiryRow): boolean =>
+  (after.spam === 1 && before.spam === 0) || (after.status !== before.status && isClosed(after.status));
+
+/** Never before the inquiry itself. */
+function secondsBefore(at: string, seconds: number, earliest: string): string {
+  const then = new Date(Date.parse(at) - seconds * 1000).toISOString();
+  return seconds === 0 || then > at ? at : then < earliest ? earliest : then;
+}
+
+/** An unanswered call that the server hears of late says nothing if the visitor was reached since. */
+const missed = (before: InquiryRow, outcome: string, saidAt: string) =>
+  before.first_contact_at !== null && before.first_contact_at > saidAt ? {} : { missed_call: outcome };
+
+/** Whether an inquiry that goes back to New counts as contacted by an earlier change of status alone. */
+async function wasSaidByStatus(trx: Trx, before: InquiryRow, to: string | undefined): Promise<boolean> {
+  if (to === undefined || to === before.status || !isWaiting(to) || before.first_contact_at === null)
+    return false;
+  const contact = await trx
+    .selectFrom('inquiry_events')
+    .select('id')
+    .where('inquiry_id', '=', before.id)
+    .where('at', '=', before.first_contact_at)
+    .where('kind', 'in', CONTACT_EVENTS)
+    .executeTakeFirst();
+  return contact === undefined;
+}
+
+/** Kinds of the events that a first contact leaves at its instant, other than a change of status. */
+export const CONTACT_EVENTS = ['contact', 'mail', 'mail-went-out'];

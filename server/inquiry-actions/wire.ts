@@ -1,0 +1,58 @@
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { giveUpAll } from '../booking/giving-up-store.ts';
+import { tellOf } from '../booking/notifications.ts';
+import { restoreMeetings } from '../booking/restoring-store.ts';
+import type { App, Base } from '../http/app-type.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { assignmentMails } from './assignment-mails-store.ts';
+import { attachmentViewsStore } from './attachment-views-store.ts';
+import { bulkStore } from './bulk-store.ts';
+import { copiesStore } from './copies-store.ts';
+import { askAboutMeetings } from './ended-meetings-store.ts';
+import { bringBack } from './next-steps-store.ts';
+import { copiesRoutes } from './offline-copies-routes.ts';
+import { readsRoutes } from './reads-routes.ts';
+import { deskRoutes } from './routes.ts';
+import { type DeskMeetings, deskStore } from './store.ts';
+import { timelineStore } from './timeline-store.ts';
+import { undoStore } from './undo-store.ts';
+
+/** A day begins at midnight, and half a minute later is early enough. */
+const BROUGHT_BACK_MS = 30_000;
+
+/** Wires the staff's changes of inquiries, single and bulk, and their timelines into the app. */
+export function wireDesk(
+  app: App,
+  { config, db, jobs }: Base,
+  outbox: Outbox,
+  undoMs: number | undefined,
+): void {
+  const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
+  const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
+  const tell = tellOf(outbox);
+  const meetings: DeskMeetings = {
+    giveUp(trx, whose, by) {
+      const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
+      return giveUpAll(trx, whose, { ...by, runAt }, tell);
+    },
+    restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, tell),
+  };
+  const everyMs = BROUGHT_BACK_MS;
+  const now = () => new Date().toISOString();
+  jobs.repeat({ task: 'next-steps', everyMs, run: () => bringBack(db, now()) });
+  if (config.booking) jobs.repeat({ task: 'meetings-over', everyMs, run: () => askAboutMeetings(db, now()) });
+  readsRoutes(app, { db });
+  copiesRoutes(app, { copies: copiesStore(db) });
+  deskRoutes(app, {
+    desk: deskStore(db, mails, meetings),
+    bulk: bulkStore(db, mails, meetings),
+    undo: undoStore(db, outbox, meetings),
+    views: attachmentViewsStore(db),
+    timeline: timelineStore(db),
+    origin: config.origin,
+    wakeMail({ spam, assigneeId }) {
+      if (spam === false) outbox.wake();
+      if (assigneeId) setTimeout(outbox.wake, undoPauseMs).unref();
+    },
+  });
+}

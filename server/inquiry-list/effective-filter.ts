@@ -1,0 +1,18 @@
+import type { Db } from '../database/schema.ts';
+import type { ListFilter } from './parse.ts';
+import { totalOf } from './total-store.ts';
+import { orNear } from './typo-fallback.ts';
+
+/** Returns the filter that the list uses, for exports and bulk changes: they cover what the list shows. */
+export async function filterUsed(db: Db, filter: ListFilter): Promise<ListFilter> {
+  const { result } = await orNear(
+    db,
+    filter,
+    async (tried) => ({
+      tried,
+      total: tried.words.length > 0 ? await totalOf(db, { filter: tried, after: null }) : 1,
+    }),
+    ({ total }) => total === 0,
+  );
+  return result.tried;
+}

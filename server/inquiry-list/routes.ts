@@ -1,0 +1,95 @@
+/** The list of inquiries, its counts, and other inquiries from the same person (product decision §9). */
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { overdueBefore } from '#contract/inquiries/clock.ts';
+import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
+import {
+  type InquiryListQuery,
+  inquiryFilter,
+  inquiryListQuery,
+  LIST_LIMITS,
+  listParams,
+} from '#contract/inquiries/inquiry-list.ts';
+import { QUEUE_GROUPS } from '#contract/inquiries/queue.ts';
+import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { listFilter } from './parse.ts';
+import type { ListStore } from './store.ts';
+
+type Deps = { list: ListStore; origin: string };
+
+const countsSchema = z.object({
+  total: z.number(),
+  overdue: z.number(),
+  spam: z.number(),
+  byStatus: z.record(z.enum(INQUIRY_STATUSES), z.number()),
+  byGroup: z.record(z.enum(QUEUE_GROUPS), z.number()),
+  near: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+
+const duplicateSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  status: z.string(),
+  spam: z.boolean(),
+  sameEmail: z.boolean(),
+  samePhone: z.boolean(),
+  createdAt: z.string(),
+});
+
+export function listRoutes(app: App, { list, origin }: Deps): void {
+  app.get(
+    '/api/inquiries',
+    {
+      onRequest: requireStaff,
+      schema: { querystring: inquiryListQuery, response: answers({ 200: z.array(listedInquirySchema) }) },
+    },
+    async (request, reply) => {
+      const { sort = 'newest', limit = LIST_LIMITS.page, after } = request.query;
+      const now = new Date();
+      const filter = listFilter(request.query, request.staff.id, now);
+      const from = after === undefined ? null : readCursor(after, sort);
+      const wanted = { filter, sort, after: from, limit, now: from?.now ?? now.toISOString() };
+      const { inquiries: found, next, total } = await list.page(wanted);
+      const inquiries = await list.read(found, request.staff.id);
+      if (next) linkNext(reply, origin, { ...request.query, limit, after: writeCursor(next) });
+      reply.header('x-total-count', total);
+      return reply.send(inquiries);
+    },
+  );
+
+  app.get(
+    '/api/inquiries/counts',
+    {
+      onRequest: requireStaff,
+      schema: { querystring: inquiryFilter, response: answers({ 200: countsSchema }) },
+    },
+    async (request) => {
+      const now = new Date();
+      return list.counts(listFilter(request.query, request.staff.id, now), overdueBefore(now));
+    },
+  );
+
+  app.get(
+    '/api/inquiries/:id/duplicates',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: answers({ 200: z.array(duplicateSchema) }) },
+    },
+    async (request) => {
+      const duplicates = await list.duplicates(request.params.id);
+      if (!duplicates) throw unknownInquiry();
+      return duplicates;
+    },
+  );
+}
+
+/** Sets the link to the next page, with all filters (RFC 8288). */
+function linkNext(reply: FastifyReply, origin: string, query: InquiryListQuery): void {
+  reply.header('link', `<${origin}/api/inquiries?${listParams(query)}>; rel="next"`);
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { listParams, readView } from '#contract/inquiries/inquiry-list.ts';
+import {
+  type SavedView,
+  savedViewChange,
+  savedViewDraft,
+  type ViewCounts,
+} from '#contract/inquiries/saved-view.ts';
+import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
+import type { App } from '../http/app-type.ts';
+import { answers, problem } from '../http/problem.ts';
+import { byId } from '../inquiries/by-id.ts';
+import { requireStaff } from '../staff/guard.ts';
+import { listFilter } from './parse.ts';
+import type { ListStore } from './store.ts';
+import type { Refusal, ViewsStore } from './views-store.ts';
+
+const viewSchema: z.ZodType<SavedView> = z.object({
+  id: z.string(),
+  name: z.string(),
+  query: z.string(),
+  createdAt: z.string(),
+  shared: z.boolean(),
+  by: z.nullable(z.string()),
+  mayChange: z.boolean(),
+});
+
+const countsSchema: z.ZodType<ViewCounts> = z.record(z.string(), z.number());
+
+const REFUSALS = {
+  'too-many': `You already have ${VIEW_LIMITS.own} views. Remove one, then save this one.`,
+  'too-many-shared': `There are already ${VIEW_LIMITS.shared} shared views. Remove one, then share this one.`,
+  'name-taken': 'There is already a view with that name. Choose another name, or remove that view first.',
+};
+
+const unknownView = () => problem(404, 'This view no longer exists. It may have been removed.');
+
+type Deps = { views: ViewsStore; list: ListStore };
+
+export function viewRoutes(app: App, deps: Deps): void {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+}
+
+function readRoutes(app: App, { views, list }: Deps): void {
+  app.get(
+    '/api/views',
+    { onRequest: requireStaff, schema: { response: answers({ 200: z.array(viewSchema) }) } },
+    async (request) => views.list(request.staff),
+  );
+
+  app.get(
+    '/api/views/counts',
+    { onRequest: requireStaff, schema: { response: answers({ 200: countsSchema }) } },
+    async (request) => {
+      const all = await views.list(request.staff);
+      // By the minute, so that counts of overdue inquiries can be reused, too.
+      const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+      const filters = all.map(({ query }) =>
+        listFilter(readView(new URLSearchParams(query)), request.staff.id, now),
+      );
+      const totals = await list.totals(filters);
+      return Object.fromEntries(all.map(({ id }, at) => [id, totals[at] as number]));
+    },
+  );
+}
+
+function changeRoutes(app: App, { views }: Deps): void {
+  app.post(
+    '/api/views',
+    { onRequest: requireStaff, schema: { body: savedViewDraft, response: answers({ 201: viewSchema }) } },
+    async (request, reply) => {
+      const { name, query, shared = false } = request.body;
+      const draft = { name, query: known(query), shared };
+      const view = await views.add(request.staff, draft, new Date().toISOString());
+      return reply.code(201).send(unlessRefused(view));
+    },
+  );
+
+  app.patch(
+    '/api/views/:id',
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, body: savedViewChange, response: answers({ 200: viewSchema }) },
+    },
+    async ({ staff, params, body }) => {
+      const change = body.query === undefined ? body : { ...body, query: known(body.query) };
+      const view = unlessRefused(await views.change(staff, params.id, change));
+      if (!view) throw unknownView();
+      return view;
+    },
+  );
+
+  app.delete(
+    '/api/views/:id',
+    { onRequest: requireStaff, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    async (request, reply) => {
+      if (!(await views.remove(request.staff, request.params.id))) throw unknownView();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Keeps known parameters only, so that a saved view can't contain unvalidated ones. */
+const known = (query: string) => String(listParams(readView(new URLSearchParams(query))));
+
+function unlessRefused<T>(answer: T | Refusal): T {
+  if (typeof answer !== 'string') return answer;
+  const why = REFUSALS[answer as Refusal];
+  throw problem(409, why, answer === 'name-taken' ? { errors: { name: why } } : {});
+}

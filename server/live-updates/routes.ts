@@ -1,0 +1,92 @@
+/** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
+import * as z from 'zod';
+import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { ViewingAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { requireStaffQuietly } from '../staff/guard.ts';
+import type { Live } from './live.ts';
+import type { LiveStore } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: Live;
+  }
+}
+
+type Deps = { live: Live; store: LiveStore };
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+export function liveRoutes(app: App, deps: Deps): void {
+  const { live } = deps;
+  app.decorate('live', live);
+  // Broadcasts this process's own writes without waiting for the database's notification.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (!SAFE.includes(method) && statusCode < 400) live.wake();
+  });
+  app.addHook('preClose', () => live.close());
+  lineRoute(app, deps);
+  viewingRoutes(app, deps);
+}
+
+const instant = z.iso.datetime().optional().catch(undefined);
+
+function lineRoute(app: App, { live }: Deps): void {
+  app.get(
+    '/api/live',
+    {
+      onRequest: requireStaffQuietly,
+      exposeHeadRoute: false,
+      schema: {
+        querystring: z.object({ since: instant }),
+        response: answers({ 200: z.unknown() }),
+      },
+    },
+    async (request, reply) => {
+      const session = (await app.staffAccounts.sessionHash(request)) as string;
+      const since = instant.parse(request.headers['last-event-id']) ?? request.query.since ?? null;
+      const stream = await live.open(request.staff, session, since);
+      return reply
+        .header('content-type', 'text/event-stream')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(stream);
+    },
+  );
+}
+
+const viewingSchema: z.ZodType<ViewingAnswer> = z.object({
+  viewers: z.array(z.object({ id: z.string(), name: z.string(), writing: z.literal(true).optional() })),
+});
+
+function viewingRoutes(app: App, { store }: Deps): void {
+  const url = '/api/inquiries/:id/viewing';
+  app.put(
+    url,
+    {
+      onRequest: requireStaffQuietly,
+      schema: { params: byId, body: viewingReport, response: answers({ 200: viewingSchema }) },
+    },
+    async ({ params: { id }, body, staff }) => {
+      const now = Date.now();
+      if (!(await store.look(id, staff.id, new Date(now).toISOString(), body?.writing)))
+        throw unknownInquiry();
+      const all = await store.viewers(now);
+      return { viewers: (all.get(id) ?? []).filter((viewer) => viewer.id !== staff.id) };
+    },
+  );
+  app.delete(
+    url,
+    {
+      onRequest: requireStaffQuietly,
+      schema: { params: byId, response: answers({ 204: z.null() }) },
+    },
+    async ({ params: { id }, staff }, reply) => {
+      await store.lookAway(id, staff.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** `GET /cards/{name}.jpg`: a page's preview card; `?v=` is the fingerprint of its facts, so that other sites fetch a changed one. */
+import { isCardName } from '#contract/site/card.ts';
+import type { App } from '../http/app-type.ts';
+import { problem } from '../http/problem.ts';
+import type { Cards } from './cards.ts';
+
+const HEADERS = {
+  'content-disposition': 'inline',
+  'content-security-policy': "sandbox; default-src 'none'",
+  // Other sites show it.
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** For browsers. An address with a fingerprint never gets other bytes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const BRIEFLY = 'public, max-age=300';
+/**
+ * Seconds for nginx (docs/deploy/nginx.conf), which keeps each fingerprint apart: the present one, and none. Any other isn't
+ * kept, as there is no end of them.
+ */
+const keptByProxy = (asked: unknown, print: string): { 'x-accel-expires'?: string } =>
+  asked === print ? { 'x-accel-expires': '86400' } : asked === undefined ? { 'x-accel-expires': '60' } : {};
+
+export function cardRoute(app: App, cards: Pick<Cards, 'find'>, isProxied: boolean): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/cards/:file',
+    async handler(request, reply) {
+      const { file } = request.params as { file: string };
+      const { v } = request.query as { v?: unknown };
+      const card = isCardName(file) ? await cards.find(file) : null;
+      if (!card) throw problem(404, 'There is no card at this address.');
+      reply
+        .headers(HEADERS)
+        .headers(isProxied ? keptByProxy(v, card.print) : {})
+        .header('cache-control', v === card.print ? FOR_GOOD : BRIEFLY)
+        .header('etag', `"${card.print}"`)
+        .type('image/jpeg');
+      return request.headers['if-none-match'] === `"${card.print}"`
+        ? reply.code(304).send()
+        : reply.send(card.bytes);
+    },
+  });
+}

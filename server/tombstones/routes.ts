@@ -1,0 +1,21 @@
+/** `/api/registers`, for owners: whether a restore would know the erasures and endings. */
+import * as z from 'zod';
+import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { requireOwner } from '../staff/guard.ts';
+import type { Registers } from './keeper.ts';
+
+const troubleSchema: z.ZodType<RegisterTrouble> = z.object({ since: z.string(), says: z.string() });
+
+export function registerRoutes(app: App, { registers }: { registers: Pick<Registers, 'trouble'> }): void {
+  app.get(
+    '/api/registers',
+    {
+      onRequest: requireOwner,
+      schema: { response: answers({ 200: z.object({ trouble: troubleSchema.nullable() }) }) },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ trouble: registers.trouble() }),
+  );
+}

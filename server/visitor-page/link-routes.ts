@@ -1,0 +1,58 @@
+/** `/api/inquiries/:id/visitor-link`: staff revoke or renew a visitor's private link, without ever seeing it. */
+import * as z from 'zod';
+import { type VisitorLink, visitorLinkAction } from '#contract/inquiries/visitor.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../config/tokens.ts';
+import type { App } from '../http/app-type.ts';
+import { answers } from '../http/problem.ts';
+import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { tokenFor } from '../inquiries/private-link.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { requireStaff } from '../staff/guard.ts';
+import type { VisitorStore } from './store.ts';
+
+type Parts = { store: VisitorStore; outbox: Outbox; config: Pick<Config, 'secret'> };
+
+const linkSchema: z.ZodType<VisitorLink> = z.object({ state: z.enum(['active', 'revoked']) });
+
+export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): void {
+  const url = '/api/inquiries/:id/visitor-link';
+  const response = answers({ 200: linkSchema });
+
+  app.get(url, { onRequest: requireStaff, schema: { params: byId, response } }, async (request) => {
+    const link = await store.link(request.params.id);
+    if (!link) throw unknownInquiry();
+    return link;
+  });
+
+  app.post(
+    url,
+    { onRequest: requireStaff, schema: { params: byId, body: visitorLinkAction, response } },
+    async (request): Promise<VisitorLink> => {
+      const { id } = request.params;
+      const renew = request.body.action === 'renew';
+      const found = await store.setLink(
+        id,
+        renew ? 'visitor-link-renewed' : 'visitor-link-revoked',
+        { id: request.staff.id, name: request.staff.name },
+        new Date().toISOString(),
+        (generation) => (renew ? hashToken(tokenFor(config.secret, id, generation)) : null),
+        async (trx, { email, spam }) => {
+          // Like the old link, the new one goes only to the visitor, by mail.
+          if (renew)
+            await outbox.enqueue(trx, {
+              kind: 'inquiry-visitor',
+              facts: {},
+              recipient: email,
+              inquiryId: id,
+              held: spam === 1,
+              byStaff: true,
+            });
+        },
+      );
+      if (!found) throw unknownInquiry();
+      outbox.wake();
+      return { state: renew ? 'active' : 'revoked' };
+    },
+  );
+}

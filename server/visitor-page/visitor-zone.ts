@@ -1,0 +1,25 @@
+import { setup } from '#content/firm.ts';
+import { isTimeZone } from '#contract/shared/zoned-day.ts';
+
+export type ReadZone = {
+  /** IANA zone; null for the firm's. */
+  zone: string | null;
+  isUnknown: boolean;
+};
+
+/** Longer than any zone's name. */
+const NAME_MAX = 64;
+
+/** Reads the zone that a visitor's browser or choice names; without one, times are the firm's alone. */
+export function readZone(name: string | undefined): ReadZone {
+  if (!name) return { zone: null, isUnknown: false };
+  // Offsets such as "+05:00" are zones to JavaScript, but know no summer.
+  if (name.length > NAME_MAX || !/^[A-Z]/i.test(name) || !isTimeZone(name))
+    return { zone: null, isUnknown: true };
+  const zone = canonical(name);
+  return { zone: zone === canonical(setup.timeZone) ? null : zone, isUnknown: false };
+}
+
+/** "US/Central" is the same zone as "America/Chicago". */
+const canonical = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;

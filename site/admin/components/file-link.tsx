@@ -1,0 +1,24 @@
+import { bytesInWords } from '../../layout/bytes-in-words.ts';
+import { LineIcon } from './line-icon.tsx';
+
+/** A file as a download with its name and size; nothing of it is opened here. */
+export function FileLink({ href, name, bytes }: { href: string; name: string; bytes: number }) {
+  return (
+    <a
+      href={href}
+      download={name}
+      className="flex min-h-9 min-w-0 items-center gap-2 text-section no-underline max-md:min-h-11"
+    >
+      <LineIcon
+        viewBox="0 0 14 16"
+        className="h-4 w-3.5 shrink-0"
+        strokeWidth="1.3"
+        d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="underline decoration-1 underline-offset-[0.22em]">{name}</span>{' '}
+        <span className="whitespace-nowrap text-graphite">{bytesInWords(bytes)}</span>
+      </span>
+    </a>
+  );
+}

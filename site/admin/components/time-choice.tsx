@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { setup } from '#content/firm.ts';
+import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
+import { ZONE } from '../format/dates.ts';
+import { fieldsOf, instantOfFields, mornings } from './coming-times.ts';
+
+type TimeChoiceProps = {
+  label: string;
+  /** The coming mornings begin from it. */
+  now: Date | number;
+  /** The label for no time. */
+  atOnce: string;
+  /** ISO 8601 UTC; undefined for at once. */
+  value: string | undefined;
+  onChange: (at: string | undefined) => void;
+  /** How far ahead it may be. */
+  daysMax: number;
+  /** Where the fields for a time of one's own stand beside the choice. */
+  fieldsClass?: string;
+};
+
+const OTHER = 'other';
+
+/** When something goes out: at once, on one of the coming mornings, or at a time of one's own. */
+export function TimeChoice({
+  label,
+  now,
+  atOnce,
+  value,
+  onChange,
+  daysMax,
+  fieldsClass = '',
+}: TimeChoiceProps) {
+  const id = useId();
+  const presets = mornings(now);
+  const isPreset = presets.some(({ at }) => at === value);
+  const [isOwn, setOwn] = useState(value !== undefined && !isPreset);
+  function choose(choice: string) {
+    setOwn(choice === OTHER);
+    if (choice === OTHER) onChange(value ?? presets[0]?.at);
+    else onChange(choice === '' ? undefined : choice);
+  }
+  const field = 'h-11 border border-graphite/60 bg-paper px-3 text-base';
+  const today = dayOf(now, setup.timeZone);
+  const own = value === undefined ? { day: '', time: '' } : fieldsOf(value);
+  const change = (part: Partial<typeof own>) => {
+    const instant = instantOfFields({ ...own, ...part });
+    if (instant !== null) onChange(instant);
+  };
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <select
+          id={id}
+          value={isOwn ? OTHER : isPreset ? value : ''}
+          onChange={(event) => choose(event.target.value)}
+          className={`${field} cursor-pointer`}
+        >
+          <option value="">{atOnce}</option>
+          {presets.map(({ label, at }) => (
+            <option key={at} value={at}>
+              {label}
+            </option>
+          ))}
+          <option value={OTHER}>At another time...</option>
+        </select>
+      </div>
+      {isOwn && (
+        <fieldset className={`flex flex-wrap items-center gap-2 ${fieldsClass}`}>
+          <legend className="sr-only">{ZONE}</legend>
+          <input
+            type="date"
+            aria-label="Day"
+            required
+            min={today}
+            max={addDays(today, daysMax - 1)}
+            value={own.day}
+            onChange={(event) => change({ day: event.target.value })}
+            className={field}
+          />
+          <input
+            type="time"
+            aria-label="Time"
+            required
+            value={own.time}
+            onChange={(event) => change({ time: event.target.value })}
+            className={field}
+          />
+          <span className="label">{ZONE}</span>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { failureInWords } from '../format/failure-in-words.ts';
+import { Button } from './button.tsx';
+
+/** A view's heading and its content. */
+export function ViewPage({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main className="grow px-4 pt-6 pb-16 md:px-6">
+      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
+      <p className="mt-1.5 max-w-[52em] text-graphite">{about}</p>
+      {children}
+    </main>
+  );
+}
+
+/** A section of a view: its name at the left as on a sheet, its content at the right. */
+export function ViewPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink pt-4 dark:border-graphite/60 lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-xl leading-tight font-[570] tracking-[-0.015em]">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** Says what failed to load and why, with a retry button. */
+export function LoadingFailed({
+  what,
+  error,
+  onRetry,
+}: {
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  return (
+    <div
+      role="alert"
+      className="mt-8 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg p-4 text-cancelled"
+    >
+      <p className="font-semibold">{what} could not be loaded.</p>
+      <p className="mt-1 mb-3">{failureInWords(error)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

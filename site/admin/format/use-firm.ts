@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { Firm } from '#contract/site/firm.ts';
+
+/** The firm as the page that carries the dashboard knows it. */
+export const FirmContext = createContext<Firm | null>(null);
+
+/** @throws outside of the dashboard. */
+export function useFirm(): Firm {
+  const firm = useContext(FirmContext);
+  if (!firm) throw new Error('useFirm() needs the dashboard around it.');
+  return firm;
+}

@@ -1,0 +1,112 @@
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { isEvent, type TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { Button } from '../../../components/button.tsx';
+import { FileLink } from '../../../components/file-link.tsx';
+import { momentDate } from '../../../format/dates.ts';
+import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
+import { MailRemarkLines } from '../../../mail/inbound/mail-remarks.tsx';
+import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
+import { isSubjectNew } from '../../../mail/inbound/subject.ts';
+import { MailState } from '../../../mail/mail-state.tsx';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { Highlight } from '../../search/highlight.tsx';
+import { useView } from '../../url-state/view-in-address.ts';
+import { ReplyDelivery } from '../reply/reply-delivery.tsx';
+import { replyFileHref } from '../reply/reply-file-href.ts';
+import type { Entry } from './entries.ts';
+import { eventInWords } from './event-words.ts';
+import { MeetingQuestion } from './meeting-question.tsx';
+import { VISITOR_BUBBLE } from './visitor-bubble.ts';
+
+type VoiceProps = {
+  entry: Exclude<Entry, { side: 'between' }>;
+  inquiry: Inquiry;
+  drafts: NoteDrafts;
+  onOpen: (address: string) => void;
+};
+
+/** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
+export function Voice({ entry: { side, event, mail }, inquiry, drafts, onOpen }: VoiceProps) {
+  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, inquiry.name);
+  const [first] = pictures;
+  const query = useView().q;
+  return (
+    <li
+      data-event={event.kind}
+      data-voice={side}
+      className={`w-[min(100%,34rem)] scroll-mt-[calc(var(--head,0px)+0.75rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] max-md:scroll-mb-[calc(var(--bar,0px)+0.75rem)] ${side === 'studio' ? 'ml-auto @md:pl-10' : ''}`}
+    >
+      <p
+        className={`flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite ${side === 'studio' ? 'max-md:justify-end max-md:text-right' : ''}`}
+      >
+        <span>
+          <b className="font-[560] text-ink">{who}</b> {did}
+          {event.bulkId && ', in a bulk change'}
+        </span>
+        <time dateTime={event.at} className="ml-auto whitespace-nowrap max-md:ml-0">
+          {momentDate(event.at)}
+        </time>
+      </p>
+      {(text || mail || byMail) && (
+        <div
+          className={`mt-1.5 px-3.5 py-2.5 ${side === 'visitor' ? '@md:mr-10' : ''} ${lookOf(event, side)}`}
+        >
+          {byMail && <MailRemarkLines inboundId={byMail.inboundId} remarks={byMail.remarks} />}
+          {byMail && !byMail.answer && isSubjectNew(byMail.subject) && (
+            <p className="mb-1 font-sans text-[0.85rem] font-[560]">{byMail.subject}</p>
+          )}
+          {text && (
+            <p className="whitespace-pre-line">
+              <Highlight text={text} query={query} />
+            </p>
+          )}
+          {byMail?.answer && <MeetingQuestion answer={byMail.answer} inquiry={inquiry} drafts={drafts} />}
+          {byMail?.quoted && <QuotedText text={byMail.quoted} />}
+          {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
+          {mail && <RepliedFiles mail={mail} />}
+          {mail && (
+            <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
+              {isEvent(event, 'mail') ? (
+                <ReplyDelivery
+                  mail={mail}
+                  reply={event.data}
+                  drafts={drafts}
+                  isOwn={event.actor?.id === drafts.staffId}
+                />
+              ) : (
+                <MailState mail={mail} />
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {first !== undefined && (
+        <Button look="bare" onClick={() => onOpen(first)}>
+          {pictures.length === 1 ? 'Show the picture' : 'Show the pictures'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Of one that was taken back, the files are a draft again. */
+function RepliedFiles({ mail: { inquiryId, files } }: { mail: MailRecord }) {
+  if (inquiryId === null || files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="mt-1.5 grid text-[0.85rem]">
+      {files.map(({ id, name, bytes }) => (
+        <li key={id} className="flex min-w-0">
+          <FileLink href={replyFileHref(inquiryId, id)} name={name} bytes={bytes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lookOf({ kind }: TimelineEvent, side: 'visitor' | 'studio'): string {
+  if (side === 'visitor') return VISITOR_BUBBLE;
+  return kind === 'mail'
+    ? 'bg-ledge max-md:border-r-2 max-md:border-section'
+    : 'border border-dashed border-graphite/60';
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { type InquiryCounts, type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
+import { conditionsOf, nothingIn } from './conditions.ts';
+import { datePresets, firmToday } from './date-presets.ts';
+
+const names = { assignee: (id: string) => (id === 'me' ? 'you' : 'Ana Ruiz'), area: () => 'Blanco' };
+const everything: InquiryView = {
+  q: 'pool',
+  status: ['completed', 'cancelled'],
+  service: 'remodel',
+  assignee: 'me',
+  area: 'blanco',
+  source: 'search',
+  from: '2026-03-08',
+  to: '2026-03-31',
+  group: 'us',
+  lost: 'budget',
+  meets: 'week',
+  overdue: true,
+  spam: true,
+  sort: 'name',
+};
+const said = (view: InquiryView) => nothingIn(conditionsOf(view, names));
+
+it('names every filter there is once, so that each can be dropped', () => {
+  const parts = conditionsOf(everything, names).flatMap((condition) => condition.parts);
+  expect(parts.toSorted()).toEqual(Object.keys(inquiryFilter.shape).toSorted());
+});
+
+it.each<[InquiryView, string]>([
+  [{ q: 'pool' }, 'No inquiry contains “pool”.'],
+  [
+    { q: 'pool', status: ['completed', 'cancelled'] },
+    'No inquiry contains “pool” and is Completed or Cancelled.',
+  ],
+  [
+    { service: 'remodel', assignee: 'none', area: 'blanco' },
+    'No inquiry is for Remodel/Addition, is unassigned, and is in Blanco.',
+  ],
+  [{ assignee: 'u2', overdue: true }, 'No inquiry is assigned to Ana Ruiz and is overdue.'],
+  [{ lost: 'timing' }, 'No inquiry was lost for the reason “Not the right time”.'],
+  [{ meets: 'week' }, 'No inquiry meets us this week.'],
+  [{ meets: 'none', overdue: true }, 'No inquiry is without a meeting and is overdue.'],
+  [{ group: 'later' }, 'No inquiry is in “Later”.'],
+  [{ from: '2026-03-08' }, 'No inquiry arrived on or after Mar 8, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-31' }, 'No inquiry arrived between Mar 8, 2026 and Mar 31, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-08' }, 'No inquiry arrived on Mar 8, 2026.'],
+])('says of %j what was asked for', (view, sentence) => {
+  expect(said(view)).toBe(sentence);
+});
+
+it.each<[InquiryView, string[]]>([
+  [{ status: ['new', 'contacted'], service: 'remodel' }, ['New, Contacted', 'Remodel/Addition']],
+  [{ assignee: 'none', group: 'us', overdue: true }, ['Unassigned', 'Waiting for us', 'Overdue']],
+  [{ from: '2026-03-08', to: '2026-03-31' }, ['Mar 8, 2026 – Mar 31, 2026']],
+  [{ from: '2026-03-08' }, ['Since Mar 8, 2026']],
+  [{ to: '2026-03-08' }, ['Until Mar 8, 2026']],
+  [datePresets(firmToday())[2]?.days ?? {}, ['Last 7 days']],
+])('puts %j on chips', (view, chips) => {
+  expect(conditionsOf(view, names).map(({ chip }) => chip)).toEqual(chips);
+});
+
+it('knows how many there would be in all statuses, as the counts leave the status aside', () => {
+  const byStatus = { new: 2, contacted: 1, 'in-progress': 0 };
+  const counts = { total: 0, overdue: 0, spam: 0, byStatus } as InquiryCounts;
+  const [status, area] = conditionsOf({ status: ['completed'], area: 'blanco' }, names, counts);
+  expect(status?.count).toBe(3);
+  expect(area?.count).toBeUndefined();
+});

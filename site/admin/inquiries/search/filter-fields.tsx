@@ -1,0 +1,117 @@
+import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
+import { type InquiryCounts, type InquiryView, MEETS } from '#contract/inquiries/inquiry-list.ts';
+import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
+import { Button } from '../../components/button.tsx';
+import { closePopover } from '../../components/popover.tsx';
+import { usePlaces } from '../../state/area-names.ts';
+import { useBooking } from '../../state/booking.ts';
+import { useStaffNames } from '../../state/staff-names.ts';
+import { changeView, filterQuery } from '../url-state/view-in-address.ts';
+import { ArrivalDays } from './arrival-days.tsx';
+import { MEETS_WORDS } from './conditions.ts';
+import { Choice, Flag } from './filter-controls.tsx';
+
+/** Every filter, with the number of inquiries behind each choice. The list behind it follows at once. */
+export function FilterFields({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 px-4 pt-3 md:px-5 md:pb-2">
+      <Statuses view={view} counts={counts} />
+      <Choices view={view} />
+      <ArrivalDays view={view} />
+      <Flag
+        label="Overdue"
+        count={counts?.overdue}
+        checked={view.overdue === true}
+        onChange={(on) => changeView({ overdue: on || undefined })}
+      />
+      <Flag
+        label="Suspected spam"
+        count={counts?.spam}
+        checked={view.spam === true}
+        onChange={(on) => changeView({ spam: on || undefined })}
+      />
+      <p className="col-span-full flex flex-wrap gap-x-4 border-t border-hairline text-[0.85rem]">
+        {(['csv', 'json'] as const).map((format) => (
+          <a
+            key={format}
+            href={`/api/inquiries/export.${format}?${filterQuery(view)}`}
+            download=""
+            className="inline-flex min-h-11 items-center text-section"
+          >
+            Export {format.toUpperCase()}
+          </a>
+        ))}
+      </p>
+      <p className="sticky bottom-0 col-span-full -mx-4 border-t border-hairline bg-paper px-4 py-2 md:hidden">
+        <Button className="w-full" onClick={(event) => closePopover(event.currentTarget)}>
+          Show {counts ? counts.total.toLocaleString('en-US') : 'results'}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Statuses({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
+  const chosen = view.status ?? [];
+  return (
+    <fieldset className="col-span-full">
+      <legend className="label">Status</legend>
+      <div className="grid grid-cols-2 gap-x-4">
+        {INQUIRY_STATUSES.map((status) => (
+          <Flag
+            key={status}
+            label={statusLabel(status)}
+            count={counts?.byStatus[status]}
+            checked={chosen.includes(status)}
+            onChange={(on) =>
+              changeView({
+                status: INQUIRY_STATUSES.filter((each) => (each === status ? on : chosen.includes(each))),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Choices({ view }: { view: InquiryView }) {
+  const staff = useStaffNames();
+  const places = usePlaces();
+  return (
+    <>
+      <Choice label="Service" value={view.service} onChange={(service) => changeView({ service })}>
+        {Object.entries(SERVICE_TYPE_LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Assigned to" value={view.assignee} onChange={(assignee) => changeView({ assignee })}>
+        <option value="me">Me</option>
+        <option value="none">Unassigned</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Area" value={view.area} onChange={(area) => changeView({ area })}>
+        {places.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {useBooking() && (
+        <Choice label="Meeting" value={view.meets} onChange={(meets) => changeView({ meets })}>
+          {MEETS.map((meets) => (
+            <option key={meets} value={meets}>
+              {MEETS_WORDS[meets].label}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { Chevron } from '../../components/chevron.tsx';
+import { Popover } from '../../components/popover.tsx';
+import { inquiryCounts } from '../queries/inquiry-list-query.ts';
+import { Chips } from './chips.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { SearchField } from './search-field.tsx';
+import { NearLine } from './typo-notice.tsx';
+
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+
+type FindBarProps = { view: InquiryView; children?: ReactNode };
+
+/**
+ * Search, filters and saved views; the address holds their values. On a phone the search stays at the top of the page.
+ * @param children stand beside the chips.
+ */
+export function FindBar({ view, children }: FindBarProps) {
+  const counts = useQuery(inquiryCounts(view)).data;
+  return (
+    <search className="contents">
+      <div className="flex min-h-11 items-center gap-x-4 border-b border-hairline bg-paper px-4 py-[3px] max-md:min-h-12 max-md:sticky max-md:top-0 max-md:z-10 md:px-6">
+        <SearchField view={view} />
+        <Popover
+          title="Filters"
+          button={
+            <>
+              Filters
+              <Chevron />
+            </>
+          }
+          buttonClass="flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 font-[560] text-section hover:text-copper max-md:min-h-11"
+          className="md:w-[26rem]"
+        >
+          <Suspense fallback={<p className="p-4 text-graphite">Loading filters...</p>}>
+            <FilterFields view={view} counts={counts} />
+          </Suspense>
+        </Popover>
+        <SavedViews view={view} />
+      </div>
+      <NearLine near={counts?.near} />
+      <Line view={view}>{children}</Line>
+    </search>
+  );
+}
+
+/** Takes no room when it has nothing to say. */
+function Line({ view, children }: FindBarProps) {
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-0.5 max-md:min-h-9 empty:hidden md:px-6">
+      <Chips view={view} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { Button } from '../../components/button.tsx';
+import { changeView, showView } from '../url-state/view-in-address.ts';
+import { type Condition, conditionsOf, nothingIn } from './conditions.ts';
+import { useConditionNames } from './use-condition-names.ts';
+
+type NothingFitsProps = { view: InquiryView; counts?: InquiryCounts };
+
+/** An empty result: the conditions, each with a button that drops it. */
+export function NothingFits({ view, counts }: NothingFitsProps) {
+  const names = useConditionNames();
+  const conditions = conditionsOf(view, names, counts);
+  const dropped = conditions.length > 1 ? conditions.filter(({ count }) => count !== 0) : [];
+  const spam = view.spam ? 0 : (counts?.spam ?? 0);
+  return (
+    <div data-empty="" className="px-4 py-12 md:px-6">
+      <p className="text-xl font-[570] tracking-[-0.015em]">No matches.</p>
+      <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
+      {(dropped.length > 0 || spam > 0) && (
+        <>
+          <h3 className="label mt-6">Search again</h3>
+          <ul className="mt-1">
+            {dropped.map((condition) => (
+              <Without key={condition.without} condition={condition} />
+            ))}
+            {spam > 0 && (
+              <li>
+                <Button look="bare" onClick={() => changeView({ spam: true })}>
+                  Among suspected spam{found(spam)}
+                </Button>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+      <Button look="quiet" onClick={() => showView({ sort: view.sort })} className="mt-5">
+        Show all inquiries
+      </Button>
+    </div>
+  );
+}
+
+function Without({ condition: { without, parts, count } }: { condition: Condition }) {
+  const dropped = Object.fromEntries(parts.map((part) => [part, undefined]));
+  return (
+    <li>
+      <Button look="bare" onClick={() => changeView(dropped)} className="text-left wrap-anywhere">
+        {without}
+        {found(count)}
+      </Button>
+    </li>
+  );
+}
+
+const found = (count: number | undefined) =>
+  count === undefined ? null : (
+    <span className="ml-1.5 inline-block text-graphite">({count.toLocaleString('en-US')})</span>
+  );

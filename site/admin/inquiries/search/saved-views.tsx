@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { SavedView } from '#contract/inquiries/saved-view.ts';
+import { Chevron } from '../../components/chevron.tsx';
+import { Popover } from '../../components/popover.tsx';
+import { savedViews, viewShown } from './views-query.ts';
+
+const ViewsMenu = lazy(async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu }));
+const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));
+
+/** Saved views: choose one, save the present filters as one, change and remove them. */
+export function SavedViews({ view }: { view: InquiryView }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
+  const views = useQuery(savedViews()).data ?? [];
+  const shown = viewShown(views, view);
+  return (
+    <>
+      <Popover
+        title="Views"
+        button={
+          <>
+            <span className="truncate">{shown ? shown.name : 'Views'}</span>
+            <Chevron />
+          </>
+        }
+        buttonRef={button}
+        buttonClass="flex min-h-9 max-w-40 shrink-0 cursor-pointer items-center gap-1.5 font-[560] text-section hover:text-copper max-md:min-h-11 max-md:max-w-24"
+        className="md:w-84"
+      >
+        <Suspense fallback={<p className="px-4 py-3 text-graphite">Loading...</p>}>
+          <ViewsMenu view={view} onEdit={(saved) => setEdited(saved)} />
+        </Suspense>
+      </Popover>
+      {edited && (
+        <Suspense>
+          <ViewForm
+            saved={edited === 'new' ? undefined : edited}
+            view={view}
+            onClose={() => {
+              setEdited(null);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

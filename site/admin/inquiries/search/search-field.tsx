@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
+import { changeView } from '../url-state/view-in-address.ts';
+
+/** Milliseconds of rest before a search begins. */
+const PAUSE = 250;
+
+/** Searches after a pause in typing, and adds one history entry for the whole text. */
+export function SearchField({ view }: { view: InquiryView }) {
+  const id = useId();
+  const asked = view.q ?? '';
+  const [text, setText] = useState(asked);
+  const sent = useRef(asked);
+  // Back, a saved view or "Show all" changed the search from outside.
+  if (asked !== sent.current) {
+    sent.current = asked;
+    if (asked !== text) setText(asked);
+  }
+  const search = useCallback(() => {
+    if (text.trim() === sent.current) return;
+    const replace = sent.current !== '';
+    sent.current = text.trim();
+    changeView({ q: text.trim() || undefined }, { replace });
+  }, [text]);
+  useEffect(() => {
+    const timer = setTimeout(search, PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return (
+    <div className="min-w-0 max-w-[38rem] grow">
+      <label htmlFor={id} className="sr-only">
+        Search name, email, phone, message and notes
+      </label>
+      <input
+        id={id}
+        type="search"
+        data-search=""
+        value={text}
+        maxLength={LIST_LIMITS.search}
+        placeholder="Search inquiries…"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        className="h-9 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-ellipsis placeholder:text-graphite focus-visible:-outline-offset-1 max-md:h-11 md:text-[0.9375rem]"
+      />
+    </div>
+  );
+}

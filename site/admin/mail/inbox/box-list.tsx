@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
+import { type Box, inboundIn } from '../inbound/inbound-query.ts';
+import { MailItem } from './mail-item.tsx';
+import { MailNews } from './mail-news.tsx';
+
+type BoxWords = { heading: string; about: string; empty: string };
+
+const WORDS: Record<Box, BoxWords> = {
+  waiting: {
+    heading: 'Which inquiry does it belong to?',
+    about: 'Answers to our email go to their inquiry by themselves. These need a decision.',
+    empty: 'Nothing waits. Email that belongs to no inquiry will stand here.',
+  },
+  spam: {
+    heading: 'Suspected spam',
+    about: 'Nothing is announced or counted until you file it.',
+    empty: 'No suspected spam.',
+  },
+  'set-aside': {
+    heading: 'Set aside',
+    about: `What staff need nothing of. Deleted after ${SET_ASIDE_DAYS} days.`,
+    empty: 'Nothing is set aside.',
+  },
+};
+
+/** The mails of a box, newest first, each with what staff can do about it. */
+export function BoxList({ box }: { box: Box }) {
+  const list = useInfiniteQuery(inboundIn(box));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading: title, about, empty } = WORDS[box];
+  return (
+    <Loaded query={list} what="Mail" waiting="Loading email...">
+      {({ pages }) => {
+        const mails = pages.flatMap((page) => page.mails);
+        return (
+          <section aria-labelledby="box" className="mt-6">
+            <MailNews box={box} shown={mails} onShow={() => heading.current?.focus()} />
+            <h2
+              id="box"
+              ref={heading}
+              tabIndex={-1}
+              className="text-xl leading-tight font-[570] tracking-[-0.015em] outline-none"
+            >
+              {mails.length === 0 ? empty : title}
+            </h2>
+            {mails.length > 0 && (
+              <>
+                <p className="mt-1 max-w-[52em] text-graphite">{about}</p>
+                <ol className="mt-5 border-t border-hairline">
+                  {mails.map((mail) => (
+                    <MailItem key={mail.id} mail={mail} onEmpty={() => heading.current?.focus()} />
+                  ))}
+                </ol>
+              </>
+            )}
+            <MoreButton list={list} label="Load more" />
+          </section>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { InboundSummary } from '#contract/mail/inbound.ts';
+import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
+import { detailDate } from '../../format/dates.ts';
+import { useAddress } from '../../state/address.ts';
+import { type Box, inboundSummary } from '../inbound/inbound-query.ts';
+
+/** The boxes of *Mail*, and the outbox beside them. */
+export type Shown = Box | 'outbox';
+
+const LABELS: Record<Shown, string> = {
+  waiting: 'Came in',
+  spam: 'Suspected spam',
+  'set-aside': 'Set aside',
+  outbox: 'Outbox',
+};
+
+const isShown = (name: string | null): name is Shown => name !== null && Object.hasOwn(LABELS, name);
+
+/** The box in the address, `?box=`; what waits without one. */
+export function useShownBox(): Shown {
+  const name = useAddress().searchParams.get('box');
+  return isShown(name) ? name : 'waiting';
+}
+
+/** @param outbox number of mails that couldn’t be delivered. */
+export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
+  const summary = useQuery(inboundSummary()).data;
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInSight(nav, shown);
+  const counts: Record<Shown, number> = {
+    waiting: summary?.waiting ?? 0,
+    spam: summary?.spam ?? 0,
+    'set-aside': 0,
+    outbox,
+  };
+  return (
+    <nav
+      ref={nav}
+      aria-label="Boxes"
+      className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
+    >
+      <ul className="flex w-max gap-x-6">
+        {(Object.keys(LABELS) as Shown[]).map((box) => (
+          <li key={box}>
+            <a
+              href={box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`}
+              aria-current={box === shown ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
+            >
+              {LABELS[box]}
+              {counts[box] > 0 && (
+                <span className={box === 'outbox' ? 'text-overdue' : 'text-graphite'}>
+                  {counts[box].toLocaleString('en-US')}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** When the mailbox was read last, and why it can’t be read now. */
+export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: InboundSummary }) {
+  const last = lastReadAt === null ? null : detailDate(lastReadAt);
+  if (trouble === null)
+    return (
+      <p className="mt-3 text-[0.85rem] text-graphite">
+        {last === null ? 'The mailbox hasn’t been read yet.' : `The mailbox was read ${last}.`}
+      </p>
+    );
+  return (
+    <div
+      role="status"
+      data-mailbox-trouble=""
+      className="mt-4 max-w-[52em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
+    >
+      <p>
+        <b className="font-semibold">The mailbox can’t be read.</b> {trouble}
+      </p>
+      <p className="mt-1">
+        {last === null ? 'It hasn’t been read yet.' : `It was last read ${last}.`} Nothing is lost: new email
+        stays in the mailbox until it can be read again.
+      </p>
+    </div>
+  );
+}

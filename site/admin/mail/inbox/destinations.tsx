@@ -1,0 +1,93 @@
+import { Command as Cmdk } from 'cmdk';
+import { useState } from 'react';
+import type { InboundMail } from '#contract/mail/inbound.ts';
+import { Button } from '../../components/button.tsx';
+import { cardDate } from '../../format/dates.ts';
+import { useFoundInquiries } from '../../palette/found-inquiries.ts';
+
+type DestinationsProps = {
+  suggestions: InboundMail['suggestions'];
+  isPending: boolean;
+  onChoose: (inquiryId: string) => void;
+};
+
+const WHY: Record<InboundMail['suggestions'][number]['why'], string> = {
+  thread: 'It answers our email about this inquiry',
+  sender: 'Same email address',
+};
+
+/** The inquiries that a mail may belong to, one click each, and a search for another. */
+export function Destinations({ suggestions, isPending, onChoose }: DestinationsProps) {
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <ul className="mb-3 grid gap-2.5">
+          {suggestions.map(({ id, reference, name, why }, i) => (
+            <li key={id}>
+              <Button
+                look={i === 0 ? 'primary' : 'quiet'}
+                disabled={isPending}
+                onClick={() => onChoose(id)}
+                className="max-w-full text-left wrap-anywhere"
+              >
+                Add to {reference} {name}
+              </Button>
+              <p className="mt-1 text-[0.85rem] text-graphite">{WHY[why]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FindInquiry
+        label={suggestions.length > 0 ? 'Add to another inquiry' : 'Add to an inquiry'}
+        isPending={isPending}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+type FindInquiryProps = { label: string } & Pick<DestinationsProps, 'isPending' | 'onChoose'>;
+
+/** A field that finds inquiries as one types; arrows and Enter, or a click, choose one. */
+function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
+  const [words, setWords] = useState('');
+  const { inquiries, state } = useFoundInquiries(words);
+  return (
+    <Cmdk shouldFilter={false} label={label} loop>
+      <p className="label mb-1" aria-hidden="true">
+        {label}
+      </p>
+      <Cmdk.Input
+        value={words}
+        onValueChange={setWords}
+        disabled={isPending}
+        maxLength={200}
+        placeholder="Name, reference, or email"
+        className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+      />
+      <Cmdk.List label="Inquiries found" className="not-empty:border-x not-empty:border-b border-graphite/60">
+        {inquiries.map((inquiry) => (
+          <Cmdk.Item
+            key={inquiry.id}
+            value={inquiry.id}
+            disabled={isPending}
+            onSelect={() => onChoose(inquiry.id)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 border-l-3 border-transparent px-2.5 py-1 data-[selected=true]:border-copper data-[selected=true]:bg-ledge"
+          >
+            <span className="font-[560]">{inquiry.name}</span>
+            <span className="text-[0.85rem] text-graphite">{inquiry.reference}</span>
+            <span className="min-w-0 truncate text-[0.85rem] text-graphite">{inquiry.email}</span>
+            <span className="ml-auto text-[0.85rem] text-graphite">{cardDate(inquiry.createdAt)}</span>
+          </Cmdk.Item>
+        ))}
+      </Cmdk.List>
+      <p role="status" className="text-[0.85rem] text-graphite not-empty:mt-1.5">
+        {state === 'failed'
+          ? 'Couldn’t search the inquiries. Check the connection.'
+          : state === 'searching'
+            ? 'Searching inquiries…'
+            : words.trim().length > 1 && inquiries.length === 0 && 'No inquiry found.'}
+      </p>
+    </Cmdk>
+  );
+}

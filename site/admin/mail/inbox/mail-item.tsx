@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { InboundMail } from '#contract/mail/inbound.ts';
+import { Button } from '../../components/button.tsx';
+import { momentDate } from '../../format/dates.ts';
+import { inboundRawHref } from '../inbound/inbound-query.ts';
+import { MailWords } from '../inbound/mail-words.tsx';
+import { useFiling } from '../inbound/use-filing.tsx';
+import { BeginInquiry } from './begin-inquiry.tsx';
+import { Destinations } from './destinations.tsx';
+
+type MailItemProps = {
+  mail: InboundMail;
+  /** The last mail of the list is leaving it: the focus must go elsewhere. */
+  onEmpty: () => void;
+};
+
+/** One mail: what it says at the left, where it can go at the right. */
+export function MailItem({ mail, onEmpty }: MailItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const filing = useFiling(mail.id, () => {
+    const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+    else onEmpty();
+  });
+  const isWaiting = mail.state === 'waiting';
+  const [isBeginning, setBeginning] = useState(false);
+  return (
+    <li
+      ref={item}
+      tabIndex={-1}
+      data-inbound={mail.id}
+      data-subject={mail.id}
+      aria-label={`${nameOf(mail)}: ${mail.subject || 'no subject'}`}
+      className="grid gap-x-10 gap-y-4 border-b border-hairline py-5 outline-offset-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-[0.9rem]">
+          <b className="font-[590] wrap-anywhere">{nameOf(mail)}</b>
+          {mail.from.name !== '' && <span className="wrap-anywhere text-graphite">{mail.from.address}</span>}
+          <time dateTime={mail.receivedAt} className="text-[0.85rem] text-graphite">
+            {momentDate(mail.receivedAt)}
+          </time>
+        </p>
+        <h3 className="mt-0.5 mb-1.5 text-[1.0625rem] leading-snug font-[560] wrap-anywhere">
+          {mail.subject || 'No subject'}
+        </h3>
+        {mail.spamReasons.length > 0 && (
+          <p className="mb-2 text-[0.85rem] text-cancelled">Suspected spam: {mail.spamReasons.join('; ')}.</p>
+        )}
+        {mail.kind === 'unreadable' ? <Unreadable mail={mail} /> : <MailWords mail={mail} />}
+      </div>
+      <div className="min-w-0 lg:border-l lg:border-hairline lg:pl-6">
+        {isWaiting && mail.kind !== 'unreadable' && (
+          <>
+            <Destinations
+              suggestions={mail.suggestions}
+              isPending={filing.isPending}
+              onChoose={filing.file}
+            />
+            {isBeginning && (
+              <BeginInquiry from={mail.from} isPending={filing.isPending} onBegin={filing.begin} />
+            )}
+          </>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          {isWaiting && mail.kind !== 'unreadable' && (
+            <Button look="bare" disabled={filing.isPending} onClick={() => setBeginning(!isBeginning)}>
+              {isBeginning ? 'Cancel' : 'Begin an inquiry'}
+            </Button>
+          )}
+          {isWaiting && mail.kind === 'unreadable' && (
+            <Button look="bare" disabled={filing.isPending} onClick={filing.readAgain}>
+              Try again
+            </Button>
+          )}
+          <Button
+            look="bare"
+            disabled={filing.isPending}
+            onClick={isWaiting ? filing.setAside : filing.restore}
+          >
+            {isWaiting ? 'Set aside' : 'Bring back'}
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Unreadable({ mail }: { mail: InboundMail }) {
+  return (
+    <>
+      <p>This email couldn’t be read. Download it and open it in an email program.</p>
+      <a
+        href={inboundRawHref(mail.id)}
+        download=""
+        className="inline-flex min-h-11 items-center font-[560] text-section"
+      >
+        Download the email
+      </a>
+    </>
+  );
+}
+
+/** The sender's name, else the address. */
+const nameOf = ({ from, kind }: InboundMail): string =>
+  from.name || from.address || (kind === 'unreadable' ? 'Unreadable email' : 'Unknown sender');

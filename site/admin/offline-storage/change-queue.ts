@@ -1,0 +1,59 @@
+/**
+ * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
+ * reload and the end of a session, until the server has them (docs/decisions/0069).
+ */
+
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { ContactLog } from '#contract/inquiries/inquiry-actions.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import type { NoteDrafts } from '../state/note-drafts.ts';
+
+export type Words =
+  /** `seen`: what the note was written upon. */
+  { kind: 'note'; text: string; seen: Pick<Inquiry, 'notes'> } | { kind: 'contact'; contact: ContactLog };
+
+/** Why the server didn't take it; a colleague's note that came first is shown beside it. */
+export type Refusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
+
+export type Waiting = {
+  /** The idempotency key: whatever is lost on the way, the server keeps it once. */
+  id: string;
+  inquiryId: string;
+  /** By this device's clock. */
+  at: number;
+  words: Words;
+  refusal?: Refusal;
+};
+
+const PREFIX = 'waiting:';
+/** Ends with the inquiry's id, so that it goes with what else was typed about an erased one. */
+const keyOf = ({ id, inquiryId }: Waiting) => `${PREFIX}${id}:${inquiryId}`;
+
+export const newWaiting = (inquiryId: string, words: Words): Waiting => ({
+  ...{ id: newIdempotencyKey(), inquiryId, words },
+  at: Date.now(),
+});
+
+export const keepWaiting = (drafts: NoteDrafts, waiting: Waiting): void =>
+  drafts.set(keyOf(waiting), JSON.stringify(waiting));
+
+export const dropWaiting = (drafts: NoteDrafts, waiting: Waiting): void => drafts.set(keyOf(waiting), '');
+
+/** This person's waiting notes and contacts, oldest first. */
+export const waitingIn = (drafts: NoteDrafts): Waiting[] =>
+  drafts
+    .keys(PREFIX)
+    .flatMap((key) => read(drafts.get(key)))
+    .sort((a, b) => a.at - b.at);
+
+function read(kept: string): Waiting | [] {
+  try {
+    return JSON.parse(kept) as Waiting;
+  } catch {
+    // Not ours, or cut off by a full storage.
+    return [];
+  }
+}
+
+/** No answer came; the server may have heard it all the same. */
+export const isUnreached = (error: unknown): boolean => error instanceof TypeError;

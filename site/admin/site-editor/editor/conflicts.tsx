@@ -1,0 +1,51 @@
+import { tidyBody } from '#contract/site/articles/normalize.ts';
+import { wordsIn } from '#contract/site/articles/words.ts';
+import { Button } from '../../components/button.tsx';
+import { valueAt } from './fields/paths.ts';
+import { isObject, rowName } from './fields/schema.ts';
+import type { Clash } from './merge.ts';
+
+type ClashesProps = {
+  clashes: readonly Clash[];
+  value: unknown;
+  onDecide: (clash: Clash, whose: 'mine' | 'theirs') => void;
+};
+
+/** Fields that a colleague changed at the same time: both versions, to choose from or to copy. */
+export function Clashes({ clashes, value, onDecide }: ClashesProps) {
+  return clashes.map((clash) => (
+    <section
+      key={clash.path}
+      aria-label="Two versions"
+      className="mb-4 border-l-3 border-overdue bg-overdue/5 px-4 py-3"
+    >
+      <p className="font-semibold">A colleague changed this too.</p>
+      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
+        <span className="label block">Yours</span>
+        {inWords(valueAt(value, clash.path))}
+      </p>
+      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
+        <span className="label block">Theirs</span>
+        {inWords(clash.theirs)}
+      </p>
+      <p className="mt-2 flex gap-x-5">
+        <Button look="bare" onClick={() => onDecide(clash, 'mine')}>
+          Keep mine
+        </Button>
+        <Button look="bare" onClick={() => onDecide(clash, 'theirs')}>
+          Take theirs
+        </Button>
+      </p>
+    </section>
+  ));
+}
+
+function inWords(value: unknown): string {
+  if (value === undefined || value === null) return 'Nothing';
+  if (isObject(value) && value.type === 'doc')
+    return tidyBody(value)
+      .content.map((block) => wordsIn(block))
+      .join('\n\n');
+  if (Array.isArray(value)) return value.map(rowName).join(' · ') || 'Nothing';
+  return typeof value === 'object' ? rowName(value) : String(value);
+}

@@ -1,0 +1,66 @@
+import type { EditedRecord } from '#contract/site/site-records.ts';
+import { Button } from '../../components/button.tsx';
+import { weekdayTime } from '../../format/dates.ts';
+import { timeOfDay } from '../../format/times.ts';
+import type { DraftKeeper, Form } from './autosave.ts';
+
+type EditorBarProps = {
+  record: EditedRecord;
+  form: Form;
+  keeper: DraftKeeper;
+  side: 'form' | 'page';
+  onSide: (side: 'form' | 'page') => void;
+};
+
+/** Stays in sight above the form: whether it is saved, undo, the way to publishing, and on a phone the page. */
+export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps) {
+  return (
+    <div
+      data-editor-bar
+      className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-[0.9rem]"
+    >
+      <p role="status" className="py-2.5 max-md:w-full max-md:pb-0 md:min-w-[13rem]">
+        {savingInWords(form, record.draft !== null)}
+      </p>
+      <Button look="bare" disabled={!form.canUndo} onClick={keeper.undo}>
+        Undo
+      </Button>
+      <Button look="bare" disabled={!form.canRedo} onClick={keeper.redo}>
+        Redo
+      </Button>
+      <Button look="bare" className="lg:hidden" onClick={() => onSide(side === 'form' ? 'page' : 'form')}>
+        {side === 'form' ? 'See the page' : 'Back to the form'}
+      </Button>
+      <a
+        href="/admin/site?show=changes"
+        className="inline-flex min-h-11 items-center font-[560] text-section lg:ml-auto"
+      >
+        Publish...
+      </a>
+      {record.scheduled && (
+        <p className="w-full border-t border-hairline py-2 text-graphite">
+          Scheduled for {weekdayTime(record.scheduled.dueAt)}, as it was when it was scheduled. What you
+          change now stays a draft.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function savingInWords({ saving, refusal, savedAt, hidden }: Form, wasDraft: boolean): string {
+  switch (saving) {
+    case 'waiting':
+    case 'saving':
+      return 'Saving...';
+    case 'failed':
+      return 'Not saved yet. We keep trying; what you typed stays in this browser.';
+    case 'refused':
+      return `Not saved. ${refusal} What you typed stays in this browser.`;
+    case 'clash':
+      return 'Not saved: choose between two versions below.';
+    default:
+      if (hidden) return 'Hidden once published';
+      if (savedAt) return `Saved ${timeOfDay(savedAt)}, not public yet`;
+      return wasDraft ? 'Saved, not public yet' : 'As it is on the site';
+  }
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { CollectionSummary, LinkedPage, RecordName } from '#contract/site/site-records.ts';
+import type { FieldProps } from './any-field.tsx';
+
+type FormContext = {
+  /** Pages that links may lead to. */
+  pages?: readonly LinkedPage[];
+  /** Records that entries may refer to, by name. */
+  collections?: readonly CollectionSummary[];
+  /** Of an entry with a page: its slug, and the address before it. */
+  page?: { slug: string; under: string } | undefined;
+  /** The editor of an article's text, whose pictures have forms in turn. */
+  ArticleField?: ComponentType<FieldProps>;
+  set: (path: string, value: unknown) => void;
+  /** What the form has at a path now, also while it isn't rendered yet. */
+  read?: (path: string) => unknown;
+  /** Of the entry, for pictures on their way. */
+  record?: RecordName;
+  staffId?: string;
+  /** Errors to mend before publishing, by the path of their field. */
+  mistakes: ReadonlyMap<string, string>;
+  /** Possible improvements, likewise. */
+  advice?: ReadonlyMap<string, string>;
+  /** Values that would do, by path. */
+  offers: ReadonlyMap<string, string>;
+  /** The path of the field that was asked for, and everything around it is open. */
+  opened: string | null;
+};
+
+export const FormParts = createContext<FormContext | null>(null);
+
+export function useForm(): FormContext {
+  const form = useContext(FormParts);
+  if (!form) throw new Error('A field stands outside of its form.');
+  return form;
+}

@@ -1,0 +1,168 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { uploadedParts } from '#contract/site/uploaded-picture.ts';
+import { Button } from '../../../components/button.tsx';
+import { FocalPicture } from '../../pictures/focal-picture.tsx';
+import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
+import { pictureWords, thumbnailOf } from '../../pictures/pictures.ts';
+import { QueueProgress } from '../../pictures/queue-progress.tsx';
+import { usePictureQueue } from '../../pictures/use-picture-queue.ts';
+import type { FieldProps } from './any-field.tsx';
+import { useForm } from './form-context.ts';
+
+const PicturePicker = lazy(async () => ({
+  default: (await import('../../pictures/picture-picker.tsx')).PicturePicker,
+}));
+
+/** A picture of the firm's own, from the phone or from those that are there, or one that came with the site. */
+export function PictureField({ schema, value, path, isOptional }: FieldProps) {
+  const { set, mistakes, read, staffId } = useForm();
+  const id = useId();
+  const mistake = mistakes.get(path);
+  const [isOpen, setOpen] = useState(false);
+  const [keptWords, setKeptWords] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const own = uploadedParts(name);
+  const isFigure = path === 'picture' || path.endsWith('.picture');
+  const beside = (key: string) => path.replace(/picture$/, key);
+  const words = (key: string) => (isFigure ? (read?.(beside(key)) ?? '') : '') as string;
+
+  function choose(next: string, alt: string) {
+    setOpen(false);
+    if (next === name) return;
+    set(path, next);
+    if (!isFigure) return;
+    if (words('alt') === '' && alt) set(beside('alt'), alt);
+    setKeptWords(name !== '' && (words('alt') !== '' || words('caption') !== ''));
+  }
+
+  return (
+    <div className="mt-5">
+      <p id={id} className="mb-1.5 font-[560]">
+        {schema.title}
+      </p>
+      <Uploading staffId={staffId} path={path} onUploaded={choose}>
+        {(pick) => (
+          <>
+            {own ? (
+              <FocalPicture
+                own={own}
+                alt={words('alt') || pictureWords(name)}
+                onChange={(to) => set(path, to)}
+              />
+            ) : (
+              name && <Thumbnail name={name} />
+            )}
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              {pick}
+              <Button
+                look={pick ? 'bare' : 'quiet'}
+                id={`${id}-choose`}
+                data-path={path}
+                aria-describedby={mistake ? `${id} ${id}-mistake` : id}
+                onClick={() => setOpen(true)}
+              >
+                {name ? 'Choose another picture' : 'Choose a picture'}
+              </Button>
+              {isOptional && name && (
+                <Button
+                  look="bare"
+                  aria-describedby={id}
+                  onClick={() => {
+                    set(path, undefined);
+                    document.getElementById(`${id}-choose`)?.focus();
+                  }}
+                >
+                  Take out
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Uploading>
+      {schema.description && <p className="mt-1.5 text-[0.85rem] text-graphite">{schema.description}</p>}
+      {keptWords && (
+        <p
+          role="status"
+          className="mt-2 flex flex-wrap items-center gap-x-4 border-l-3 border-progress bg-progress-bg px-3 text-progress"
+        >
+          <span className="py-2">The description and caption are from the previous picture.</span>
+          <Button
+            look="bare"
+            className="text-inherit"
+            onClick={() => {
+              set(beside('alt'), '');
+              set(beside('caption'), '');
+              setKeptWords(false);
+            }}
+          >
+            Clear them
+          </Button>
+          <Button look="bare" className="text-inherit" onClick={() => setKeptWords(false)}>
+            Keep them
+          </Button>
+        </p>
+      )}
+      {mistake && (
+        <p id={`${id}-mistake`} className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+          {mistake}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <PicturePicker chosen={name} staffId={staffId} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type UploadingProps = {
+  staffId: string | undefined;
+  path: string;
+  onUploaded: (name: string, alt: string) => void;
+  children: (pick: React.ReactNode) => React.ReactNode;
+};
+
+/** Takes a file by the system's choice or by dropping, and puts its picture into the field once it is there. */
+function Uploading({ staffId, children, ...rest }: UploadingProps) {
+  return staffId ? (
+    <ToField staffId={staffId} {...rest}>
+      {children}
+    </ToField>
+  ) : (
+    children(null)
+  );
+}
+
+function ToField({ staffId, onUploaded, children }: UploadingProps & { staffId: string }) {
+  const { queue, view } = usePictureQueue(staffId);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const done = view.arrived.find(({ key }) => sent.includes(key));
+  useEffect(() => {
+    if (!done?.picture) return;
+    onUploaded(done.picture, done.alt);
+    void queue.placed([done.key]);
+    setSent((before) => before.filter((key) => key !== done.key));
+  }, [done, queue, onUploaded]);
+  const add = async ([file]: File[]) => {
+    if (file) setSent([...sent, ...(await queue.add([file], null))]);
+  };
+  return (
+    <DropZone onFiles={add}>
+      {children(<PickFiles label="Upload a picture" onFiles={add} />)}
+      <QueueProgress
+        uploads={view.uploads.filter(({ key }) => sent.includes(key))}
+        isCut={view.isCut}
+        queue={queue}
+      />
+    </DropZone>
+  );
+}
+
+function Thumbnail({ name }: { name: string }) {
+  const source = thumbnailOf(name);
+  if (!source) return <span>{pictureWords(name)}</span>;
+  return (
+    <img src={source} alt={pictureWords(name)} loading="lazy" className="aspect-3/2 w-36 object-cover" />
+  );
+}

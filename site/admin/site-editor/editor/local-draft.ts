@@ -1,0 +1,28 @@
+import type { RecordName } from '#contract/site/site-records.ts';
+import { browserStorage } from '../../state/note-drafts.ts';
+
+/** What one person typed into an entry's form and the server hasn't acknowledged, as this browser keeps it. */
+export function keptText(staffId: string, { collection, slug }: RecordName) {
+  const key = `ledge-frame-site:${staffId}:${collection}/${slug}`;
+  const storage = browserStorage();
+  /** As this window has it: another one may have put its own text in its place. */
+  let own = '';
+  return {
+    get(): string {
+      try {
+        own = storage?.getItem(key) ?? '';
+        return own;
+      } catch {
+        return '';
+      }
+    },
+    /** Empty for none. Full or blocked storage must not stop typing. */
+    set(text: string): void {
+      try {
+        if (text) storage?.setItem(key, text);
+        else if (storage?.getItem(key) === own) storage.removeItem(key);
+        own = text;
+      } catch {}
+    },
+  };
+}

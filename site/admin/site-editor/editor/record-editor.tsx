@@ -1,0 +1,221 @@
+/** One entry of the site in its form, beside its page. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type {
+  EditedRecord,
+  FieldPath,
+  Finding,
+  RecordName,
+  SavedDraft,
+} from '#contract/site/site-records.ts';
+import { request } from '../../../layout/request.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { ViewPage } from '../../components/view-page.tsx';
+import { useWide } from '../../state/use-wide.ts';
+import { Findings } from '../publish/findings.tsx';
+import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
+import { editHref, useSiteAddress } from '../state/site-address.ts';
+import { ArticleField } from './article/article-field.tsx';
+import { createDraftKeeper } from './autosave.ts';
+import { Clashes } from './conflicts.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { fieldAt } from './field-at.ts';
+import { Advice } from './fields/advice.tsx';
+import { FormParts } from './fields/form-context.ts';
+import { Fields } from './fields/group.tsx';
+import { PageNames } from './fields/page-names-list.tsx';
+import { valueAt } from './fields/paths.ts';
+import { asSchema, isObject } from './fields/schema.ts';
+import { keptText } from './local-draft.ts';
+import { Preview } from './preview.tsx';
+import { WholeEntry } from './record-actions.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { usePlacedPictures } from './use-placed-pictures.ts';
+
+type RecordEditorProps = {
+  name: RecordName;
+  /** The field to go to, as its path with dots. */
+  field: string | null;
+  staffId: string;
+  /** Address of the previous view. */
+  back: string;
+};
+
+export function RecordEditor({ name, field, staffId, back }: RecordEditorProps) {
+  const query = useQuery(editedRecord(name));
+  const title = query.data?.name ?? 'Site';
+  return (
+    <ViewPage
+      title={title}
+      about={
+        <a href={back} className="text-section">
+          Back to the site
+        </a>
+      }
+    >
+      <Loaded query={query} what="The entry" waiting="Loading...">
+        {/* Its first answer alone: what comes later must not replace what is typed. */}
+        {(record) => <OneRecord record={record} field={field} staffId={staffId} />}
+      </Loaded>
+    </ViewPage>
+  );
+}
+
+function OneRecord({
+  record: asked,
+  field,
+  staffId,
+}: {
+  record: EditedRecord;
+  field: string | null;
+  staffId: string;
+}) {
+  const [record] = useState(asked);
+  const save = useMutation({
+    async mutationFn({ draft, version }: { draft: { value: unknown; hidden: boolean }; version: number }) {
+      const headers = { 'If-Match': `"${version}"` };
+      const answer = await request(recordUrl(record), { method: 'PUT', headers, body: draft });
+      return (await answer.json()) as SavedDraft;
+    },
+  }).mutateAsync;
+  const refresh = useRefreshSite();
+  const [keeper] = useState(() => {
+    return createDraftKeeper({
+      record,
+      save: (draft, version) => save({ draft, version }),
+      kept: keptText(staffId, record),
+    });
+  });
+  useEffect(() => {
+    const online = () => void keeper.flush();
+    // A phone that is put away may never come back to this page.
+    const away = () => {
+      if (document.visibilityState === 'hidden' && keeper.read().saving === 'waiting') void keeper.flush();
+    };
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', away);
+    return () => {
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', away);
+      // The lists show what was typed last, too.
+      void keeper.close().finally(refresh);
+    };
+  }, [keeper, refresh]);
+  usePlacedPictures(record, keeper, staffId);
+  const form = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const [opened, setOpened] = useState(field);
+  // The gaps of a new entry are named where it is published, and from then on at each field.
+  const isFresh = record.live === 'unpublished' && field === null;
+  const { pages, collections } = useQuery(siteOverview()).data ?? {};
+  const parts = useMemo(
+    () => ({
+      ArticleField,
+      set: keeper.set,
+      read: (path: string) => valueAt(keeper.read().value, path),
+      ...{ record, staffId },
+      mistakes: byPath(
+        form.findings.filter(
+          ({ blocks, record: other, path }) =>
+            blocks && !other && !(isFresh && isEmptyAt(keeper.read().value, path)),
+        ),
+      ),
+      advice: byPath(form.findings.filter(({ blocks, record: other }) => !blocks && !other)),
+      offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
+      opened,
+      ...(pages && { pages }),
+      ...(collections && { collections }),
+      page: pageIn(record),
+    }),
+    [keeper, form.findings, isFresh, opened, pages, collections, record, staffId],
+  );
+  useEffect(() => {
+    if (opened) goToField(opened);
+  }, [opened]);
+  /** A new object each time, also for the field that is open already. */
+  function pick(part: Element): boolean {
+    const path = fieldAt(part, form.value);
+    if (path === null) return false;
+    setSide('form');
+    setOpened(path);
+    setTimeout(() => goToField(path));
+    return true;
+  }
+  const isWide = useWide('(width >= 64rem)');
+  const [side, setSide] = useState<'form' | 'page'>('form');
+  const about = asSchema(record.schema).description;
+  const shown = useSiteAddress();
+  const [general, generalAdvice] = [parts.mistakes.get(''), parts.advice.get('')];
+  return (
+    <FormParts value={parts}>
+      <PageNames pages={pages ?? []} />
+      <EditorBar record={record} form={form} keeper={keeper} side={side} onSide={setSide} />
+      <div className="mt-4 grid gap-x-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        {/* Saved by itself; Enter in a field must not load the page. */}
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={record.name}
+          onKeyDown={(event) => {
+            if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+            event.preventDefault();
+            if (event.shiftKey) keeper.redo();
+            else keeper.undo();
+          }}
+          className={`min-w-0 ${side === 'page' ? 'max-lg:hidden' : ''}`}
+        >
+          <Clashes clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
+          {general && (
+            <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
+          )}
+          {generalAdvice && <Advice>{generalAdvice}</Advice>}
+          <Findings
+            findings={form.findings.filter((finding) => finding.record)}
+            hrefOf={(path, other) => editHref(shown, other ?? record, path)}
+          />
+          {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
+          {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
+          <WholeEntry record={record} form={form} keeper={keeper} />
+          <RecordHistory record={record} form={form} keeper={keeper} />
+        </form>
+        <div
+          className={`lg:sticky lg:top-12 lg:h-[calc(100dvh-4rem)] min-w-0 ${side === 'form' ? 'max-lg:hidden' : ''}`}
+        >
+          {/* A phone loads the page when it is asked for. */}
+          {(isWide || side === 'page') && (
+            <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} onPick={pick} />
+          )}
+        </div>
+      </div>
+    </FormParts>
+  );
+}
+
+const byPath = (findings: readonly Finding[]) =>
+  new Map(findings.map(({ path, text }) => [path.join('.'), text]));
+
+function isEmptyAt(value: unknown, path: FieldPath): boolean {
+  const at = valueAt(value, path.join('.'));
+  return at === '' || at === null || at === undefined;
+}
+
+/** Of an entry whose address an editor may change. */
+function pageIn({ slug, path, schema }: EditedRecord) {
+  const { properties } = asSchema(schema);
+  return path && properties?.address ? { slug, under: path.slice(0, path.lastIndexOf('/') + 1) } : undefined;
+}
+
+/** Where something without a page of its own is seen. */
+const pageOf = ({ collection }: RecordName): string => (collection === 'team' ? '/team' : '/');
+
+/** Brings a field into sight; one that is folded was opened with the form. */
+function goToField(path: string): void {
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);
+    if (!field) continue;
+    // A text goes to the paragraph itself.
+    const part = new CustomEvent('open-part', { detail: path, cancelable: true });
+    if (!field.dispatchEvent(part)) return;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { LoadingFailed } from '../../components/view-page.tsx';
+import { siteOverview, textsFound } from '../state/content-query.ts';
+import { narrow, type SiteAddress, siteHref } from '../state/site-address.ts';
+import { changesInWords } from '../state/site-words.ts';
+import { CollectionPart } from './collection-part.tsx';
+import { FindBar } from './find-bar.tsx';
+import { filterCounts, found, keyOf } from './found.ts';
+import { rowId } from './record-row.tsx';
+
+type EverythingProps = {
+  shown: SiteAddress;
+  /** The entry that was open in the editor; its row gets the focus back. */
+  left: { current: RecordName | null };
+};
+
+/** All parts of the site, kind by kind. */
+export function Everything({ shown, left }: EverythingProps) {
+  const overview = useQuery(siteOverview());
+  return (
+    <>
+      {overview.data && overview.error && (
+        <LoadingFailed what="The site" error={overview.error} onRetry={() => void overview.refetch()} />
+      )}
+      <Loaded query={overview} what="The site" waiting="Loading the site...">
+        {(loaded) => <List site={loaded} shown={shown} left={left} />}
+      </Loaded>
+    </>
+  );
+}
+
+function List({
+  site: { collections: all, changes, scheduled },
+  shown,
+  left,
+}: { site: SiteOverview } & EverythingProps) {
+  // Orders are arranged where their lists stand.
+  const collections = all.filter(({ collection }) => collection !== 'order');
+  useEffect(() => {
+    const row = left.current && document.getElementById(rowId(left.current));
+    left.current = null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [left]);
+  const texts = useQuery(textsFound(shown.words)).data?.found ?? [];
+  const inTexts = new Map(shown.words.trim() ? texts.map((text) => [keyOf(text), text] as const) : []);
+  const parts = found(collections, shown, inTexts);
+  const counts = filterCounts(collections);
+  const total = collections.reduce((sum, { records }) => sum + records.length, 0);
+  return (
+    <>
+      <NotPublished failed={scheduled.failed} />
+      <ToPublish changes={changes} />
+      <p className="mt-4 text-graphite empty:hidden">{sampleInWords(counts.sample, total)}</p>
+      <FindBar shown={shown} counts={counts} />
+      {parts.map((part) => (
+        <CollectionPart
+          key={part.collection}
+          found={part}
+          all={collections.find(({ collection }) => collection === part.collection) ?? part}
+          shown={shown}
+          inTexts={inTexts}
+        />
+      ))}
+      {parts.length === 0 && <NothingFound shown={shown} />}
+    </>
+  );
+}
+
+function NotPublished({ failed }: { failed: number }) {
+  if (failed === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-l-3 border-cancelled bg-cancelled-bg px-4 py-1.5 text-cancelled">
+      <p className="grow font-semibold">
+        {failed === 1 ? 'Something' : `${failed} publishings`} couldn’t go out as scheduled.
+      </p>
+      <a
+        href={siteHref({ part: 'changes' })}
+        className="inline-flex min-h-11 items-center font-[560] text-inherit"
+      >
+        See why
+      </a>
+    </div>
+  );
+}
+
+function ToPublish({ changes }: { changes: number }) {
+  if (changes === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-3 border-copper bg-ledge px-4 py-3">
+      <p className="grow">
+        <b className="font-semibold">{changesInWords(changes)} to publish.</b> The site stays as it is until
+        then.
+      </p>
+      <a href={siteHref({ part: 'changes' })} className="button min-h-11">
+        Review and publish
+      </a>
+    </div>
+  );
+}
+
+/** Like "17 of 96 still sample". */
+const sampleInWords = (samples: number, total: number): string | null =>
+  samples === 0
+    ? null
+    : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} still sample: invented, to be replaced by yours or hidden.`;
+
+function NothingFound({ shown }: { shown: SiteAddress }) {
+  return (
+    <div role="status" className="mt-8 border-t border-ink pt-4 dark:border-graphite/60">
+      <p className="font-semibold">Nothing fits{shown.words && ` “${shown.words}”`}.</p>
+      <button
+        type="button"
+        onClick={() => narrow(shown, { filter: null, words: '' })}
+        className="mt-1 min-h-11 cursor-pointer font-[560] text-section underline underline-offset-[0.22em]"
+      >
+        Show everything
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RecordSummary } from '#contract/site/site-records.ts';
+import { LineIcon } from '../../components/line-icon.tsx';
+import { momentDate } from '../../format/dates.ts';
+import { StateBadges } from './state-badges.tsx';
+
+/** Of the row's link, so that closing the editor returns to it. */
+export const rowId = ({ collection, slug }: Pick<RecordSummary, 'collection' | 'slug'>) =>
+  `site-${collection}-${slug}`;
+
+/** One part of the site: opens its editor, and its page beside it. */
+export function RecordRow({
+  record,
+  href,
+  excerpt,
+}: {
+  record: RecordSummary;
+  href: string;
+  /** Of the field that a search found; null without one. */
+  excerpt: string | null;
+}) {
+  const { name, path, live } = record;
+  return (
+    <li className="flex border-b border-hairline">
+      <a
+        id={rowId(record)}
+        href={href}
+        className="group flex min-h-14 min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2 text-ink no-underline focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 grow">
+          <span className="font-semibold wrap-anywhere group-hover:text-copper">{name}</span>
+          {excerpt && excerpt !== name && (
+            <span className="block text-[0.85rem] text-graphite wrap-anywhere">{excerpt}</span>
+          )}
+          <LastDoing record={record} />
+        </span>
+        <span className="flex flex-wrap gap-1.5 empty:hidden">
+          <StateBadges record={record} />
+        </span>
+      </a>
+      {path && (live === 'hidden' || live === 'unpublished') && <span className="w-12 shrink-0" />}
+      {path && live !== 'hidden' && live !== 'unpublished' && (
+        <a
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Page of ${name}, in a new tab`}
+          className="grid min-h-14 w-12 shrink-0 place-items-center text-graphite hover:text-copper focus-visible:-outline-offset-2"
+        >
+          <LineIcon viewBox="0 0 16 16" width="16" height="16" d="M6 3H3v10h10v-3M9 3h4v4M13 3 7 9" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+function LastDoing({ record: { draft, published } }: { record: RecordSummary }) {
+  const last = draft ?? published;
+  if (!last) return null;
+  return (
+    <span className="block text-[0.85rem] text-graphite">
+      {draft ? last.by : `Published by ${last.by}`}, {momentDate(last.at)}
+    </span>
+  );
+}

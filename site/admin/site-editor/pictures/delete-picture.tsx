@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  namesOfUses,
+  type PictureRemoval,
+  type PictureUse,
+  type SitePicture,
+} from '#contract/site/site-pictures.ts';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import { ConfirmedButton } from '../../components/confirmed-button.tsx';
+import { tellNothingChanged } from '../../state/failure-toast.ts';
+
+type TakeOutProps = { picture: SitePicture; uses: readonly PictureUse[]; isOwner: boolean };
+
+/** Deletes a picture that nothing shows; an owner can take one out of everything that shows it, for good. */
+export function TakeOut({ picture, uses, isOwner }: TakeOutProps) {
+  const url = `/api/content/pictures/${picture.id}`;
+  const remove = usePictureCall(async () => {
+    await request(url, { method: 'DELETE' });
+    toast({ title: 'The picture is deleted', description: picture.fileName });
+  });
+  const removeAll = usePictureCall(async () => {
+    const { removedFrom } = (await (
+      await request(`${url}/removal`, { method: 'POST' })
+    ).json()) as PictureRemoval;
+    toast({
+      title: 'The picture is removed for good',
+      description:
+        removedFrom.length > 0 ? `Taken out of: ${namesOfUses(removedFrom)}.` : 'No entry showed it.',
+    });
+  });
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {uses.length === 0 && (
+        <ConfirmedButton
+          look="bare"
+          disabled={remove.isPending}
+          question="Delete this picture?"
+          consequences={<p className="mt-2 text-graphite">No entry shows it. {picture.fileName}</p>}
+          confirm="Delete it"
+          onConfirm={() => remove.mutate()}
+        >
+          Delete
+        </ConfirmedButton>
+      )}
+      {isOwner && (
+        <ConfirmedButton
+          look="bare"
+          disabled={removeAll.isPending}
+          question="Remove this picture for good?"
+          consequences={
+            <p className="mt-2 text-graphite">
+              For a picture that isn’t yours to show. It leaves the site at once, with its words: every page,
+              draft, and earlier version. Where a page needs a picture, one that came with the site takes its
+              place. A backup doesn’t bring it back, and this can’t be undone.
+            </p>
+          }
+          confirm="Remove it for good"
+          onConfirm={() => removeAll.mutate()}
+        >
+          Remove for good
+        </ConfirmedButton>
+      )}
+    </p>
+  );
+}
+
+function usePictureCall(mutationFn: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onError: tellNothingChanged,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
+  });
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { PictureLibrary } from './picture-library.tsx';
+
+type PicturePickerProps = {
+  chosen: string;
+  staffId: string | undefined;
+  onChoose: (name: string, alt: string) => void;
+  onClose: () => void;
+};
+
+export function PicturePicker({ chosen, staffId, onChoose, onClose }: PicturePickerProps) {
+  return (
+    <Dialog
+      title="Choose a picture"
+      onClose={onClose}
+      className="top-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[60rem] overflow-y-auto p-5"
+    >
+      <div className="mt-2 min-h-[60dvh]">
+        <PictureLibrary chosen={chosen} staffId={staffId} onChoose={onChoose} />
+      </div>
+      <Button look="quiet" className="mt-4" onClick={onClose}>
+        Cancel
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { UploadList } from '../../../layout/upload/upload-list.tsx';
+import type { PictureQueue, QueueView } from './picture-queue.ts';
+
+type QueueProgressProps = { uploads: QueueView['uploads']; isCut: boolean; queue: PictureQueue };
+
+/** How far the pictures are: all of them in one line, those on their way and those that failed each in its own. */
+export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
+  const left = uploads.filter(({ state }) => state !== 'failed').length;
+  // Counts up while any is left, so that the line tells of all that were chosen.
+  const [most, setMost] = useState(0);
+  if (left > most) setMost(left);
+  if (left === 0 && most > 0) setMost(0);
+  if (uploads.length === 0) return <p role="status" />;
+  return (
+    <div className="mt-3">
+      <p role="status" className="font-[560]">
+        {left > 0 && (isCut ? waitingWords(left) : sentWords(most - left, most))}
+      </p>
+      {most > 1 && left > 0 && (
+        <progress
+          value={most - left}
+          max={most}
+          aria-label="Pictures uploaded"
+          className="mt-1.5 h-1.5 w-full appearance-none border-0 bg-hairline [&::-moz-progress-bar]:bg-copper [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-copper"
+        />
+      )}
+      {left > 0 && (
+        <p className="mt-1.5 text-[0.85rem] text-graphite">
+          You can keep writing. {most === 1 ? 'The picture waits' : 'The pictures wait'} in this browser, even
+          if you close the page.
+        </p>
+      )}
+      <UploadList
+        uploads={uploads.filter(({ state }) => state !== 'waiting')}
+        onRetry={queue.retry}
+        onDismiss={queue.dismiss}
+        buttons="px-2 font-[560] text-section underline underline-offset-[0.22em]"
+      />
+    </div>
+  );
+}
+
+const sentWords = (done: number, all: number): string =>
+  all === 1 ? 'Uploading the picture' : `${done} of ${all} uploaded`;
+
+const waitingWords = (left: number): string =>
+  `No connection. ${left === 1 ? 'One picture waits' : `${left} pictures wait`} here and will go on by ${left === 1 ? 'itself' : 'themselves'}.`;

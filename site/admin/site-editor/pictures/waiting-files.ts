@@ -1,0 +1,60 @@
+/** Pictures on their way to the server, kept by the browser until they are there: over a lost line, a reload, an empty battery. */
+import { createStore, delMany, setMany, values } from 'idb-keyval';
+import type { RecordName } from '#contract/site/site-records.ts';
+
+/** A list of an entry that pictures are added to, and what a new row begins with. */
+export type PictureTarget = RecordName & { path: string; row: Record<string, unknown> };
+
+export type WaitingFile = {
+  key: string;
+  /** Whose; a browser may be shared. */
+  staffId: string;
+  /** Those chosen together, and the place among them. */
+  batch: string;
+  place: number;
+  /** Null for one that only goes to the uploaded ones. */
+  target: PictureTarget | null;
+  /** Null once the server has it. */
+  file: File | null;
+  /** Its name in records, once the server has it. */
+  picture: string | null;
+  alt: string;
+  /** Whether it has its row, or none is wanted any more. */
+  isPlaced: boolean;
+};
+
+export type WaitingFiles = {
+  all: () => Promise<WaitingFile[]>;
+  put: (files: readonly WaitingFile[]) => Promise<void>;
+  remove: (keys: readonly string[]) => Promise<void>;
+};
+
+const store = createStore('ledge-frame-waiting-pictures', 'files');
+
+/** Without room, or where the browser keeps nothing, uploads go on for as long as the page is open. */
+export function browserFiles(): WaitingFiles {
+  const quietly = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch {
+      // They go on from memory.
+    }
+  };
+  return {
+    all: async () => {
+      try {
+        return await values<WaitingFile>(store);
+      } catch {
+        return [];
+      }
+    },
+    put: (files) =>
+      quietly(() =>
+        setMany(
+          files.map((file) => [file.key, file]),
+          store,
+        ),
+      ),
+    remove: (keys) => quietly(() => delMany([...keys], store)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RecordChange, RecordName } from '#contract/site/site-records.ts';
+import { momentDate, weekdayTime } from '../../format/dates.ts';
+import { editHref, type SiteAddress, siteHref } from '../state/site-address.ts';
+import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
+import { DropChanges } from './drop-changes.tsx';
+import { FieldChanges } from './field-changes.tsx';
+import { Findings } from './findings.tsx';
+
+type ChangeCardProps = {
+  change: RecordChange;
+  isChosen: boolean;
+  /** Null while something has to be mended first. */
+  onChoose: ((isChosen: boolean) => void) | null;
+  shown: SiteAddress;
+};
+
+/** One part of the site as it is and as it would be. */
+export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProps) {
+  const { collection, name, kind, draft, fields, findings, scheduledAt } = change;
+  const hrefOf = (path: RecordChange['fields'][number]['path'], record: RecordName = change) =>
+    collection === 'order' ? `${siteHref({})}#site-${change.slug}` : editHref(shown, record, path);
+  return (
+    <li className="border-b border-hairline py-4">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!onChoose}
+          onChange={({ target }) => onChoose?.(target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-copper"
+        />
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-[0.85rem] text-graphite">
+            <span className="inline-block first-letter:uppercase">{oneOf(collection)}</span>,{' '}
+            {CHANGE_WORDS[kind]} · {draft.by}, {momentDate(draft.at)}
+          </span>
+        </span>
+      </label>
+      <div className="sm:pl-8">
+        {scheduledAt && (
+          <p className="mt-2 border-l-3 border-progress bg-progress-bg px-3 py-2 text-progress">
+            An earlier version goes out {weekdayTime(scheduledAt)}. Publish this one after it, or take that
+            back first.
+          </p>
+        )}
+        <Findings findings={findings} hrefOf={hrefOf} />
+        {kind === 'hidden' && (
+          <p className="mt-2 text-graphite">It leaves the site. Its words and pictures are kept.</p>
+        )}
+        {kind === 'shown' && fields.length === 0 && (
+          <p className="mt-2 text-graphite">It returns to the site as it was.</p>
+        )}
+        {fields.length > 0 && kind !== 'hidden' && (
+          <FieldChanges fields={fields} isNew={kind === 'added'} hrefOf={hrefOf} />
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          <a href={hrefOf([])} className="inline-flex min-h-11 items-center text-section">
+            Edit<span className="sr-only"> {name}</span>
+          </a>
+          {kind !== 'added' && <DropChanges change={change} />}
+        </p>
+      </div>
+    </li>
+  );
+}

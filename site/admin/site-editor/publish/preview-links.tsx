@@ -1,0 +1,145 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  type MadePreviewLink,
+  type NewPreviewLink,
+  PREVIEW_LINK_DAYS,
+  type PreviewLink,
+  type RecordChange,
+} from '#contract/site/site-records.ts';
+import { request } from '../../../layout/request.ts';
+import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { detailDate } from '../../format/dates.ts';
+import { tellNothingChanged } from '../../state/failure-toast.ts';
+import { previewLinks } from '../state/content-query.ts';
+
+const URL = '/api/content/preview-links';
+const DAYS: Record<NewPreviewLink['days'], string> = { 1: 'a day', 7: 'a week', 30: 'a month' };
+
+/** Shows the changes to someone without an account, before they are published. */
+export function PreviewLinks({ changes }: { changes: readonly RecordChange[] }) {
+  const links = useQuery(previewLinks()).data?.links ?? [];
+  if (changes.length === 0 && links.length === 0) return null;
+  return (
+    <section aria-labelledby="preview-links" className="mt-10 max-w-[44em]">
+      <h2 id="preview-links" className="text-[1.25rem] font-[570] tracking-tight">
+        {changes.length > 0 ? 'Show it to someone first' : 'Links that still work'}
+      </h2>
+      {changes.length > 0 && <NewLink pages={pagesOf(changes)} />}
+      {links.length > 0 && (
+        <ul aria-label="Links that work" className="mt-4 border-t border-hairline">
+          {links.map((link) => (
+            <OneLink key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }) {
+  const [path, setPath] = useState(pages[0]?.path ?? '/');
+  const [days, setDays] = useState<NewPreviewLink['days']>(7);
+  const make = useLinkCall(async (): Promise<MadePreviewLink> => {
+    const body: NewPreviewLink = { path, days };
+    return (await request(URL, { method: 'POST', body })).json();
+  });
+  return (
+    <>
+      <p className="mt-1 text-graphite">
+        A link to the site with everything finished that isn’t published yet. It needs no account; search
+        engines don’t find it.
+      </p>
+      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Choice label="First page" value={path} onChange={setPath}>
+          {pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.name}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label="Works for"
+          value={days}
+          onChange={(value) => setDays(Number(value) as NewPreviewLink['days'])}
+        >
+          {PREVIEW_LINK_DAYS.map((count) => (
+            <option key={count} value={count}>
+              {DAYS[count]}
+            </option>
+          ))}
+        </Choice>
+        <Button look="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
+          {make.isPending ? 'Making...' : 'Make a link'}
+        </Button>
+      </div>
+      {make.data && (
+        <div role="status" className="mt-3 border-l-3 border-section bg-ledge px-4 py-3">
+          <p className="font-semibold">Copy the link now. It isn’t shown again.</p>
+          <p className="my-2 font-[450] break-all select-all">{make.data.url}</p>
+          <CopyButton text={make.data.url} label="Copy link" />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string | number;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className="min-w-0 max-w-full">
+      <span className="mb-1 block text-[0.9rem] font-[560]">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="h-11 min-w-0 max-w-full border border-graphite/60 bg-paper px-3"
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+function OneLink({ link: { id, path, by, expiresAt } }: { link: PreviewLink }) {
+  const end = useLinkCall(() => request(`${URL}/${id}`, { method: 'DELETE' }));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline py-1">
+      <span className="min-w-0 wrap-anywhere">
+        {path === '/' ? 'Home page' : path}
+        <span className="block text-[0.85rem] text-graphite">
+          By {by}, works until {detailDate(expiresAt)}
+        </span>
+      </span>
+      <Button
+        look="bare"
+        disabled={end.isPending}
+        aria-label={`End the link to ${path} by ${by}`}
+        onClick={() => end.mutate()}
+      >
+        End
+      </Button>
+    </li>
+  );
+}
+
+function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onError: tellNothingChanged,
+    onSettled: () => queryClient.invalidateQueries(previewLinks()),
+  });
+}
+
+/** The changed pages, then the home page, for parts of several pages. */
+function pagesOf(changes: readonly RecordChange[]): { path: string; name: string }[] {
+  const own = changes.flatMap(({ path, name, kind }) => (path && kind !== 'hidden' ? [{ path, name }] : []));
+  return [...own, { path: '/', name: 'Home page' }];
+}

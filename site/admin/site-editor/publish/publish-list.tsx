@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordChange, RecordName } from '#contract/site/site-records.ts';
+import { SCHEDULE_DAYS_MAX } from '#contract/site/site-schedule.ts';
+import { Button } from '../../components/button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { TimeChoice } from '../../components/time-choice.tsx';
+import { LoadingFailed } from '../../components/view-page.tsx';
+import { useNow } from '../../state/use-now.ts';
+import { pendingChanges, scheduledReleases } from '../state/content-query.ts';
+import { type SiteAddress, siteHref } from '../state/site-address.ts';
+import { changesInWords } from '../state/site-words.ts';
+import { ChangeCard } from './change-card.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+import { Scheduled } from './scheduled.tsx';
+import { usePublish } from './use-publish.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
+const mayGo = (change: RecordChange) => change.scheduledAt === null && !isBlocked(change);
+const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
+
+/** The changes that publishing would make, old beside new; any of them can be left for later. */
+export function PublishList({ shown }: { shown: SiteAddress }) {
+  const pending = useQuery(pendingChanges());
+  return (
+    <>
+      {pending.data && pending.error && (
+        <LoadingFailed what="The list" error={pending.error} onRetry={() => void pending.refetch()} />
+      )}
+      <Scheduled shown={shown} />
+      <Loaded query={pending} what="The list" waiting="Comparing with the site...">
+        {({ changes }) => <List changes={changes} shown={shown} />}
+      </Loaded>
+    </>
+  );
+}
+
+function List({ changes, shown }: { changes: readonly RecordChange[]; shown: SiteAddress }) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [dueAt, setDueAt] = useState<string>();
+  const now = useNow();
+  const publish = usePublish();
+  const schedule = useSchedule();
+  const isBusy = publish.isPending || schedule.isPending;
+  const blocked = changes.filter(isBlocked);
+  const chosen = changes.filter((change) => mayGo(change) && !leftOut.has(keyOf(change)));
+  if (changes.length === 0) return <NothingToPublish />;
+
+  const choose = (change: RecordChange, isChosen: boolean) => {
+    const next = new Set(leftOut);
+    if (isChosen) next.delete(keyOf(change));
+    else next.add(keyOf(change));
+    setLeftOut(next);
+  };
+  return (
+    <section aria-label="Changes to publish">
+      <ul>
+        {changes.map((change) => (
+          <ChangeCard
+            key={keyOf(change)}
+            change={change}
+            isChosen={chosen.includes(change)}
+            onChoose={mayGo(change) ? (isChosen) => choose(change, isChosen) : null}
+            shown={shown}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-(--bar,0px) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:-mx-6 md:px-6">
+        <Button
+          disabled={isBusy || chosen.length === 0}
+          aria-describedby="publish-words"
+          onClick={() =>
+            dueAt === undefined ? publish.mutate(chosen) : schedule.mutate({ changes: chosen, dueAt })
+          }
+        >
+          {buttonInWords(chosen.length, dueAt, isBusy)}
+        </Button>
+        <TimeChoice
+          label="When"
+          now={now}
+          atOnce="Now"
+          value={dueAt}
+          onChange={setDueAt}
+          daysMax={SCHEDULE_DAYS_MAX}
+        />
+        <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
+          {inWords(chosen.length, blocked)}
+        </p>
+      </div>
+      <PreviewLinks changes={changes} />
+    </section>
+  );
+}
+
+function buttonInWords(count: number, dueAt: string | undefined, isBusy: boolean): string {
+  if (dueAt === undefined) return isBusy ? 'Publishing...' : `Publish ${changesInWords(count)}`;
+  return isBusy ? 'Scheduling...' : `Schedule ${changesInWords(count)}`;
+}
+
+/** The changes that stay behind, and the remedy. */
+function inWords(chosen: number, blocked: readonly RecordChange[]): string {
+  if (blocked.length === 0) return chosen === 0 ? 'Choose a change that can go out.' : '';
+  const names = blocked.slice(0, 2).map(({ name }) => name);
+  const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
+  return `${names.join(', ')}${more} can go once what is marked red is mended.`;
+}
+
+function NothingToPublish() {
+  const isScheduled = (useQuery(scheduledReleases()).data?.scheduled.length ?? 0) > 0;
+  return (
+    <div className="mt-8 max-w-[44em]">
+      <p className="font-semibold">
+        {isScheduled ? 'Everything else is published.' : 'Everything is published.'}
+      </p>
+      <p className="mt-1 text-graphite">
+        What you change shows up here first, and on the site once you publish it.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <a href={siteHref({})} className="inline-flex min-h-11 items-center text-section">
+          Change something
+        </a>
+        <a href={siteHref({ part: 'history' })} className="inline-flex min-h-11 items-center text-section">
+          What was published
+        </a>
+      </p>
+      <PreviewLinks changes={[]} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import type { SitePictures } from '#contract/site/site-pictures.ts';
+import type {
+  EditedRecord,
+  FoundText,
+  NewRecord,
+  PendingChanges,
+  PreviewLink,
+  RecordName,
+  Release,
+  SiteOverview,
+} from '#contract/site/site-records.ts';
+import type { RecordVersion, ScheduledRelease } from '#contract/site/site-schedule.ts';
+import { request } from '../../../layout/request.ts';
+import { getJson } from '../../state/query-client.ts';
+
+/** Other owners publish too, and the editor saves: fetched again by every view and when the window is looked at again. */
+const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+/** Between two looks at what waits for its time. */
+const WAITING_MS = 15_000;
+
+export const siteOverview = () => queryOptions<SiteOverview>({ queryKey: ['/api/content'], ...FRESH });
+export const pendingChanges = () =>
+  queryOptions<PendingChanges>({ queryKey: ['/api/content', 'changes'], ...FRESH });
+export const siteHistory = () =>
+  queryOptions<{ releases: Release[] }>({ queryKey: ['/api/content', 'releases'], ...FRESH });
+
+/** Entries by the words in their texts; names alone are searched in the browser. */
+export const textsFound = (words: string) =>
+  queryOptions<{ found: FoundText[] }>({
+    queryKey: ['/api/content', `search?words=${encodeURIComponent(words.trim())}`],
+    enabled: words.trim().length > 1,
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+
+export const previewLinks = () =>
+  queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });
+
+export const sitePictures = () =>
+  queryOptions<SitePictures>({ queryKey: ['/api/content', 'pictures'], ...FRESH });
+
+export const scheduledReleases = () =>
+  queryOptions<{ scheduled: ScheduledRelease[] }>({
+    queryKey: ['/api/content', 'scheduled'],
+    ...FRESH,
+    // They go out without anyone doing something here.
+    refetchInterval: ({ state }) =>
+      state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
+  });
+
+/** The published versions of one part of the site. */
+export const recordHistory = ({ collection, slug }: RecordName) =>
+  queryOptions<{ versions: RecordVersion[] }>({
+    queryKey: ['/api/content', collection, slug, 'history'],
+    ...FRESH,
+  });
+
+/** Always as the server has it: the form begins from it. */
+export const editedRecord = ({ collection, slug }: RecordName) =>
+  queryOptions<EditedRecord>({ queryKey: ['/api/content', collection, slug], gcTime: 0, staleTime: 0 });
+
+/** Has the lists asked for again; not what is open in a form. */
+export function useRefreshSite(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === '/api/content' && queryKey.length < 3,
+      }),
+    [queryClient],
+  );
+}
+
+export const recordUrl = ({ collection, slug }: RecordName) => `/api/content/${collection}/${slug}`;
+
+/** Keeps a draft made from what is there now. @throws RequestError 412 if another owner saved in between. */
+export async function redraft(
+  name: RecordName,
+  draftOf: (record: EditedRecord) => { value: unknown; hidden: boolean },
+): Promise<void> {
+  const record = await getJson<EditedRecord>(recordUrl(name), { on401: 'throw' });
+  await request(recordUrl(name), {
+    method: 'PUT',
+    headers: { 'If-Match': `"${record.version}"` },
+    body: draftOf(record),
+  });
+}
+
+/** Adds a draft that begins as a copy of another. */
+export const addRecord = async (collection: PublishableCollection, body: NewRecord): Promise<EditedRecord> =>
+  (await request(`/api/content/${collection}`, { method: 'POST', body })).json();

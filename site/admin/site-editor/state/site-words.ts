@@ -1,0 +1,75 @@
+/** What *Site* calls things, in an owner's words. */
+import type { PublishableCollection } from '#contract/site/records/overlay.ts';
+import type { RecordChange, RecordSummary } from '#contract/site/site-records.ts';
+
+const KINDS: Record<PublishableCollection, readonly [one: string, many: string]> = {
+  firm: ['firm', 'firms'],
+  pages: ['page', 'pages'],
+  binding: ['part', 'parts'],
+  services: ['service', 'services'],
+  areas: ['service area', 'service areas'],
+  manufacturers: ['manufacturer', 'manufacturers'],
+  projects: ['project', 'projects'],
+  articles: ['article', 'articles'],
+  team: ['team member', 'team members'],
+  testimonials: ['client quote', 'client quotes'],
+  redirects: ['list of redirects', 'lists of redirects'],
+  order: ['list', 'lists'],
+};
+
+/** Like "project". */
+export const oneOf = (collection: PublishableCollection): string => KINDS[collection][0];
+
+/** Like "1 project", "1,200 projects". */
+export const countOf = (collection: PublishableCollection, count: number): string =>
+  `${count.toLocaleString('en-US')} ${KINDS[collection][count === 1 ? 0 : 1]}`;
+
+/** Like "an article". */
+export const aOneOf = (collection: PublishableCollection): string =>
+  `${/^[aeiou]/.test(oneOf(collection)) ? 'an' : 'a'} ${oneOf(collection)}`;
+
+/** Like "1 change", "3 changes". */
+export const changesInWords = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'}`;
+
+export type StateWord =
+  | 'Scheduled'
+  | 'Sample'
+  | 'Changed'
+  | 'Added'
+  | 'Draft'
+  | 'Hidden'
+  | 'Not published yet'
+  | 'To be hidden'
+  | 'To be shown again';
+
+/** The states of a record, the most urgent first; empty for one that is as it came. */
+export function statesOf({ live, draft, sample, scheduled }: RecordSummary): StateWord[] {
+  const states: StateWord[] = scheduled ? ['Scheduled'] : [];
+  if (live === 'unpublished') states.push('Not published yet');
+  else if (draft?.hides && live !== 'hidden') states.push('To be hidden');
+  else if (draft && !draft.hides && live === 'hidden') states.push('To be shown again');
+  // A draft that is scheduled as it stands leaves nothing to do.
+  else if (draft && !scheduled?.isDraft) states.push('Draft');
+  if (live === 'hidden') states.push('Hidden');
+  else if (live === 'changed' && !draft) states.push('Changed');
+  else if (live === 'added' && !draft) states.push('Added');
+  if (sample) states.push('Sample');
+  return states;
+}
+
+/** The effect of publishing it. */
+export const CHANGE_WORDS: Record<RecordChange['kind'], string> = {
+  changed: 'changed',
+  added: 'new',
+  hidden: 'to be hidden',
+  shown: 'to be shown again',
+};
+
+/** The effect that publishing had on it. */
+export const DONE_WORDS: Record<RecordChange['kind'], string> = {
+  changed: 'changed',
+  added: 'new',
+  hidden: 'hidden',
+  shown: 'shown again',
+};

@@ -1,9 +1,0 @@
-import { toast } from '../../frame/toaster.tsx';
-import { failureInWords } from '../words/failure-in-words.ts';
-import { isSignedOut } from './query-client.ts';
-
-/** Says by a toast why a change failed; for a session that ended the sign-in page says it. */
-export function tellNothingChanged(error: unknown): void {
-  if (isSignedOut(error)) return;
-  toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
-}

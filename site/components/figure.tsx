@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Figure as FigureContent, PictureName } from '#contract/site/figure.ts';
+import { Picture } from './picture.tsx';
+
+type FigureProps = {
+  figure: FigureContent;
+  /** Its number on the page, from 1; without it the caption has none. */
+  number?: number | string;
+  sizes: string;
+  priority?: boolean;
+  dusk?: PictureName;
+  /** Aspect of the frame, as a class: `aspect-3/2` (default), `aspect-4/5`, `aspect-auto` for the whole picture. */
+  aspect?: string;
+  /** After the caption: the name of the building. */
+  credit?: ReactNode;
+  className?: string;
+};
+
+/** A picture with its caption. */
+export function Figure({
+  figure,
+  number,
+  aspect = 'aspect-3/2',
+  credit,
+  className = '',
+  ...picture
+}: FigureProps) {
+  return (
+    <figure className={className}>
+      <Picture
+        picture={figure.picture}
+        alt={figure.alt}
+        className={`overflow-hidden ${aspect} [&_img]:size-full [&_img]:object-cover`}
+        {...picture}
+      />
+      <FigureCaption number={number}>
+        <Caption text={figure.caption} />
+        {credit}
+      </FigureCaption>
+    </figure>
+  );
+}
+
+/** Keeps a caption's scale on one line: "Model, 1:100". */
+function Caption({ text }: { text: string }) {
+  return text.replace(/Model, (?=1:)/, 'Model,\u00a0');
+}
+
+/** The line under a picture or drawing: "Fig. 3. Portal frame before the roof panels." */
+export function FigureCaption({ number, children }: { number?: number | string; children: ReactNode }) {
+  return (
+    <figcaption className="caption pt-2.5">
+      {number !== undefined && <span className="font-[550] text-ink">Fig. {number}. </span>}
+      {children}
+    </figcaption>
+  );
+}

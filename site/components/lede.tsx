@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { LinkText } from '#contract/site/rich-text.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Actions } from './button-link.tsx';
+
+type LedeProps = {
+  heading: string;
+  lead: ReactNode;
+  actions?: readonly LinkText[];
+  /** Pages between home and this one, and this page's short name; none on top-level pages. */
+  crumbs?: { trail: readonly LinkText[]; current: string };
+  /** Below the lead, in its column: a phone number, a list of facts. */
+  children?: ReactNode;
+};
+
+/** The top of a page: headline at the left, lead at the right. */
+export function Lede({ heading, lead, actions, crumbs, children }: LedeProps) {
+  return (
+    <header className="sheet">
+      {crumbs && (
+        <div className="pt-2">
+          <Breadcrumbs {...crumbs} />
+        </div>
+      )}
+      <div
+        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-6 pb-[clamp(2rem,4vw,3.4rem)] lg:grid-cols-[7fr_5fr] lg:items-end ${crumbs ? 'pt-[clamp(1rem,2.6vw,2.6rem)]' : 'pt-[clamp(2rem,4.4vw,4.4rem)]'}`}
+      >
+        <h1>{heading}</h1>
+        <div>
+          <p className="max-w-[34em] text-[1.1875rem] leading-normal text-graphite">{lead}</p>
+          {children}
+          {actions && <Actions actions={actions} className="mt-6" />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Paragraph } from '#contract/site/rich-text.ts';
+
+/** A paragraph's text with its links. */
+export function RichText({ paragraph }: { paragraph: Paragraph }) {
+  return paragraph.map((piece, i) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order; one link may stand twice
+      <a key={i} href={piece.href}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+/** Body text: serif, in lines of about 66 characters. */
+export function Prose({
+  paragraphs,
+  className = '',
+}: {
+  paragraphs: readonly Paragraph[];
+  className?: string;
+}) {
+  return (
+    <div className={`max-w-[38em] space-y-[1.1em] text-lg ${className}`}>
+      {paragraphs.map((paragraph, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order
+        <p key={i}>
+          <RichText paragraph={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

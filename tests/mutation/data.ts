@@ -1,0 +1,28 @@
+import type { Fault } from './fault.ts';
+
+/** Rooms that move data as a whole: erasure, transfer, the database itself. */
+export const dataFaults: Fault[] = [
+  {
+    what: 'All that is held about a person is handed to anyone',
+    file: 'server/erasure/routes.ts',
+    old: "'/api/people/export',\n    { onRequest: requireOwner, ",
+    new: "'/api/people/export',\n    { ",
+    tests: ['server/erasure/erasure.test.ts', 'tests/security/access.test.ts'],
+  },
+  {
+    what: 'A move leaves out the last row that it knows of',
+    file: 'server/backup/store.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source's own.
+    old: '(${columns}) <= (${values(upTo)})',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source's own.
+    new: '(${columns}) < (${values(upTo)})',
+    tests: ['server/backup/store.test.ts', 'server/backup/transfer.test.ts'],
+  },
+  {
+    what: 'A full disk under PostgreSQL is taken for a database that is away',
+    file: 'server/database/error-codes.ts',
+    old: "CONNECTION_STATES.test(e.code) ? e.code !== '53100' : CONNECTION_CODES.has(e.code)",
+    new: 'CONNECTION_STATES.test(e.code) || CONNECTION_CODES.has(e.code)',
+    tests: ['server/database/error-codes.test.ts'],
+  },
+];

@@ -1,0 +1,96 @@
+import type { Fault } from './fault.ts';
+
+/** One or two of each other capability. */
+export const otherFaults: Fault[] = [
+  {
+    what: 'A limit’s window never ends',
+    file: 'server/rate-limits/windows.ts',
+    old: 'if (window && window.endsAt > now) {',
+    new: 'if (window) {',
+    tests: ['server/rate-limits/windows.test.ts'],
+  },
+  {
+    what: 'A confirmation link of the newsletter works for ever',
+    file: 'server/newsletter/tokens.ts',
+    old: '      if (now.getTime() > at + CONFIRM_WITHIN_MS) return null;\n',
+    new: '',
+    tests: ['server/newsletter/newsletter.test.ts'],
+  },
+  {
+    what: 'A confirmation is believed before the database has said so',
+    file: 'server/newsletter/newsletter.ts',
+    old: 'return link !== null && (await store.confirm(link.id, link.askedAt, now().toISOString()));',
+    new: 'return link !== null && Boolean(store.confirm(link.id, link.askedAt, now().toISOString()));',
+    tests: ['server/newsletter/newsletter.test.ts'],
+  },
+  {
+    what: 'Unsubscribing leaves what waits in the outbox',
+    file: 'server/newsletter/store.ts',
+    old: ".set({ state: 'dropped' })",
+    new: ".set({ state: 'waiting' })",
+    tests: ['server/newsletter/newsletter.test.ts'],
+  },
+  {
+    what: 'Overdue inquiries flatter the share answered in time',
+    file: 'server/reports/response-tally.ts',
+    old: 'answered + counts.overdue;',
+    new: 'answered;',
+    tests: ['server/reports/response-tally.test.ts'],
+  },
+  {
+    what: 'One proof of work serves any number of inquiries',
+    file: 'server/spam/proof.ts',
+    old: 'if (idempotencyKey === null || challenge.parameters.data?.key !== idempotencyKey.toLowerCase())',
+    new: 'if (idempotencyKey === null)',
+    tests: ['server/spam/proof.test.ts'],
+  },
+  {
+    what: 'Suspected spam is announced on open dashboards',
+    file: 'server/live-updates/live.ts',
+    old: 'if (!row.spam && (isNew(row)',
+    new: 'if ((isNew(row)',
+    tests: ['server/live-updates/live.test.ts'],
+  },
+  {
+    what: 'A visitor’s page takes one addition more than it says',
+    file: 'server/visitor-page/store.ts',
+    old: 'events.length >= VISITOR_LIMITS.additionsMax',
+    new: 'events.length > VISITOR_LIMITS.additionsMax',
+    tests: ['server/visitor-page/visitor-page.test.ts'],
+  },
+  {
+    what: 'Metrics are shown to everybody behind a proxy on this machine',
+    file: 'server/metrics/access.ts',
+    old: '  if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;\n',
+    new: '',
+    tests: ['server/metrics/metrics.test.ts'],
+  },
+  {
+    what: 'One more password may be guessed than is said',
+    file: 'server/staff/throttle.ts',
+    old: 'if (attempts <= most) return;',
+    new: 'if (attempts <= most + 1) return;',
+    tests: ['server/staff/throttle.test.ts'],
+  },
+  {
+    what: 'A session lives an hour without use',
+    file: 'server/staff/session-rules.ts',
+    old: 'unused > IDLE_MS &&',
+    new: 'unused > 2 * IDLE_MS &&',
+    tests: ['server/staff/sign-in.test.ts'],
+  },
+  {
+    what: 'A permission to upload never expires',
+    file: 'server/images/signature.ts',
+    old: 'if (age > IMAGE_LIMITS.signatureLifetime)',
+    new: 'if (age > 100 * IMAGE_LIMITS.signatureLifetime)',
+    tests: ['server/images/signature.test.ts'],
+  },
+  {
+    what: 'One more waits in line than there are places',
+    file: 'server/images/bounded-queue.ts',
+    old: 'this.#waiting.length >= this.#places;',
+    new: 'this.#waiting.length > this.#places;',
+    tests: ['server/images/bounded-queue.test.ts'],
+  },
+];

@@ -1,0 +1,110 @@
+/**
+ * Tests that take longer than `npm test` allows, those that protect data first: `.ci/run` runs as many as fit, in this
+ * order. `onlyHere`: `npm test` leaves it out. `full`: settings for `npm run test:all`; `brief`: settings for `.ci/run`, which take `minutes` on two idle
+ * cores.
+ */
+export const longForms = [
+  {
+    title: 'Faults',
+    args: ['--project=faults'],
+    full: { FAULT_ROUNDS: '200' },
+    brief: {},
+    minutes: 5,
+  },
+  {
+    title: 'Failures of every command',
+    args: ['--project=unit', 'commands/failures.test.ts'],
+    full: {},
+    brief: {},
+    minutes: 2,
+    onlyHere: true,
+  },
+  {
+    title: 'The container',
+    args: ['--project=faults', 'tests/faults/container.test.ts'],
+    full: { CONTAINER: '1' },
+    brief: null,
+  },
+  {
+    title: 'Model of desk and accounts',
+    args: ['--project=unit', '--passWithNoTests', 'tests/model'],
+    full: { MODEL_RUNS: '10000' },
+    // `npm test` makes some runs from one seed; others each time would fail a change for a fault that was there before.
+    brief: null,
+  },
+  {
+    title: 'A rush of bookings',
+    args: ['--project=unit', 'server/booking/rush.test.ts'],
+    full: { BOOKING_ROUNDS: '200', BOOKING_CHANGES: '100000' },
+    brief: null,
+  },
+  {
+    title: 'Hostile requests, sessions, uploads and headers',
+    args: [
+      '--project=unit',
+      'tests/security',
+      // Tests next to the code: sessions and sign-in, forged requests, limits, uploads, mail headers, spreadsheets.
+      'server/staff',
+      'server/http',
+      'server/images',
+      'server/outbox/headers.test.ts',
+      'server/outbox/transport.test.ts',
+      'server/visitor-page/visitor-link.test.ts',
+      'server/erasure',
+      'server/metrics',
+    ],
+    full: { SECURITY_RUNS: '10000' },
+    brief: null,
+  },
+  {
+    title: 'Two editors for ten minutes',
+    args: ['--project=faults', 'tests/faults/two-editors.test.ts'],
+    full: { EDITORS_SECONDS: '600' },
+    brief: null,
+  },
+  {
+    // 17 minutes on two busy cores.
+    title: 'Hostile mails',
+    args: ['--project=unit', 'server/inbound/parse/hostile.test.ts'],
+    full: { FUZZ_MAILS: '10000' },
+    brief: null,
+  },
+  {
+    title: 'Hostile texts and files at the running server',
+    args: [
+      '--project=e2e',
+      'e2e/hostile-paths.test.ts',
+      'e2e/bad-uploads.test.ts',
+      'e2e/stored-text.test.ts',
+      'e2e/spreadsheet.test.ts',
+    ],
+    full: { SECURITY_RUNS: '10000' },
+    brief: null,
+  },
+  {
+    title: 'The change map, on a copy',
+    args: ['--project=e2e', 'e2e/change-map.test.ts'],
+    full: { WHOLE_CHANGE_MAP: '1' },
+    brief: {},
+    minutes: 2,
+    onlyHere: true,
+  },
+  {
+    title: 'Every page in a browser',
+    args: ['--project=e2e', 'e2e/crawl.test.ts'],
+    full: { EVERY_PAGE: '1' },
+    brief: { EVERY_PAGE: '1' },
+    minutes: 5,
+  },
+  {
+    title: 'Markup of every page and of the dashboard',
+    args: ['--project=e2e', 'e2e/markup.test.ts'],
+    full: {},
+    // It needs Java, which nothing else does.
+    brief: null,
+    onlyHere: true,
+  },
+];
+
+/** Test files that `npm test` leaves to their long form. */
+export const onlyInLongForms = longForms.flatMap(({ args, onlyHere }) => (onlyHere ? [args[1]] : []));

@@ -1,0 +1,18 @@
+/** Articles as data: a file of content/blog is its head and its text (docs/decisions/0062). */
+import type { Plugin } from 'vite';
+import { mdxToArticle } from '../contract/site/articles/mdx.ts';
+
+export const articlesAsData = (): Plugin => ({
+  name: 'articles-as-data',
+  transform: {
+    filter: { id: /\/content\/blog\/[^/?]+\.mdx$/ },
+    handler(text) {
+      const { head, body } = mdxToArticle(text);
+      return {
+        code: `export const article = ${JSON.stringify({ ...head, body })};`,
+        map: null,
+        moduleType: 'js',
+      };
+    },
+  },
+});

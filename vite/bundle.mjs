@@ -1,0 +1,112 @@
+/** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0048). */
+import { copyFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { projectRoot } from '../scripts/prepare.mjs';
+
+const SERVER = join(projectRoot, 'server');
+const AREAS = join(projectRoot, 'content/areas');
+
+/** Programs of the server's own: the server, and what it starts as threads and processes. */
+const PROGRAMS = [
+  'main.ts',
+  'database/threads/thread.ts',
+  'sandbox/launcher-process.ts',
+  'images/decode-process.ts',
+  'social-cards/card-process.ts',
+  'booking/external-calendars/parse-process.ts',
+  'inbound/parse/reading-process.ts',
+];
+
+/** Packages that stay in node_modules because they are native. */
+const OUTSIDE = ['sharp', 'pg-native'];
+
+/** Programs that run beside the server; the others need the sources. */
+export const COMMANDS = ['staff', 'backup', 'restore', 'move', 'doctor'];
+
+/**
+ * Writes the programs into `folder`, side by side: each finds the others, the lists of words and the font of cards beside itself.
+ * @param pages the built pages, which become a program too: what they use and the server uses is there once.
+ */
+export async function bundleServer(folder, pages) {
+  const programs = PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)]);
+  await bundle(folder, { ...Object.fromEntries(programs), pages });
+  copyFileSync(join(projectRoot, 'site/fonts/whole/archivo.woff2'), join(folder, 'archivo.woff2'));
+  const words = readdirSync(join(SERVER, 'spam')).filter((file) => file.endsWith('.txt'));
+  for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
+}
+
+/** Writes the commands beside the server, for a place without sources (scripts/image.mjs). */
+export const bundleCommands = (folder) =>
+  bundle(
+    folder,
+    Object.fromEntries(COMMANDS.map((name) => [name, join(projectRoot, 'commands', `${name}.ts`)])),
+    { emptyOutDir: false },
+  );
+
+async function bundle(folder, input, options = { emptyOutDir: true }) {
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [areasByName(), lettersAsEscapes()],
+    // React and React Router hold a build for development, too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: OUTSIDE },
+    build: {
+      ssr: true,
+      outDir: folder,
+      ...options,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        // `use client` means nothing here.
+        checks: { pluginTimings: false },
+        onLog(level, log, print) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+        input,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Writes letters beyond ASCII as escapes. Node keeps the text of a program, and a single such letter doubles all of it:
+ * 6 MB for ours. Nothing reads a template's raw text with one. Maps stay right by the line, on which errors are told.
+ */
+function lettersAsEscapes() {
+  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'letters-as-escapes',
+    generateBundle(_options, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
+    },
+  };
+}
+
+/** server/inquiries/areas.ts reads a folder at start; in the bundle, its files are imported by name. */
+function areasByName() {
+  return {
+    name: 'areas-by-name',
+    load(id) {
+      if (id !== join(SERVER, 'inquiries/areas.ts')) return;
+      const slugs = readdirSync(AREAS)
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => basename(file, '.ts'));
+      const imports = slugs.map(
+        (slug, n) => `import { area as a${n} } from ${JSON.stringify(join(AREAS, `${slug}.ts`))};`,
+      );
+      const entries = slugs.map((slug, n) => `[${JSON.stringify(slug)}, a${n}]`);
+      return `${imports.join('\n')}\nexport const areas = new Map([${entries}]);`;
+    },
+  };
+}
