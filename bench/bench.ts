@@ -13,7 +13,7 @@ import { benchPublish } from './publish.ts';
 import { benchStart } from './start.ts';
 import { benchUploads } from './uploads.ts';
 
-export type Row = { what: string; ours: number; reference: string; theirs: number; unit: string };
+export type BenchRow = { what: string; ours: number; reference: string; theirs: number; unit: string };
 
 const benches = {
   pages: benchPages,
@@ -29,7 +29,7 @@ const benches = {
 const long = { growth: benchGrowth };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });
-const rows: Row[] = [];
+const rows: BenchRow[] = [];
 for (const [name, bench] of chosen)
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));
 

@@ -13,7 +13,7 @@ import { readConfig } from '../server/config/config.ts';
 import { connect } from '../server/database/connect.ts';
 import type { Db } from '../server/database/schema.ts';
 import { startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { furnish, signIn } from './furnished.ts';
 import { at } from './stopwatch.ts';
@@ -28,7 +28,7 @@ const STARTS = [9 * 60, 10 * 60 + 30, 13 * 60, 15 * 60];
 
 export const benchBooking = () => onBothDatabases(on);
 
-async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
+async function on(engine: string, settings: Record<string, string>): Promise<BenchRow[]> {
   console.log(`Booking beside ${INQUIRIES.toLocaleString('en-US')} inquiries on ${engine}: seeding …`);
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   const environment = { DATA_DIR: folder, ...settings };
@@ -122,7 +122,7 @@ async function timed(work: () => Promise<void>): Promise<number[]> {
   return all;
 }
 
-const rows = (what: string, all: number[]): Row[] =>
+const rows = (what: string, all: number[]): BenchRow[] =>
   [0.5, 0.95].map((share) => ({
     what: `${what}, ${share === 0.5 ? 'median' : 'p95'}`,
     ours: at(share, all),

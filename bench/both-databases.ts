@@ -1,11 +1,11 @@
 import { createDatabase, postgresPrograms, startCluster } from '../server/testing/postgres-cluster.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 
 /** @param settings of the server, as environment variables: none for the embedded database. */
-export type On = (engine: string, settings: Record<string, string>) => Promise<Row[]>;
+export type On = (engine: string, settings: Record<string, string>) => Promise<BenchRow[]>;
 
 /** Measures on SQLite, then on PostgreSQL where its programs are. @param engine only this one of them: `sqlite` or `postgres`. */
-export async function onBothDatabases(on: On, engine?: string): Promise<Row[]> {
+export async function onBothDatabases(on: On, engine?: string): Promise<BenchRow[]> {
   const rows = engine === 'postgres' ? [] : await on('SQLite', {});
   if (engine === 'sqlite' || !postgresPrograms()) return rows;
   const cluster = await startCluster();

@@ -12,7 +12,7 @@ import { sqliteFile } from '../server/database/connect.ts';
 import { freePort } from '../server/testing/postgres-cluster.ts';
 import { projectNode, startServer } from '../tests/support/running-server.ts';
 import { send } from '../tests/support/traffic.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { furnish, signIn } from './furnished.ts';
 import { inTurns, perSecond, wrk } from './load.ts';
@@ -25,7 +25,7 @@ const writes = 'bare node:http and driver: row and event, durable';
 
 export const benchDashboard = () => onBothDatabases(on);
 
-async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
+async function on(engine: string, settings: Record<string, string>): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder, ...settings }, INQUIRIES);
   const server = await startServer({ DATA_DIR: folder, ...settings });
@@ -37,7 +37,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
     const known = (await listed.json()) as Known[];
     const [first, second] = [known.slice(0, 50), known.slice(50)];
     const script = openEach(folder, known);
-    const measured = async (what: string, reference: string, pair: [Measure, Measure]): Promise<Row> => {
+    const measured = async (what: string, reference: string, pair: [Measure, Measure]): Promise<BenchRow> => {
       console.log(`Dashboard, ${what} on ${engine}: ours · bare`);
       const [ours, theirs] = (await inTurns(3, pair)) as [number, number];
       return { what: `${what}, ${engine}`, ours, reference, theirs, unit: '/s' };

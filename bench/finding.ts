@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '../contract/shared/seeded-random.ts';
+import { seededRandom } from '../contract/shared/seeded-random.ts';
 import { startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { furnish, SEARCHES, signIn } from './furnished.ts';
 import { at, stopwatch, type Timed } from './stopwatch.ts';
@@ -14,7 +14,7 @@ const ROUNDS = 10;
 
 export const benchFinding = () => onBothDatabases(on);
 
-async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
+async function on(engine: string, settings: Record<string, string>): Promise<BenchRow[]> {
   console.log(`Finding among ${INQUIRIES.toLocaleString('en-US')} inquiries on ${engine}: seeding …`);
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder, ...settings }, INQUIRIES);
@@ -42,7 +42,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Row
     for (const q of SEARCHES) await search(q);
     const searches: Measured[] = [];
     for (let round = 0; round < ROUNDS; round++)
-      for (const q of seeded(`round ${round}`).sample(SEARCHES, SEARCHES.length))
+      for (const q of seededRandom(`round ${round}`).sample(SEARCHES, SEARCHES.length))
         searches.push(await search(q));
     report(searches);
     for (const q of MISTYPED) await search(q);
@@ -93,7 +93,7 @@ async function viewCounts(url: string, cookie: string, measure: () => Promise<Me
   return { changed, again };
 }
 
-function rows(what: string, all: Measured[], aim: number): Row[] {
+function rows(what: string, all: Measured[], aim: number): BenchRow[] {
   const row = (name: string, share: number, part: 'ms' | 'processor') => ({
     what: `${what}, ${name}`,
     ours: at(

@@ -10,14 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase, postgresPrograms, startCluster } from '../server/testing/postgres-cluster.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { furnish } from './furnished.ts';
 import { drawGrowth } from './growth/draw.ts';
-import { type Engine, FIGURES, keep, kept, type Measured, SIZES } from './growth/figures.ts';
+import { FIGURES, type GrowthEngine, keep, kept, type Measured, SIZES } from './growth/figures.ts';
 import { measure } from './growth/measures.ts';
 import { addSentMails } from './growth/sent-mails-store.ts';
 
-export async function benchGrowth(): Promise<Row[]> {
+export async function benchGrowth(): Promise<BenchRow[]> {
   const { values } = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,
@@ -70,14 +70,14 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function furnishedAndMeasured(engine: Engine, settings: Record<string, string>, size: number) {
+async function furnishedAndMeasured(engine: GrowthEngine, settings: Record<string, string>, size: number) {
   console.log(`Growth on ${engine}: ${size.toLocaleString('en-US')} inquiries, seeding …`);
   await furnish(settings, size, addSentMails);
   return measure(engine, settings, size);
 }
 
 /** The figures that grew from the first size to the last. */
-function rowsOf(done: Measured[]): Row[] {
+function rowsOf(done: Measured[]): BenchRow[] {
   return Object.values(Object.groupBy(done, ({ engine }) => engine)).flatMap((sizes = []) => {
     const [first, last] = [sizes[0], sizes.at(-1)];
     if (!first || !last || first === last) return [];

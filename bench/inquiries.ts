@@ -9,7 +9,7 @@ import { connect } from '../server/database/connect.ts';
 import { migrate } from '../server/migrations/migrate.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../server/testing/postgres-cluster.ts';
 import { startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { inTurns, wrk } from './load.ts';
 
 const CONNECTIONS = 8;
@@ -17,7 +17,7 @@ const MILLISECONDS = 4000;
 const message = 'A steel-frame house of about 2,800 square feet on a ledge that faces south.';
 const columns = ['id', 'reference', 'name', 'email', 'message', 'created_at', 'updated_at'];
 
-export async function benchInquiries(): Promise<Row[]> {
+export async function benchInquiries(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   const script = join(folder, 'post.lua');
   const body = JSON.stringify({ name: 'Bench', email: 'bench@example.com', message });
@@ -31,7 +31,7 @@ export async function benchInquiries(): Promise<Row[]> {
   return rows;
 }
 
-async function onSqlite(script: string): Promise<Row> {
+async function onSqlite(script: string): Promise<BenchRow> {
   console.log('Inquiries on SQLite: ours · bare durable insert');
   const server = await startServer();
   const reference = mkdtempSync(join(tmpdir(), 'ledge-frame-bare-'));
@@ -53,7 +53,7 @@ async function onSqlite(script: string): Promise<Row> {
   return { what: 'POST /api/inquiries, SQLite', ours, reference: 'bare durable insert', theirs, unit: '/s' };
 }
 
-async function onPostgres(script: string): Promise<Row> {
+async function onPostgres(script: string): Promise<BenchRow> {
   console.log('Inquiries on PostgreSQL: ours · bare durable insert');
   const cluster = await startCluster();
   const server = await startServer({ DATABASE_URL: await createDatabase(cluster.url) });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Ask, type Sent, send } from '../tests/support/traffic.ts';
+import { send, type TrafficRequest, type TrafficResponse } from '../tests/support/traffic.ts';
 import { at } from './stopwatch.ts';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ export async function perSecond(
 }
 
 /** `ms` counts from when it was due, so that what had to wait for its turn to be sent counts too. */
-export type Answered = { ms: number; sent: Sent };
+export type TimedAnswer = { ms: number; sent: TrafficResponse };
 
 /**
  * Requests at a fixed rate, each on a connection of its own, whether or not those before were answered: people don't
@@ -63,8 +63,8 @@ export type Answered = { ms: number; sent: Sent };
 export function steadily(
   origin: string,
   rate: number,
-  asks: (index: number) => Ask,
-  heard: (answered: Answered, index: number) => void,
+  asks: (index: number) => TrafficRequest,
+  heard: (answered: TimedAnswer, index: number) => void,
 ): { stop: () => Promise<void> } {
   const began = performance.now();
   const underWay = new Set<Promise<void>>();

@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/testing/postgres-cluster.ts';
 import { startNginx as startShippedNginx } from '../tests/support/nginx.ts';
 import { projectNode, startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { inTurns, wrk } from './load.ts';
 
 const page = join(import.meta.dirname, '../build/client/index.html.br');
 const headers = ['Accept-Encoding: br'];
 
-export async function benchPages(): Promise<Row[]> {
+export async function benchPages(): Promise<BenchRow[]> {
   console.log('Pages: ours · bare node:http · nginx');
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));

@@ -1,16 +1,16 @@
 /** People who each write once, in words that nobody else has: the spam rules see what real visitors send. */
 import { randomUUID } from 'node:crypto';
-import { seeded } from '../contract/shared/seeded-random.ts';
+import { seededRandom } from '../contract/shared/seeded-random.ts';
 import { fillIn } from '../server/seed/invent.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES, SENTENCES } from '../server/seed/words.ts';
-import type { Ask } from '../tests/support/traffic.ts';
+import type { TrafficRequest } from '../tests/support/traffic.ts';
 
 const SYLLABLES = 'ka lo mi ra te ven dor sal ber nu fi gan hol pe ris tam wel zo cor li'.split(' ');
 const KINDS = ['Ranch', 'Creek', 'Ridge', 'Hollow', 'Crossing', 'Lane'];
 
 /** @param index 160,000 are different. */
-export function letter(index: number): Ask & { key: string; message: string } {
-  const chance = seeded(`letter ${index}`);
+export function letter(index: number): TrafficRequest & { key: string; message: string } {
+  const chance = seededRandom(`letter ${index}`);
   const [first, last] = [chance.pick(FIRST_NAMES), chance.pick(LAST_NAMES)];
   const plain = `${first}.${last}`.normalize('NFKD').replace(/[^a-z.]/gi, '');
   const place = `${estate(index)} ${chance.pick(KINDS)}`;

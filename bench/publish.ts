@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/testing/postgres-cluster.ts';
 import { startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { furnish } from './furnished.ts';
 import { median } from './load.ts';
 import { collectedHeap, residentMegabytes } from './memory.ts';
@@ -26,13 +26,13 @@ const sentence = (turn: number) =>
 const phone = (turn: number) =>
   ({ record: 'firm/firm', fields: { phone: `979-555-${String(100 + turn).padStart(4, '0')}` } }) as const;
 
-export async function benchPublish(): Promise<Row[]> {
+export async function benchPublish(): Promise<BenchRow[]> {
   console.log('Publish: the shipped site');
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   await furnish({ DATA_DIR: folder }, 100);
   const inspector = await freePort();
   const server = await startServer({ DATA_DIR: folder, NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` });
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   try {
     const owner = await ownerOf(server);
     const pid = server.process.pid as number;
@@ -88,7 +88,7 @@ export async function benchPublish(): Promise<Row[]> {
   return [...rows, ...(await benchLarge())];
 }
 
-async function benchLarge(): Promise<Row[]> {
+async function benchLarge(): Promise<BenchRow[]> {
   console.log(`Publish: ${LARGE.toLocaleString('en-US')} projects and as many articles of its own`);
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
   const environment = { DATA_DIR: folder };
@@ -153,7 +153,7 @@ async function cost(
   return median(costs);
 }
 
-const aim = (what: string, ours: number, theirs: number, unit: string): Row => ({
+const aim = (what: string, ours: number, theirs: number, unit: string): BenchRow => ({
   what,
   ours,
   reference: 'aim',

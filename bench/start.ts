@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectNode, type RunningServer, startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { residentMegabytes } from './memory.ts';
 import { processorTime } from './processor-time.ts';
@@ -18,7 +18,7 @@ const BARE_MS = 3000;
 
 export const benchStart = () => onBothDatabases(on);
 
-async function on(engine: string, settings: Record<string, string>): Promise<Row[]> {
+async function on(engine: string, settings: Record<string, string>): Promise<BenchRow[]> {
   console.log(`Start on ${engine}`);
   const ms: number[] = [];
   const processor: number[] = [];

@@ -10,11 +10,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IMAGE_LIMITS } from '../contract/shared/images.ts';
-import { decodeApart } from '../server/images/decode-in-subprocess.ts';
+import { decodeInSubprocess } from '../server/images/decode-in-subprocess.ts';
 import { make, photograph } from '../server/images/testing/sample-files.ts';
 import { upload } from '../server/images/testing/upload.ts';
 import { projectNode, startServer } from '../tests/support/running-server.ts';
-import type { Row } from './bench.ts';
+import type { BenchRow } from './bench.ts';
 import { inTurns, perSecond } from './load.ts';
 
 /** As in server/images/decode-in-subprocess.ts. */
@@ -36,10 +36,10 @@ const PHOTOGRAPHS: { name: string; make: () => Buffer }[] = [
   },
 ];
 
-export async function benchUploads(): Promise<Row[]> {
+export async function benchUploads(): Promise<BenchRow[]> {
   const server = await startServer();
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-bench-'));
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   const photographs = PHOTOGRAPHS.map(({ name, make }) => ({ name, file: make() }));
   try {
     for (const { name, file } of photographs) {
@@ -51,7 +51,7 @@ export async function benchUploads(): Promise<Row[]> {
         async () => 60 * (await uploadsPerSecond(server.url, file)),
         async () => 60 * (await bareSharp(path)),
         async () =>
-          60 * (await perSecond(PROCESSES, MILLISECONDS, async () => void (await decodeApart(path)))),
+          60 * (await perSecond(PROCESSES, MILLISECONDS, async () => void (await decodeInSubprocess(path)))),
       ])) as [number, number, number];
       const what = `upload of ${name} (${size})`;
       rows.push({ what, ours, reference: bare, theirs, unit: '/min' });

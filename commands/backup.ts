@@ -1,13 +1,13 @@
 /** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (product decision §11). */
 import { backUp } from '#server/backup/backup.ts';
-import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
+import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
 const USAGE = `npm run backup -- FILE
 Writes database, pictures and secret into one archive. Keep it where only you can read it.`;
 
-letServerGoFirst();
+lowerPriority();
 await runCommand(USAGE, async (args) => {
-  const name = oneFile(args);
+  const name = singleFileArgument(args);
   const report = await withDatabase((db, config) => backUp(db, config, name));
   console.log(`Backed up ${report.rows} rows and ${report.pictures} picture files to ${report.file}`);
   if (report.missing > 0)

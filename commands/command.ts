@@ -8,7 +8,7 @@ import { isDiskFull } from '#server/database/error-codes.ts';
 import { databaseTrouble } from '#server/database/explain-error.ts';
 import type { Db } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
-import { explainStart } from '#server/start-error.ts';
+import { describeStartError } from '#server/start-error.ts';
 
 const FAILED = 1;
 const WRONG_USE = 2;
@@ -37,7 +37,7 @@ export async function runCommand(
 }
 
 /** Lowers this process's priority, so that a command of several minutes doesn't slow down a server on this machine. */
-export function letServerGoFirst(): void {
+export function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   try {
     // Raising it again, where it is lower already, is not allowed.
@@ -66,7 +66,7 @@ export async function withDatabase<T>(
 }
 
 /** Returns the command's single argument, a file name. */
-export function oneFile(args: string[]): string {
+export function singleFileArgument(args: string[]): string {
   const [file, ...more] = args;
   if (!file || file.startsWith('-')) throw new UsageError('Give the file name.');
   if (more.length > 0) throw new UsageError('Too many arguments.');
@@ -77,5 +77,5 @@ export function oneFile(args: string[]): string {
 function explain(error: unknown, address: string): string {
   if (error instanceof ProblemError || error instanceof TransferError) return error.message;
   if (isDiskFull(error)) return 'The disk is full. Nothing was changed; free up space and try again.';
-  return databaseTrouble(error, address) ?? explainStart(error);
+  return databaseTrouble(error, address) ?? describeStartError(error);
 }

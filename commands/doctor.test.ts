@@ -10,13 +10,13 @@ import { metricsToken } from '#server/metrics/access.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
-import type { Finding } from './doctor/finding.ts';
+import type { DoctorFinding } from './doctor/finding.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 async function examine(env: Record<string, string>) {
   const { code, out, err } = await runCommandProcess('doctor', ['--json'], { env });
   expect(err).toBe('');
-  const report = JSON.parse(out) as { exitCode: number; findings: Finding[] };
+  const report = JSON.parse(out) as { exitCode: number; findings: DoctorFinding[] };
   expect(code).toBe(report.exitCode);
   for (const { mark, todo } of report.findings) if (mark !== 'ok') expect(todo).toBeTruthy();
   return { code, about: (name: string) => report.findings.filter(({ about }) => about === name) };

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { refuseUnfinished } from '#server/backup/restore-marker.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
-import { putFirmInForce } from '#server/config/firm-in-force.ts';
+import { setFirm } from '#server/config/firm-in-force.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
@@ -18,7 +18,7 @@ import { calendarFindings } from './doctor/calendars.ts';
 import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { erasureFindings } from './doctor/erasures.ts';
-import { exitCodeOf, type Finding, reportOn } from './doctor/finding.ts';
+import { type DoctorFinding, exitCodeOf, reportOn } from './doctor/finding.ts';
 import { jobFindings } from './doctor/jobs.ts';
 import { leftoverFindings } from './doctor/leftovers.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
@@ -32,7 +32,7 @@ import { backupFindings, diskFindings } from './doctor/storage.ts';
 
 const WRONG_USE = 3;
 const NOT_YET = 'not yet made ';
-const SIGNS: Record<Finding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
+const SIGNS: Record<DoctorFinding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
 // Exits explicitly: a connection to an unresponsive mail server would keep the process alive for half a minute.
 process.exit(await run(process.argv.slice(2)));
@@ -71,7 +71,7 @@ function printMetricsToken(): number {
   return 0;
 }
 
-async function examine(): Promise<Finding[]> {
+async function examine(): Promise<DoctorFinding[]> {
   const dataDir = resolve(process.env.DATA_DIR || './data');
   const exists = existsSync(dataDir);
   const modules = await loadContent();
@@ -79,7 +79,7 @@ async function examine(): Promise<Finding[]> {
   if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
   const { findings, overlay } = await withDatabase(config);
   const published = overlay?.firm?.firm;
-  if (published) putFirmInForce(published);
+  if (published) setFirm(published);
   const [origin, mail, mailbox] = await Promise.all([
     originFindings(config),
     mailFindings(config),
@@ -101,7 +101,7 @@ async function examine(): Promise<Finding[]> {
 }
 
 /** Returns the configuration, or what is wrong with it, without creating the data folder or a secret. */
-function settings(exists: boolean): Config | Finding[] {
+function settings(exists: boolean): Config | DoctorFinding[] {
   const { env } = process;
   try {
     return readConfig(exists || env.SECRET ? env : { ...env, SECRET: NOT_YET.repeat(4) });
@@ -114,7 +114,7 @@ function settings(exists: boolean): Config | Finding[] {
   }
 }
 
-type InDatabase = { findings: Finding[]; overlay: ContentOverlay | null };
+type InDatabase = { findings: DoctorFinding[]; overlay: ContentOverlay | null };
 
 /** Runs the checks that need the database, and reads published content; if it is unavailable, reports that once. */
 async function withDatabase(config: Config): Promise<InDatabase> {
@@ -143,12 +143,12 @@ async function withDatabase(config: Config): Promise<InDatabase> {
   }
 }
 
-function inWords(findings: Finding[]): string {
+function inWords(findings: DoctorFinding[]): string {
   const lines = findings.flatMap(({ about, mark, says, todo }, at) => [
     `${SIGNS[mark]}  ${about.padEnd(9)} ${says}`,
     // Consecutive findings with the same remedy show it once, below the last.
     ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
   ]);
-  const count = (mark: Finding['mark']) => findings.filter((finding) => finding.mark === mark).length;
+  const count = (mark: DoctorFinding['mark']) => findings.filter((finding) => finding.mark === mark).length;
   return [...lines, '', `${count('ok')} ok, ${count('look')} to look at, ${count('wrong')} wrong`].join('\n');
 }

@@ -19,7 +19,7 @@ import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { type Cluster, postgresPrograms, startCluster } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { type Ended, environmentOf, runCommandProcess } from './testing/run-command.ts';
+import { type EndedCommand, environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-failures-'));
 let source: TestApp;
@@ -50,7 +50,11 @@ const COMMANDS: Record<string, () => string[]> = {
 const argsOf = (name: string) => (COMMANDS[name] as () => string[])();
 
 /** A machine that is overrun may take longer than a connection's patience, which is not what is tested. */
-async function run(name: string, args: string[], options: { env: Record<string, string> }): Promise<Ended> {
+async function run(
+  name: string,
+  args: string[],
+  options: { env: Record<string, string> },
+): Promise<EndedCommand> {
   for (let left = 1; ; left--) {
     const ended = await runCommandProcess(name, args, options);
     const late = /connection timeout|timeout exceeded/.test(ended.err + ended.out);
@@ -58,7 +62,7 @@ async function run(name: string, args: string[], options: { env: Record<string, 
   }
 }
 
-function isSentence({ code, out, err }: Ended, words: RegExp): void {
+function isSentence({ code, out, err }: EndedCommand, words: RegExp): void {
   expect(err).toMatch(words);
   expect(err).not.toMatch(/\n\s+at |node:internal|^\s*Error:/);
   expect(err).not.toContain(PASSWORD);

@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (product decision §11). */
 import { type PutBack, putBackPictures } from '#server/backup/cloudinary-pictures.ts';
 import { type Progress, type RestoreReport, restore } from '#server/backup/restore.ts';
-import { letServerGoFirst, oneFile, runCommand, withDatabase } from './command.ts';
+import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
 const USAGE = `npm run restore -- FILE [--without-register]
 Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Both ledge-frame-*.jsonl files must be
@@ -15,7 +15,7 @@ const WITHOUT_REGISTER = '--without-register';
 const TOLD_EVERY_MS = 2000;
 const TOLD_FROM = 20_000;
 
-letServerGoFirst();
+lowerPriority();
 await runCommand(USAGE, async (args) => {
   if (args.length === 1 && args[0] === '--pictures') {
     const done = await withDatabase(putBackPictures);
@@ -24,7 +24,7 @@ await runCommand(USAGE, async (args) => {
     return tell(done);
   }
   const withoutRegister = args.includes(WITHOUT_REGISTER);
-  const file = oneFile(args.filter((arg) => arg !== WITHOUT_REGISTER));
+  const file = singleFileArgument(args.filter((arg) => arg !== WITHOUT_REGISTER));
   const onProgress = toldNowAndThen();
   const report = await withDatabase(
     (db, config) => restore(db, config, file, { withoutRegister, onProgress }),

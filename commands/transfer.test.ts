@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { emptyPlace, fill, type Place, post, sumsOf } from '#server/backup/testing/place.ts';
+import { emptyPlace, fill, post, sumsOf, type TransferSite } from '#server/backup/testing/place.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(engines)('npm run backup and restore on %s', (engine) => {
   let test: TestApp;
-  let empty: Place;
+  let empty: TransferSite;
   const file = join(folder, `${engine}.backup`);
   beforeAll(async () => {
     test = await createTestApp(engine);

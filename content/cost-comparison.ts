@@ -3,7 +3,7 @@ import type { BuildingSystem, ComparisonRow, SystemFigures } from '#contract/sit
 import type { Figure } from '#contract/site/figure.ts';
 import type { PageMeta } from '#contract/site/page.ts';
 import type { PageTexts } from '#contract/site/page-texts.ts';
-import type { Paragraph } from '#contract/site/rich-text.ts';
+import type { RichParagraph } from '#contract/site/rich-text.ts';
 
 export const page: PageMeta = {
   title: 'Cost comparison: steel + IMP, wood + ZIP/SIP',
@@ -209,7 +209,7 @@ export const advantages: PageTexts<'cost-comparison'>['advantages'] = [
   },
 ];
 
-export const further: Paragraph = [
+export const further: RichParagraph = [
   'For the walls themselves, drawn layer by layer, see ',
   { text: 'how we build', href: '/how-we-build' },
   '. For work other than new houses, see ',

@@ -10,22 +10,25 @@ import { firm } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { Reports } from '#contract/inquiries/reports.ts';
 import { hasChromium, hydrated } from '../tests/support/browser.ts';
-import { type Change, changes, INK, PAPER } from '../tests/support/change-map/changes.ts';
+import { changes, INK, type MappedChange, PAPER } from '../tests/support/change-map/changes.ts';
 import { filesOfRow } from '../tests/support/change-map/map-row.ts';
-import { openScene, REQUEST, type Scene } from '../tests/support/change-map/scene.ts';
+import { type ChangeMapScene, openScene, REQUEST } from '../tests/support/change-map/scene.ts';
 
-let scene: Scene;
+let scene: ChangeMapScene;
 beforeAll(async () => {
   scene = await openScene();
 }, 240_000);
 afterAll(() => scene?.close());
 
-test.each(Object.entries<Change>(changes))('%s touches only what its row of the map names', (_, change) => {
-  const touched = Object.keys(change.files);
-  const named = filesOfRow(change.row);
-  expect(touched.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([]);
-  expect(touched.length).toBeLessThanOrEqual(named.length);
-});
+test.each(Object.entries<MappedChange>(changes))(
+  '%s touches only what its row of the map names',
+  (_, change) => {
+    const touched = Object.keys(change.files);
+    const named = filesOfRow(change.row);
+    expect(touched.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([]);
+    expect(touched.length).toBeLessThanOrEqual(named.length);
+  },
+);
 
 describe('a form field is one entry', () => {
   const lotSize = '3 acres, fenced';

@@ -2,7 +2,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
-import { type MailServer, parseMail, type Received, startMailServer } from '../server/testing/mail-server.ts';
+import {
+  type MailServer,
+  parseMail,
+  type ReceivedMail,
+  startMailServer,
+} from '../server/testing/mail-server.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -39,15 +44,15 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
     (await fetch(`${server.url}/api/newsletter/summary`, { headers: { cookie } })).json();
 
   /** The newest mail to an address. */
-  async function mailTo(address: string): Promise<Received> {
+  async function mailTo(address: string): Promise<ReceivedMail> {
     await expect
       .poll(() => mailServer.received.some(({ to }) => to.includes(address)), { timeout: 20_000 })
       .toBe(true);
-    return mailServer.received.filter(({ to }) => to.includes(address)).at(-1) as Received;
+    return mailServer.received.filter(({ to }) => to.includes(address)).at(-1) as ReceivedMail;
   }
 
   /** The link of that kind in a mail, in text and HTML alike, as a path on the server under test. */
-  async function linkIn(mail: Received, action: 'confirm' | 'unsubscribe'): Promise<string> {
+  async function linkIn(mail: ReceivedMail, action: 'confirm' | 'unsubscribe'): Promise<string> {
     const { text = '', html = '' } = await parseMail(mail);
     const pattern = new RegExp(`https?://[^\\s"<>]+/newsletter/${action}\\?token=[\\w.-]+`);
     const link = pattern.exec(text)?.[0] ?? 'none';

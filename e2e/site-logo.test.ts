@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';
 import { squareLogo, wideLogo, wideLogoForDark } from '../server/images/testing/sample-logos.ts';
-import { parseMail, type Received } from '../server/testing/mail-server.ts';
+import { parseMail, type ReceivedMail } from '../server/testing/mail-server.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     const mails = await desk.mailServer.takes(2);
     const toVisitor = mails.find(({ to }) => to.includes('rosa@example.com'));
     const { page: mail, close: closeMail } = await visit(desk.browser, { viewport: PHONE });
-    const { html } = await parseMail(toVisitor as Received);
+    const { html } = await parseMail(toVisitor as ReceivedMail);
     await mail.setContent(String(html), { waitUntil: 'networkidle' });
     const logo = mail.getByRole('img', { name: 'Ledge & Frame' });
     const onLight = await logo.getAttribute('src');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { placesOf } from './announce.ts';
+import { dataLocations } from './announce.ts';
 import { readConfig } from './config/config.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const DATABASE_URL = 'postgres://db/x';
 const SECRET = 'k3JH0s-Wm2pQ9zXvB7tLr5YcN1aDfGe8uTiOoP4_';
-const said = (env: Record<string, string>) => placesOf(readConfig({ DATA_DIR: folder, ...env }));
+const said = (env: Record<string, string>) => dataLocations(readConfig({ DATA_DIR: folder, ...env }));
 
 it('names the data folder of the embedded database, where the secret belongs', () => {
   expect(said({})).toEqual([`Data: ${folder}`]);
@@ -21,7 +21,7 @@ it('names the data folder of the embedded database, where the secret belongs', (
 
 it('warns at start that a generated secret beside PostgreSQL is lost with the data folder, without saying it', () => {
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL });
-  const lines = placesOf(config);
+  const lines = dataLocations(config);
   expect(lines).toEqual(['Data: PostgreSQL', expect.stringContaining(join(folder, 'secret'))]);
   expect(lines.join()).not.toContain(config.secret);
 });

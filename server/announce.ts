@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
-import { firmInForce } from './config/firm-in-force.ts';
+import { currentFirm } from './config/firm-in-force.ts';
 import { isGenerated } from './config/secret.ts';
 import type { Db } from './database/schema.ts';
 import type { App } from './http/app-type.ts';
 import { createStaffAccounts } from './staff/accounts.ts';
 
 /** Prints the server's address, the data's location, and a link for creating the first account. */
-export async function announce(app: App, config: Config, db: Db): Promise<void> {
+export async function printStartupBanner(app: App, config: Config, db: Db): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const lines = [
-    `${firmInForce().name} is ready at ${config.origin.replace(`:${config.port}`, `:${port}`)}`,
-    ...placesOf(config),
+    `${currentFirm().name} is ready at ${config.origin.replace(`:${config.port}`, `:${port}`)}`,
+    ...dataLocations(config),
   ];
   const link = await createStaffAccounts({ config, db, log: app.log }).setUpLink();
   if (link) lines.push(`No staff account yet. Create the owner (link works once, for 24 hours): ${link}`);
@@ -20,7 +20,9 @@ export async function announce(app: App, config: Config, db: Db): Promise<void> 
 }
 
 /** Says where the data lies, and what would be lost with DATA_DIR although the database is elsewhere. */
-export function placesOf(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'unused'>): string[] {
+export function dataLocations(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'unused'>,
+): string[] {
   const { databaseUrl, dataDir, unused } = config;
   if (!databaseUrl) return [`Data: ${dataDir}`, ...unused];
   const places = ['Data: PostgreSQL', ...unused];

@@ -3,7 +3,7 @@ import type { RenderMail } from '#contract/mail/mail.ts';
 import type { ListArticles } from '#contract/mail/newsletter.ts';
 import { meetingMails } from './booking/mails.ts';
 import { meetingMailsStore } from './booking/mails-store.ts';
-import { tellOf } from './booking/notifications.ts';
+import { createMeetingNotifier } from './booking/notifications.ts';
 import { wireBooking } from './booking/wire.ts';
 import { wireContent } from './content/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
@@ -32,7 +32,7 @@ import type { SiteSource } from './render/site-publisher.ts';
 import { wireReports } from './reports/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
-import { hangUpWhenStopping } from './stop.ts';
+import { closeConnectionsOnStop } from './stop.ts';
 import { wireVisitor } from './visitor-page/wire.ts';
 
 export type AppParts = HttpParts & {
@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = createJobs({ db, log });
   const base = { config, db, log, jobs };
   const { app, answeredAhead } = await createApp(parts);
-  hangUpWhenStopping(app);
+  closeConnectionsOnStop(app);
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
 
   const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireDesk(app, base, outbox, undoPauseMs);
   wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
-  wireErasure(app, base, { images, tell: config.booking ? tellOf(outbox) : undefined });
+  wireErasure(app, base, { images, tell: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
   app.addHook('onListen', async () => jobs.start());

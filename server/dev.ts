@@ -1,11 +1,11 @@
 /** `npm run dev`: the whole product on one port, pages by Vite with hot reload. */
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { announce } from './announce.ts';
+import { printStartupBanner } from './announce.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { connect } from './database/connect.ts';
-import type { Ahead } from './http/listening-server.ts';
+import type { EarlyHandler } from './http/listening-server.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -17,7 +17,7 @@ const log = createLog(config);
 const db = connect(config);
 await migrate(db);
 
-let ahead: Ahead = (_request, _response, next) => next();
+let ahead: EarlyHandler = (_request, _response, next) => next();
 const app = await buildApp({
   config,
   db,
@@ -45,7 +45,7 @@ vite.watcher.on('change', (file) => {
 app.addHook('onClose', () => vite.close());
 stopGracefully(app, db);
 await app.listen({ port: config.port, host: config.host });
-await announce(app, config, db);
+await printStartupBanner(app, config, db);
 
 /** Adds Vite's client, also to pages without an island. */
 async function withHotReload(page: Response): Promise<Response> {

@@ -1,12 +1,12 @@
 /** Starts and stops the server. Runs from the bundle (vite/bundle.mjs), which lies beside the built pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce } from './announce.ts';
+import { printStartupBanner } from './announce.ts';
 import { buildApp } from './app.ts';
 import { refuseUnfinished } from './backup/restore-marker.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { connect } from './database/connect.ts';
-import { onceItAnswers } from './database/wait-for-database.ts';
+import { retryWhileUnreachable } from './database/wait-for-database.ts';
 import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
@@ -14,7 +14,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readSiteStyles } from './render/page-types.ts';
 import { sweepStaging } from './staging/staging.ts';
-import { explainStart } from './start-error.ts';
+import { describeStartError } from './start-error.ts';
 import { stopGracefully } from './stop.ts';
 
 const BUILD = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ try {
   config = readConfig();
   await start(config);
 } catch (error) {
-  console.error(explainStart(error, config));
+  console.error(describeStartError(error, config));
   process.exit(1);
 }
 
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
   process.once('disconnect', leave);
   const db = connect(config);
-  await (config.databaseUrl ? onceItAnswers(() => migrate(db)) : migrate(db));
+  await (config.databaseUrl ? retryWhileUnreachable(() => migrate(db)) : migrate(db));
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes), {
     origin: config.origin,
     isProxied: config.trustProxy.length > 0,
@@ -74,5 +74,5 @@ async function start(config: Config): Promise<void> {
   stopGracefully(app, db);
   process.off('disconnect', leave);
   await app.listen({ port: config.port, host: config.host, backlog: WAITING_ROOM });
-  await announce(app, config, db);
+  await printStartupBanner(app, config, db);
 }

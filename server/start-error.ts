@@ -25,7 +25,7 @@ const OWN = [
 ];
 
 /** Returns one clear message, or the stack of an unexpected error. Never contains the password in DATABASE_URL. */
-export function explainStart(error: unknown, config?: Config): string {
+export function describeStartError(error: unknown, config?: Config): string {
   const e = error as Failure;
   if (OWN.some((kind) => e instanceof kind)) return e.message;
   return listening(e, config) ?? databaseTrouble(e) ?? folder(e) ?? e.stack ?? String(error);

@@ -66,7 +66,7 @@ async function nobodyWaits(connections: Connections): Promise<void> {
 }
 
 /** Closes connections after their current response during shutdown; otherwise keep-alive would delay it. */
-export function hangUpWhenStopping(app: App): void {
+export function closeConnectionsOnStop(app: App): void {
   const connections: Connections = { open: new Set(), accepted: 0, closing: false };
   connectionsOf.set(app, connections);
   app.server.on('connection', (socket) => {

@@ -1,6 +1,6 @@
 /** The browser's entry: starts each island of the page with its own code. React loads only for those that use it. */
 import type { ComponentType } from 'react';
-import { watchPress, whenWanted } from './inquiry/hydrate-on-use.ts';
+import { trackPointerPress, whenFirstUsed } from './inquiry/hydrate-on-use.ts';
 import type { IslandName } from './layout/island.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island checks its own props where it is placed
@@ -13,8 +13,8 @@ const hydrated = (load: LoadComponent) => async (element: HTMLElement) => {
 
 const islands: Record<IslandName, (element: HTMLElement) => Promise<void>> = {
   'inquiry-form': async (element) => {
-    const pressEnded = watchPress(element);
-    await whenWanted(element);
+    const pressEnded = trackPointerPress(element);
+    await whenFirstUsed(element);
     await hydrated(async () => {
       const { InquiryForm } = await import('./inquiry/inquiry-form.tsx');
       await pressEnded();

@@ -13,7 +13,7 @@ import { contentOf, type SiteContent } from './content/site-content.ts';
 import { content } from './content/snapshot.ts';
 import { cardFactsOf, withCardPrint } from './layout/card-facts.ts';
 import { EntryScripts } from './layout/island.tsx';
-import { withWholeFigures } from './layout/no-break-figures.ts';
+import { preventFigureWraps } from './layout/no-break-figures.ts';
 import { provideServices } from './layout/page-services.ts';
 
 /** Creates the context of one request; the server calls it with what it knows. */
@@ -34,7 +34,7 @@ export const listArticles: ListArticles = () => withContent(() => content().arti
  * The shipped content with published records over it. Its pages render with `withContent`, and from `publish` on it is what
  * visitors get.
  */
-export const overlaid = (overlay: ContentOverlay): SiteContent =>
+export const applyOverlay = (overlay: ContentOverlay): SiteContent =>
   contentOf(overlaidRecords(shippedAll, overlay));
 
 /** Every page, feed and drawing that is served from memory. */
@@ -72,7 +72,7 @@ export default function handleRequest(
           readableStreamToString(createReadableStreamFromReadable(body)).then(
             (html) =>
               resolve(
-                new Response(withCardPrint(withWholeFigures(html)), {
+                new Response(withCardPrint(preventFigureWraps(html)), {
                   ...{ headers, status: failed ? 500 : status },
                 }),
               ),

@@ -1,8 +1,8 @@
 /** One picture: inquiries to the right, milliseconds upwards, both in powers of ten, a panel for each database. */
-import { ENGINES, type Engine, type Figure, type Measured, SIZES, written } from './figures.ts';
+import { ENGINES, type GrowthEngine, type GrowthFigure, type Measured, SIZES, written } from './figures.ts';
 
 /** Lines by what they are called; colors of site/theme.css for light and dark paper. */
-const LINES: { figure: Figure; name: string; light: string; dark: string; dashes?: string }[] = [
+const LINES: { figure: GrowthFigure; name: string; light: string; dark: string; dashes?: string }[] = [
   { figure: 'reports', name: 'Reports of a year', light: '#6b3fa0', dark: '#cdb2ef' },
   { figure: 'searchP95', name: 'Search, p95', light: '#9a4a22', dark: '#e39a6b' },
   { figure: 'search', name: 'Search, median', light: '#9a4a22', dark: '#e39a6b', dashes: '2 5' },
@@ -49,7 +49,7 @@ ${ENGINES.map((engine, index) => panel(engine, PANEL.first + index * PANEL.apart
 `;
 }
 
-function panel(engine: Engine, left: number, all: Measured[]): string {
+function panel(engine: GrowthEngine, left: number, all: Measured[]): string {
   const right = left + PANEL.width;
   const powers = Array.from({ length: Math.log10(HIGH / LOW) + 1 }, (_, power) => LOW * 10 ** power);
   const measured = all.filter((one) => one.engine === engine).sort((a, b) => a.inquiries - b.inquiries);

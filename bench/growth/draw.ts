@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chart } from './chart.ts';
-import { ENGINES, FIGURES, type Figure, type Measured, SIZES, written } from './figures.ts';
+import { ENGINES, FIGURES, type GrowthFigure, type Measured, SIZES, written } from './figures.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const BEGIN = '<!-- Written by `npm run bench -- growth --keep` -->';
@@ -29,7 +29,7 @@ function table(all: Measured[]): string {
   return [
     `| | ${heads.join(' | ')} |`,
     `|---|${columns.map(() => '---:|').join('')}`,
-    ...(Object.keys(FIGURES) as Figure[]).map((figure) =>
+    ...(Object.keys(FIGURES) as GrowthFigure[]).map((figure) =>
       row(`${FIGURES[figure].what}, ${FIGURES[figure].unit}`, ({ figures, clock }) =>
         FIGURES[figure].unit === 'ms'
           ? `${written(figures[figure])} (${written(clock[figure])})`

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
-export type Engine = (typeof ENGINES)[number];
+export type GrowthEngine = (typeof ENGINES)[number];
 
 export const SIZES = [1000, 10_000, 100_000] as const;
 
@@ -28,19 +28,19 @@ export const FIGURES = {
   memory: { what: 'Server’s memory after all of this', unit: 'MB' },
   memoryPeak: { what: 'Server’s memory at its most', unit: 'MB' },
 } as const;
-export type Figure = keyof typeof FIGURES;
+export type GrowthFigure = keyof typeof FIGURES;
 
 /** One size on one database. */
 export type Measured = {
-  engine: Engine;
+  engine: GrowthEngine;
   inquiries: number;
   /** Day of the run, and the machine's load over 15 minutes at its end. */
   on: string;
   load: number;
   /** Milliseconds of processor, of the server and its database; hardly disturbed by what else the machine does. */
-  figures: Record<Figure, number>;
+  figures: Record<GrowthFigure, number>;
   /** The same by the clock; on a machine with other work mostly waiting. */
-  clock: Record<Figure, number>;
+  clock: Record<GrowthFigure, number>;
 };
 
 const FILE = join(import.meta.dirname, '../../docs/growth.json');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { seeded } from '../../contract/shared/seeded-random.ts';
+import { seededRandom } from '../../contract/shared/seeded-random.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { connect } from '../../server/database/connect.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
@@ -18,7 +18,7 @@ import { projectNode, type RunningServer, startServer } from '../../tests/suppor
 import { SEARCHES, signIn } from '../furnished.ts';
 import { processorTime } from '../processor-time.ts';
 import { at, type Stopwatch, stopwatch, type Timed } from '../stopwatch.ts';
-import { type Engine, FIGURES, type Figure, type Measured, written } from './figures.ts';
+import { FIGURES, type GrowthEngine, type GrowthFigure, type Measured, written } from './figures.ts';
 import { closedLongest } from './sent-mails-store.ts';
 
 /** Of the daily job; a house of a thousand has that many closed ones. */
@@ -28,7 +28,7 @@ type Settings = Record<string, string>;
 type House = { server: RunningServer; settings: Settings; watch: Stopwatch; cookie: string; count: number };
 
 /** On a house that was furnished; each figure is printed as it comes. */
-export async function measure(engine: Engine, settings: Settings, count: number): Promise<Measured> {
+export async function measure(engine: GrowthEngine, settings: Settings, count: number): Promise<Measured> {
   const measured: Measured = {
     engine,
     inquiries: count,
@@ -37,14 +37,14 @@ export async function measure(engine: Engine, settings: Settings, count: number)
     figures: {} as Measured['figures'],
     clock: {} as Measured['clock'],
   };
-  const note = (figure: Figure, value: number, processor?: number) => {
+  const note = (figure: GrowthFigure, value: number, processor?: number) => {
     measured.clock[figure] = round(value);
     measured.figures[figure] = round(processor ?? value);
     const { what, unit } = FIGURES[figure];
     const clock = processor === undefined ? '' : ` of processor, ${written(value)} ms by the clock`;
     console.log(`  ${what}: ${written(processor ?? value)} ${unit}${clock}`);
   };
-  const median = (figure: Figure, all: Timed[]) =>
+  const median = (figure: GrowthFigure, all: Timed[]) =>
     note(figure, at(0.5, all.map(({ ms }) => ms)), at(0.5, all.map(({ processor }) => processor))); // biome-ignore format: one line
 
   median('start', await starting(settings));
@@ -70,8 +70,8 @@ export async function measure(engine: Engine, settings: Settings, count: number)
   return measured;
 }
 
-type Note = (figure: Figure, value: number, processor?: number) => void;
-type Median = (figure: Figure, all: Timed[]) => void;
+type Note = (figure: GrowthFigure, value: number, processor?: number) => void;
+type Median = (figure: GrowthFigure, all: Timed[]) => void;
 
 async function starting(settings: Settings): Promise<Timed[]> {
   const took: Timed[] = [];
@@ -99,7 +99,7 @@ async function staffLook(house: House, median: Median, note: Note): Promise<void
 
   const searches: (Timed & { q: string })[] = [];
   for (let round = 0; round <= 10; round++)
-    for (const q of seeded(`round ${round}`).sample(SEARCHES, SEARCHES.length)) {
+    for (const q of seededRandom(`round ${round}`).sample(SEARCHES, SEARCHES.length)) {
       const path = `/api/inquiries?${new URLSearchParams({ sort: 'queue', q })}`;
       const took = await timed(house, () => get(house, path));
       // The first round warms the program up.

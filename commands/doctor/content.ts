@@ -1,7 +1,7 @@
 /** Finds sample content left on the site (product decision §2). */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const report = reportOn('content');
@@ -9,7 +9,7 @@ const report = reportOn('content');
 /** Exports of every file of `content/`, by path. */
 export type ContentModules = Record<string, unknown>;
 
-export function contentFindings(modules: ContentModules): Finding[] {
+export function contentFindings(modules: ContentModules): DoctorFinding[] {
   const findings = Object.entries(modules).flatMap(([file, module]) => {
     const names = samplesIn(module);
     if (names.length === 0) return [];
@@ -32,12 +32,12 @@ type Firm = {
 };
 
 /** Finds placeholder values: numbers and domains reserved for examples (RFC 2606), and empty links. */
-function firmFindings({ phone, email, social }: Firm): Finding[] {
+function firmFindings({ phone, email, social }: Firm): DoctorFinding[] {
   const sample = [
     /555-?01\d\d$/.test(phone) && `phone ${phone}`,
     /\.(example|test|invalid)$|@example\./.test(email) && `email ${email}`,
   ].filter((value) => value !== false);
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (sample.length > 0)
     findings.push(
       report.look(`content/firm.ts contains sample values: ${sample.join(', ')}.`, 'Enter the firm’s own.'),

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
-import { tryToWrite } from '#server/database/diagnostics.ts';
+import { assertWritable } from '#server/database/diagnostics.ts';
 import { engineOf } from '#server/database/engine/engine-of.ts';
 import type { Db } from '#server/database/schema.ts';
 import { migrationGap } from '#server/migrations/migrate.ts';
-import { explainStart } from '#server/start-error.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { describeStartError } from '#server/start-error.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('database');
 
@@ -23,7 +23,7 @@ export const isThere = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
   databaseUrl !== undefined || existsSync(join(dataDir, 'ledge-frame.sqlite'));
 
 /** @param db null when there is no embedded database yet. */
-export async function databaseFindings(config: Config, db: Db | null): Promise<Finding[]> {
+export async function databaseFindings(config: Config, db: Db | null): Promise<DoctorFinding[]> {
   const name = databaseName(config);
   if (!db)
     return [
@@ -48,7 +48,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
           'Start this release once: `npm start` brings the database up to date.',
         ),
       ];
-    await tryToWrite(db);
+    await assertWritable(db);
     const damaged = await engineOf(db).damages(db);
     if (damaged.length > 0)
       return [
@@ -64,14 +64,14 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<F
 }
 
 /** Explains a failed connection or statement. */
-export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): Finding {
+export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): DoctorFinding {
   const name = databaseName(config);
   if ((error as { code?: string }).code === READ_ONLY)
     return report.wrong(
       `${name} responds, but is read-only.`,
       'DATABASE_URL may point to a standby, or use a read-only role. Use the primary, and the role that owns the tables.',
     );
-  const [line = ''] = explainStart(error).split('\n');
+  const [line = ''] = describeStartError(error).split('\n');
   const [says, ...rest] = line.split(/(?<=\.) /);
   return report.wrong(`${name}: ${says}`, rest.join(' ') || 'Check the server’s log.');
 }

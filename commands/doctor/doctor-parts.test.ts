@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Project } from '#contract/site/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
-import { exitCodeOf, type Finding } from './finding.ts';
+import { type DoctorFinding, exitCodeOf } from './finding.ts';
 import { leftoverFindings } from './leftovers.ts';
 import { mailFindings } from './mail.ts';
 import { originFindings } from './origin.ts';
@@ -17,8 +17,8 @@ import { limitFindings, proxyFindings, secretFindings } from './settings.ts';
 import { asPublished } from './site.ts';
 import { backupFindings, diskFindings } from './storage.ts';
 
-const marks = (findings: Finding[]) => findings.map(({ mark }) => mark);
-const says = (findings: Finding[]) => findings.map((finding) => finding.says).join('\n');
+const marks = (findings: DoctorFinding[]) => findings.map(({ mark }) => mark);
+const says = (findings: DoctorFinding[]) => findings.map((finding) => finding.says).join('\n');
 
 let folder: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the exit code', () => {
-  const finding = (mark: Finding['mark']): Finding => ({ about: 'x', mark, says: 'x' });
+  const finding = (mark: DoctorFinding['mark']): DoctorFinding => ({ about: 'x', mark, says: 'x' });
   it.each([
     [[], 0],
     [['ok', 'ok'], 0],

@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/schema.ts';
 import { tracesNow } from '#server/erasure/traces-store.ts';
 import { unfinishedSince } from '#server/erasure/work-store.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');
 
@@ -14,10 +14,10 @@ export async function erasureFindings(
   db: Db,
   config: Pick<Config, 'cleanupHour'>,
   now = new Date(),
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const unfinished = await unfinishedSince(db);
   const traces = await tracesNow(db, config, now);
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
     findings.push(
       report.wrong(

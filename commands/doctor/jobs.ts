@@ -4,11 +4,11 @@ import { PICTURE_REMOVAL } from '#server/images/removals.ts';
 import { jobsByTask } from '#server/jobs/jobs-store.ts';
 import { MAIL } from '#server/outbox/schedule-store.ts';
 import { PUSH_MESSAGE } from '#server/push/messages-store.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('jobs');
 
-export async function jobFindings(db: Db): Promise<Finding[]> {
+export async function jobFindings(db: Db): Promise<DoctorFinding[]> {
   const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
     ...(dead > 0
       ? [

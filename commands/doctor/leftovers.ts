@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
 import { sqliteFile } from '#server/database/connect.ts';
 import { lookAtStaging } from '#server/staging/staging.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');
 
@@ -11,7 +11,7 @@ const report = reportOn('erasures');
 export function leftoverFindings({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Finding[] {
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): DoctorFinding[] {
   const { abandoned } = lookAtStaging(dataDir);
   const moved = sqliteFile(dataDir);
   return [

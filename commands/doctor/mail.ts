@@ -6,7 +6,7 @@ import type { Db } from '#server/database/schema.ts';
 import { failureOf } from '#server/outbox/failure.ts';
 import { mailStore } from '#server/outbox/store.ts';
 import { createTransport } from '#server/outbox/transport.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('mail');
 
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 export async function mailFindings(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'origin'>,
   patienceMs = PATIENCE_MS,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const isPublic = config.origin.startsWith('https:');
   if (config.smtpUrl === undefined) {
     const says = 'SMTP_URL is not set, so mails wait in the outbox and no one is notified of an inquiry.';
@@ -78,9 +78,9 @@ export async function outboxFindings(
   config: Pick<Config, 'smtpUrl'>,
   db: Db,
   now = new Date(),
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const [{ waiting, retrying, dead }, due] = await Promise.all([mailStore(db).summary(), oldestMailDue(db)]);
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (dead > 0)
     findings.push(
       outbox.wrong(

@@ -5,15 +5,15 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config/config.ts';
-import { firmInForce } from '#server/config/firm-in-force.ts';
+import { currentFirm } from '#server/config/firm-in-force.ts';
 import type { Db } from '#server/database/schema.ts';
 import { mailboxAddress, mailboxId } from '#server/inbound/imap/address.ts';
-import { type Mailbox, openMailbox } from '#server/inbound/imap/mailbox.ts';
+import { type OpenMailbox, openMailbox } from '#server/inbound/imap/mailbox.ts';
 import { mailboxStore } from '#server/inbound/imap/mailbox-store.ts';
 import { replyTag, taggedAddress } from '#server/mail/reply-address.ts';
 import { failureOf } from '#server/outbox/failure.ts';
 import { createTransport } from '#server/outbox/transport.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('mailbox');
 
@@ -28,12 +28,12 @@ const UNREAD_MS = 15 * 60_000;
 type Settings = Pick<Config, 'imapUrl' | 'smtpUrl' | 'mailFrom' | 'replyAddress'>;
 
 /** @returns nothing without IMAP_URL. */
-export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS): Promise<Finding[]> {
+export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS): Promise<DoctorFinding[]> {
   if (config.imapUrl === undefined) return [];
   const address = mailboxAddress(config.imapUrl);
   const place = `${address.folder} at ${address.host}`;
   const signal = AbortSignal.timeout(Math.min(SIGN_IN_MS, patienceMs));
-  let mailbox: Mailbox;
+  let mailbox: OpenMailbox;
   try {
     mailbox = await openMailbox(address, { signal });
   } catch (error) {
@@ -52,7 +52,7 @@ async function arrival(
   smtpUrl: string,
   { mailFrom, replyAddress }: Settings,
   patienceMs: number,
-): Promise<Finding> {
+): Promise<DoctorFinding> {
   const token = randomBytes(10).toString('hex');
   // A tag that no inquiry has.
   const to = taggedAddress(replyAddress, replyTag(token, token, 0));
@@ -90,7 +90,7 @@ async function send(
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   try {
     await transport.send({
-      from: { name: firmInForce().name, address: mailFrom },
+      from: { name: currentFirm().name, address: mailFrom },
       to: { name: '', address: to },
       envelope: { from: mailFrom, to: [to] },
       subject: `Mailbox check ${token}`,
@@ -105,7 +105,7 @@ async function send(
 
 async function found(imapUrl: string, token: string, patienceMs: number) {
   const until = Date.now() + patienceMs;
-  let mailbox: Mailbox | undefined;
+  let mailbox: OpenMailbox | undefined;
   try {
     mailbox = await openMailbox(mailboxAddress(imapUrl));
     // Providers rewrite Message-IDs, but no subjects.
@@ -126,7 +126,7 @@ export async function readingFindings(
   { imapUrl, secret }: Pick<Config, 'imapUrl' | 'secret'>,
   db: Db,
   now = new Date(),
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   if (imapUrl === undefined) return [];
   const { lastReadAt, trouble } = await mailboxStore(db, mailboxId(secret, imapUrl)).state();
   if (trouble !== null)

@@ -1,15 +1,15 @@
 /** Checks SITE_ORIGIN: the base of links in mails, and the address that visitors use. */
 import type { Config } from '#server/config/config.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('origin');
 
 const PATIENCE_MS = 8000;
 
-export async function originFindings({ origin }: Pick<Config, 'origin'>): Promise<Finding[]> {
+export async function originFindings({ origin }: Pick<Config, 'origin'>): Promise<DoctorFinding[]> {
   const { hostname, protocol } = new URL(origin);
   const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   if (isLocal)
     findings.push(
       report.look(

@@ -1,11 +1,11 @@
 /** Says how many devices get notifications. */
 import type { Db } from '#server/database/schema.ts';
 import { countDevices } from '#server/push/messages-store.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('notifications');
 
-export async function pushFindings(db: Db): Promise<Finding[]> {
+export async function pushFindings(db: Db): Promise<DoctorFinding[]> {
   const devices = await countDevices(db);
   if (devices === 0) return [report.ok('Nobody has turned notifications on.')];
   return [report.ok(`${devices === 1 ? 'One device gets' : `${devices} devices get`} notifications.`)];

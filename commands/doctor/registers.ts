@@ -4,7 +4,7 @@ import { readRegister } from '#server/erasure/register.ts';
 import { allRecords } from '#server/erasure/store.ts';
 import { isUpToDate, readEndings } from '#server/tombstones/endings.ts';
 import { RegisterError, registerFolders } from '#server/tombstones/places.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('registers');
 
@@ -12,7 +12,7 @@ const TODO =
   'Give the service’s account write permission: it must own that folder, and ReadWritePaths in the unit must list it (docs/deploy/ledge-frame.service). The server keeps trying; its log says why it can’t.';
 
 /** Returns no findings before the first backup, since there is nothing to restore. */
-export async function registerFindings(dataDir: string, db: Db): Promise<Finding[]> {
+export async function registerFindings(dataDir: string, db: Db): Promise<DoctorFinding[]> {
   try {
     const [, ...folders] = await registerFolders(dataDir);
     const gaps = (await Promise.all(folders.map((folder) => gapsIn(folder, db)))).flat();

@@ -3,13 +3,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { isGenerated } from '#server/config/secret.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const isPublic = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');
 
 const proxy = reportOn('proxy');
 
-export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Finding[] {
+export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): DoctorFinding[] {
   const { trustProxy } = config;
   if (isPublic(config) && trustProxy.length === 0)
     return [
@@ -36,7 +36,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Fi
 
 const limits = reportOn('limits');
 
-export function limitFindings(config: Pick<Config, 'rateLimit'>): Finding[] {
+export function limitFindings(config: Pick<Config, 'rateLimit'>): DoctorFinding[] {
   return config.rateLimit
     ? [limits.ok('Rate limits are on.')]
     : [
@@ -56,7 +56,7 @@ const FEWEST_CHARACTERS = 12;
 export function secretFindings(
   config: Pick<Config, 'secret' | 'dataDir' | 'databaseUrl'>,
   exists: boolean,
-): Finding[] {
+): DoctorFinding[] {
   const file = join(config.dataDir, 'secret');
   if (!exists || !isGenerated(config))
     return exists ? [givenSecret(config.secret)] : [secret.ok('The first start creates the secret.')];
@@ -78,7 +78,7 @@ export function secretFindings(
   return [secret.ok(`The secret is in ${file}, readable only by its owner.`)];
 }
 
-function givenSecret(value: string): Finding {
+function givenSecret(value: string): DoctorFinding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
         'SECRET looks typed rather than random: it has few different characters.',

@@ -7,12 +7,12 @@ import { scheduledStore } from '#server/content/scheduled-store.ts';
 import { contentStore } from '#server/content/store.ts';
 import type { Db } from '#server/database/schema.ts';
 import type { ContentModules } from './content.ts';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('site');
 
-export async function siteFindings(db: Db, now = new Date()): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function siteFindings(db: Db, now = new Date()): Promise<DoctorFinding[]> {
+  const findings: DoctorFinding[] = [];
   try {
     const { number } = await publishedContent(contentStore(db));
     findings.push(

@@ -1,7 +1,7 @@
 /** Checks disk space and backups. */
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, reportOn } from './finding.ts';
+import { type DoctorFinding, reportOn } from './finding.ts';
 
 const disk = reportOn('disk');
 
@@ -9,7 +9,7 @@ const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
 /** @param space of the data folder's disk, in bytes; `free` is the space available to ordinary accounts. */
-export function diskFindings(dataDir: string, space = spaceOf(dataDir)): Finding[] {
+export function diskFindings(dataDir: string, space = spaceOf(dataDir)): DoctorFinding[] {
   if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start creates it.`)];
   const { free, total } = space;
   const says = `${inWords(free)} of ${inWords(total)} free on the disk of ${dataDir}.`;
@@ -37,7 +37,7 @@ const LATE_MS = 26 * HOUR;
 const LOST_MS = 7 * 24 * HOUR;
 
 /** Reads the record that `npm run backup` leaves in the data folder. */
-export function backupFindings(dataDir: string, now = new Date()): Finding[] {
+export function backupFindings(dataDir: string, now = new Date()): DoctorFinding[] {
   const todo = 'npm run backup -- FILE, nightly, to another machine or disk.';
   const record = join(dataDir, 'last-backup.json');
   if (!existsSync(record)) return [backups.look('There is no backup yet.', todo)];

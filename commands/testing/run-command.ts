@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export type Ended = { code: number | null; out: string; err: string };
+export type EndedCommand = { code: number | null; out: string; err: string };
 
 /**
  * @param name of a file in commands/. @param env added to PATH, the only variable inherited.
@@ -19,7 +19,7 @@ export function runCommandProcess(
     env = {},
     meanwhile = () => {},
   }: { input?: string; env?: Record<string, string>; meanwhile?: (child: ChildProcess) => void } = {},
-): Promise<Ended> {
+): Promise<EndedCommand> {
   const child = spawn(
     join(root, 'node_modules/node/bin/node'),
     ['--disable-warning=ExperimentalWarning', `commands/${name}.ts`, ...args],

@@ -3,7 +3,7 @@
  * refused afterwards (docs/decisions/0039-booking.md). Times are counted in cells of a quarter of an hour since 1970.
  */
 
-import { milesBetween, type Place } from '../shared/distance.ts';
+import { type Coordinates, milesBetween } from '../shared/distance.ts';
 import { addDays, clockOfDay, dayAfter, dayOf } from '../shared/zoned-day.ts';
 import type { BookingKind, Slot } from './booking.ts';
 import { type BookingHours, type BookingRules, minutesOf, weekdayOf } from './booking-hours.ts';
@@ -20,7 +20,7 @@ const UNKNOWN_TRAVEL = 60;
 const ROAD = { detour: 1.3, milesPerHour: 40 } as const;
 
 /** Minutes of one drive, rounded up to a quarter of an hour; by straight line, detour and an average speed. */
-export function travelMinutes(from: Place | undefined, to: Place | undefined): number {
+export function travelMinutes(from: Coordinates | undefined, to: Coordinates | undefined): number {
   // Time is kept free for it, but nothing is said about how far it is.
   if (!from || !to) return UNKNOWN_TRAVEL;
   const minutes = ((milesBetween(from, to) * ROAD.detour) / ROAD.milesPerHour) * 60;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCK_MS, type ClockedInquiry, clockOf, dueAtOf, isFirstContact, overdueBefore } from './clock.ts';
+import {
+  CLOCK_MS,
+  type ClockedInquiry,
+  dueAtOf,
+  isFirstContact,
+  overdueBefore,
+  responseClockOf,
+} from './clock.ts';
 
 const HOUR = 3_600_000;
 const fresh: ClockedInquiry = {
@@ -11,7 +18,7 @@ const created = Date.parse(fresh.createdAt);
 
 describe('the 24-hour clock', () => {
   it('runs from the moment the inquiry was created', () => {
-    expect(clockOf(fresh, created + HOUR)).toEqual({
+    expect(responseClockOf(fresh, created + HOUR)).toEqual({
       state: 'running',
       dueAt: '2026-05-05T15:00:00.000Z',
       msLeft: 23 * HOUR,
@@ -19,14 +26,14 @@ describe('the 24-hour clock', () => {
   });
 
   it('is not overdue at 24 hours sharp, and is a millisecond later', () => {
-    expect(clockOf(fresh, created + CLOCK_MS)).toMatchObject({ state: 'running', msLeft: 0 });
-    expect(clockOf(fresh, created + CLOCK_MS + 1)).toMatchObject({ state: 'overdue', msLeft: -1 });
+    expect(responseClockOf(fresh, created + CLOCK_MS)).toMatchObject({ state: 'running', msLeft: 0 });
+    expect(responseClockOf(fresh, created + CLOCK_MS + 1)).toMatchObject({ state: 'overdue', msLeft: -1 });
   });
 
   it('agrees with the instant that lists compare with', () => {
     for (const ms of [CLOCK_MS - 1, CLOCK_MS, CLOCK_MS + 1]) {
       const now = created + ms;
-      expect(fresh.createdAt < overdueBefore(now)).toBe(clockOf(fresh, now).state === 'overdue');
+      expect(fresh.createdAt < overdueBefore(now)).toBe(responseClockOf(fresh, now).state === 'overdue');
     }
   });
 
@@ -36,22 +43,24 @@ describe('the 24-hour clock', () => {
       firstContactAt: new Date(created + ms).toISOString(),
       waitingSince: null,
     });
-    expect(clockOf(answeredIn(HOUR), created + 90 * HOUR)).toEqual({
+    expect(responseClockOf(answeredIn(HOUR), created + 90 * HOUR)).toEqual({
       state: 'answered',
       afterMs: HOUR,
       late: false,
     });
-    expect(clockOf(answeredIn(CLOCK_MS), 0)).toMatchObject({ late: false });
-    expect(clockOf(answeredIn(CLOCK_MS + 1), 0)).toMatchObject({ state: 'answered', late: true });
+    expect(responseClockOf(answeredIn(CLOCK_MS), 0)).toMatchObject({ late: false });
+    expect(responseClockOf(answeredIn(CLOCK_MS + 1), 0)).toMatchObject({ state: 'answered', late: true });
   });
 
   it('does not run where nothing waits', () => {
-    expect(clockOf({ ...fresh, waitingSince: null }, created + 90 * HOUR)).toEqual({ state: 'stopped' });
+    expect(responseClockOf({ ...fresh, waitingSince: null }, created + 90 * HOUR)).toEqual({
+      state: 'stopped',
+    });
   });
 
   it('runs anew from the visitor’s later words', () => {
     const answer = { ...fresh, firstContactAt: fresh.createdAt, waitingSince: '2026-05-10T09:00:00.000Z' };
-    expect(clockOf(answer, Date.parse('2026-05-10T10:00:00.000Z'))).toEqual({
+    expect(responseClockOf(answer, Date.parse('2026-05-10T10:00:00.000Z'))).toEqual({
       state: 'running',
       dueAt: '2026-05-11T09:00:00.000Z',
       msLeft: 23 * HOUR,
@@ -63,7 +72,9 @@ describe('the 24-hour clock', () => {
     ['autumn', '2026-10-31T18:30:00.000Z', '2026-11-01T18:30:00.000Z'],
   ])('is 24 hours long over the change of clocks in %s', (_season, createdAt, dueAt) => {
     expect(dueAtOf({ createdAt })).toBe(dueAt);
-    expect(clockOf({ ...fresh, createdAt, waitingSince: createdAt }, Date.parse(dueAt) + 1)).toMatchObject({
+    expect(
+      responseClockOf({ ...fresh, createdAt, waitingSince: createdAt }, Date.parse(dueAt) + 1),
+    ).toMatchObject({
       state: 'overdue',
     });
   });

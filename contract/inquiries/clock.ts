@@ -21,7 +21,7 @@ export type Clock =
   | { state: 'stopped' };
 
 /** How the inquiry's clock stands at an instant (`Date`, or milliseconds since 1970). */
-export function clockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
+export function responseClockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
   const { createdAt, firstContactAt, waitingSince } = inquiry;
   if (waitingSince === null)
     return firstContactAt === null ? { state: 'stopped' } : answeredClock(createdAt, firstContactAt);

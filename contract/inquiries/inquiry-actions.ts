@@ -63,6 +63,6 @@ export type UndoAnswer = {
 };
 
 /** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
-export type ViewingAnswer = { viewers: Viewer[] };
+export type ViewersResponse = { viewers: Viewer[] };
 /** `writing`: a reply, right now. */
 export type Viewer = { id: string; name: string; writing?: true };

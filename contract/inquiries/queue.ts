@@ -41,7 +41,7 @@ export const SOON_MS = 4 * HOUR_MS;
 export const LONG_OVERDUE_MS = 72 * HOUR_MS;
 
 /** Whether staff owe the first contact: the 24-hour promise of a new inquiry runs. */
-export const owesFirstContact = (
+export const needsFirstContact = (
   inquiry: Pick<Inquiry, 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'>,
 ): boolean =>
   !inquiry.spam &&

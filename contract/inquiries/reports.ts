@@ -17,7 +17,7 @@ export type Reports = {
   /** Number of these inquiries whose status is In Progress or Completed now. */
   projects: number;
   /** The sum of these projects' estimates. */
-  projectsWorth: Worth;
+  projectsWorth: ProjectValue;
   /** Meetings of these inquiries; null where booking is off. */
   meetings: MeetingFigures | null;
   /** The same of the period before (server/reports/periods.ts): of a quarter, the quarter before. */
@@ -27,13 +27,13 @@ export type Reports = {
     response: ResponseFigures;
     later: ResponseFigures;
     projects: number;
-    projectsWorth: Worth;
+    projectsWorth: ProjectValue;
     meetings: MeetingFigures | null;
   };
   /** Inquiries that wait for the studio longer than 24 hours, as in the dashboard: whenever they came. */
   overdueNow: number;
   /** The sum of all open inquiries' estimates, whenever they came. */
-  openWorth: Worth;
+  openWorth: ProjectValue;
   /** Every week from Monday to Sunday that the range touches, oldest first, empty ones too. */
   weeks: WeekFigures[];
   /** By name (server/reports/rankings.ts): how many inquiries each key has, most first; null is "not given". */
@@ -48,7 +48,7 @@ export type Reports = {
 export type Ranking = { key: string | null; count: number; projects: number }[];
 
 /** Sums of estimates in whole dollars, and the number of inquiries that have one. */
-export type Worth = { estimates: number; low: number; high: number };
+export type ProjectValue = { estimates: number; low: number; high: number };
 
 /** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
 export type MeetingFigures = {

@@ -1,5 +1,5 @@
 /** The terms of a search, read alike by the server and by the highlighting in the dashboard. */
-import { fold } from '../shared/fold-text.ts';
+import { foldText } from '../shared/fold-text.ts';
 import { isPhoneNumber, numberSpellings, withoutExtensions } from './phone-spellings.ts';
 
 export type SearchTerm = {
@@ -27,7 +27,7 @@ const BETWEEN_WORDS = /^[-,;:<>()[\]{}.!?'&/|+]+$/;
 
 /** Returns the terms that must all occur: words, phrases in quotes, or one phone number. */
 export function searchTerms(search: string): SearchTerm[] {
-  const text = withoutExtensions(oneSpaced(fold(search)).trim().replace(NAME_IN_QUOTES, '$1'));
+  const text = withoutExtensions(oneSpaced(foldText(search)).trim().replace(NAME_IN_QUOTES, '$1'));
   const number = text.replace(SCHEME, '').replace(LABEL, '').replace(AROUND_NUMBER, '');
   if (isPhoneNumber(number)) return [termOf(number)];
   const terms = [...text.matchAll(TERMS)].flatMap(({ 0: word, groups }) =>

@@ -3,7 +3,7 @@
  * script as ASCII, so that jose finds José and o'brien finds O’Brien. Done here rather than in SQL, so that both databases give the same results, and the dashboard
  * highlights what the search found.
  */
-export const fold = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .toWellFormed()
     // Alone, an accent is typed for an apostrophe; normalized, it would be a space.

@@ -14,7 +14,7 @@ export type Seeded = {
 };
 
 /** A generator for one seed. Not for secrets: the seed predicts every draw. */
-export function seeded(seed: string): Seeded {
+export function seededRandom(seed: string): Seeded {
   let state = hash(seed);
   const next = () => {
     // mulberry32: four lines, a full period of 2^32, and even enough for choosing sentences.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../vite/theme-colors.ts';
 import { accentOf, contrastIn, isReadableIn, readableIn } from './accent.ts';
-import { GROUNDS, type Theme } from './background-colors.ts';
+import { BACKGROUND_COLORS, type Theme } from './background-colors.ts';
 
 const THEMES: Theme[] = ['light', 'dark'];
 
@@ -10,7 +10,7 @@ describe('the firm’s color', () => {
     const tokens = readTokens();
     for (const theme of THEMES) {
       const { paper, ledge, copper, 'on-copper': words } = tokens[theme] as Record<string, string>;
-      expect(new Set(GROUNDS[theme])).toEqual(new Set([paper, ledge, words]));
+      expect(new Set(BACKGROUND_COLORS[theme])).toEqual(new Set([paper, ledge, words]));
       expect(isReadableIn(theme, copper as string)).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 /** The firm's own color for links, buttons and lines: readable on every ground of both themes, or not published. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { GROUNDS, type Theme } from './background-colors.ts';
+import { BACKGROUND_COLORS, type Theme } from './background-colors.ts';
 import type { Firm } from './firm.ts';
 
 /** `#9a4a22`, one for each theme. */
@@ -11,7 +11,7 @@ const READABLE = 4.5;
 
 /** The lowest contrast that the color has in a theme: 1 to 21. */
 export const contrastIn = (theme: Theme, color: string): number =>
-  Math.min(...GROUNDS[theme].map((ground) => wcagContrast(color, ground)));
+  Math.min(...BACKGROUND_COLORS[theme].map((ground) => wcagContrast(color, ground)));
 
 export const isReadableIn = (theme: Theme, color: string): boolean => contrastIn(theme, color) >= READABLE;
 

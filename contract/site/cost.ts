@@ -4,7 +4,7 @@
  */
 export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;
 export type BuildingSystem = (typeof BUILDING_SYSTEMS)[number];
-export type Range = readonly [low: number, high: number];
+export type CostRange = readonly [low: number, high: number];
 
 /** Dollars per square foot, months on site, dollars of upkeep in ten years. */
 export type SystemFigures = Record<
@@ -27,12 +27,12 @@ export type CostQuestion = { area: number; system: BuildingSystem };
 
 export type CostEstimate = {
   /** Dollars to build. */
-  build: Range;
-  months: Range;
+  build: CostRange;
+  months: CostRange;
   /** Dollars over ten years. */
-  maintenance: Range;
+  maintenance: CostRange;
   /** Dollars to build and to maintain for ten years. */
-  tenYears: Range;
+  tenYears: CostRange;
 };
 
 /**
@@ -43,7 +43,7 @@ export function estimateCost(
   area: number,
   { perSquareFoot, months, tenYearMaintenance }: SystemFigures,
 ): CostEstimate {
-  const build: Range = [perSquareFoot[0] * area, perSquareFoot[1] * area];
+  const build: CostRange = [perSquareFoot[0] * area, perSquareFoot[1] * area];
   return {
     build,
     months,
@@ -74,7 +74,7 @@ export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
 }
 
 /** "$784,000–896,000", in the style of the published ranges. */
-export const dollars = ([low, high]: Range) => `$${number(low)}–${number(high)}`;
+export const dollars = ([low, high]: CostRange) => `$${number(low)}–${number(high)}`;
 /** "4–6 months" */
-export const inMonths = ([low, high]: Range) => `${low}–${high} months`;
+export const inMonths = ([low, high]: CostRange) => `${low}–${high} months`;
 export const number = (value: number) => value.toLocaleString('en-US');

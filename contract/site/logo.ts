@@ -4,14 +4,14 @@
  */
 
 /** `m-`, 20 hexadecimal digits, `-`, width, `x`, height without transparent edges, `-` and a letter of `GROUNDS_SEEN`. */
-export type FirmMark = `m-${string}`;
+export type LogoName = `m-${string}`;
 
 /** Which paper it can be seen on; `filled` brings its own ground. */
 const GROUNDS_SEEN = { b: 'both', l: 'light', d: 'dark', n: 'neither', o: 'filled' } as const;
 type GroundLetter = keyof typeof GROUNDS_SEEN;
-export type GroundSeen = (typeof GROUNDS_SEEN)[GroundLetter];
+export type VisibleBackground = (typeof GROUNDS_SEEN)[GroundLetter];
 
-export type MarkParts = { id: string; width: number; height: number; seenOn: GroundSeen };
+export type MarkParts = { id: string; width: number; height: number; seenOn: VisibleBackground };
 
 export const MARK_LIMITS = {
   bytes: 2 * 1024 * 1024,
@@ -29,7 +29,7 @@ const WORDMARK = 2;
 
 export const MARK_NAME = /^m-[0-9a-f]{20}-[1-9]\d{0,3}x[1-9]\d{0,3}-[bldno]$/;
 
-export const isMark = (name: unknown): name is FirmMark => typeof name === 'string' && MARK_NAME.test(name);
+export const isMark = (name: unknown): name is LogoName => typeof name === 'string' && MARK_NAME.test(name);
 
 /** Reads a name; null for any other text. */
 export function markParts(name: unknown): MarkParts | null {
@@ -39,13 +39,16 @@ export function markParts(name: unknown): MarkParts | null {
   return { id, width, height, seenOn: GROUNDS_SEEN[letter] };
 }
 
-export function markName({ id, width, height, seenOn }: MarkParts): FirmMark {
-  const [letter] = Object.entries(GROUNDS_SEEN).find(([, seen]) => seen === seenOn) as [string, GroundSeen];
+export function markName({ id, width, height, seenOn }: MarkParts): LogoName {
+  const [letter] = Object.entries(GROUNDS_SEEN).find(([, seen]) => seen === seenOn) as [
+    string,
+    VisibleBackground,
+  ];
   return `m-${id}-${width}x${height}-${letter}`;
 }
 
 /** A name as a reader of a list of changes would say it. */
-export function markInWords(name: FirmMark): string {
+export function markInWords(name: LogoName): string {
   const { id, width, height } = markParts(name) as MarkParts;
   return `Your logo ${id.slice(0, 6)}, ${width} × ${height}`;
 }
@@ -97,7 +100,7 @@ export type ShownMark = {
 type MarkFields = { [Field in 'logo' | 'logoDark' | 'logoName' | 'symbol']?: string | undefined };
 
 /** The firm's own mark; null while it is the one that we drew. A symbol alone changes only the icons. */
-export function markOf({ logo, logoDark, logoName }: MarkFields): ShownMark | null {
+export function shownLogo({ logo, logoDark, logoName }: MarkFields): ShownMark | null {
   const light = markParts(logo);
   if (!light) return null;
   const dark = markParts(logoDark);

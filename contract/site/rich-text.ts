@@ -3,4 +3,4 @@ import type { linkText, paragraph } from './records/fields.ts';
 
 /** A paragraph: plain text with links. */
 export type LinkText = z.infer<typeof linkText>;
-export type Paragraph = z.infer<typeof paragraph>;
+export type RichParagraph = z.infer<typeof paragraph>;

@@ -1,8 +1,8 @@
 /** Pictures that editors upload for the site (docs/decisions/0061). For editors and owners, under `/api/content/pictures`. */
-import type { Doing, RecordName } from './site-records.ts';
+import type { Attribution, RecordName } from './site-records.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';
 
-export type SitePicture = Doing & {
+export type SitePicture = Attribution & {
   id: string;
   /** As records name it, with the focal point that a new use begins with. */
   name: UploadedPicture;

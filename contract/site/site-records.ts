@@ -6,25 +6,25 @@
 import type { PublishableCollection } from './records/overlay.ts';
 
 /** How a record stands on the live site: as it ships, changed, added to what ships, hidden, or not there yet. */
-export type LiveState = 'shipped' | 'changed' | 'added' | 'hidden' | 'unpublished';
+export type PublicationState = 'shipped' | 'changed' | 'added' | 'hidden' | 'unpublished';
 
 export type RecordName = { collection: PublishableCollection; slug: string };
 
 /** The author of a change, and its time (ISO 8601). */
-export type Doing = { at: string; by: string };
+export type Attribution = { at: string; by: string };
 
 export type RecordSummary = RecordName & {
   /** As lists call it: a project's name, an article's headline. */
   name: string;
   /** The address of its own page; null for a part of other pages. */
   path: string | null;
-  live: LiveState;
+  live: PublicationState;
   /** Whether what is shown, or its draft, is still a sample. */
   sample: boolean;
   /** The last change that isn't published; null without one. `hides`: publishing it takes the record off the site. */
-  draft: (Doing & { hides: boolean }) | null;
+  draft: (Attribution & { hides: boolean }) | null;
   /** The last publishing that touched it; null while it is as it ships. */
-  published: Doing | null;
+  published: Attribution | null;
   /** The version scheduled to go out, and its time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
   scheduled: { dueAt: string; isDraft: boolean } | null;
 };
@@ -118,7 +118,7 @@ export type RecordChange = RecordName & {
   path: string | null;
   kind: 'changed' | 'added' | 'hidden' | 'shown';
   version: number;
-  draft: Doing;
+  draft: Attribution;
   fields: FieldChange[];
   findings: Finding[];
   /** When an earlier version of it goes out (ISO 8601 UTC): it waits for that. Null without one. */
@@ -135,7 +135,7 @@ export type PendingChanges = { changes: RecordChange[] };
 export type ToPublish = { records: (RecordName & { version: number })[] };
 
 /** A link that shows the site with its drafts to someone without an account, until it expires or is ended. */
-export type PreviewLink = Doing & { id: string; path: string; expiresAt: string };
+export type PreviewLink = Attribution & { id: string; path: string; expiresAt: string };
 export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 /**
  * `POST /api/content/preview-links` → 201 with its address, which is shown once. `GET` → `{ links }`, those that work;
@@ -146,7 +146,7 @@ export type MadePreviewLink = { link: PreviewLink; url: string };
 
 export type ReleaseItem = RecordName & { name: string; kind: RecordChange['kind'] };
 /** `GET /api/content/releases` → `{ releases }`, newest first, 50 at most. */
-export type Release = Doing & {
+export type Release = Attribution & {
   id: string;
   /** Counts from 1. */
   number: number;

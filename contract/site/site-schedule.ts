@@ -1,5 +1,5 @@
 /** Publishing at a time, and what was published of one part of the site (docs/decisions/0054). For editors and owners, under `/api/content`. */
-import type { Doing, FieldChange, RecordChange, ReleaseItem, ToPublish } from './site-records.ts';
+import type { Attribution, FieldChange, RecordChange, ReleaseItem, ToPublish } from './site-records.ts';
 
 /** How far ahead a publishing can be put. */
 export const SCHEDULE_DAYS_MAX = 366;
@@ -14,7 +14,7 @@ export type ToSchedule = ToPublish & { dueAt: string };
  * `GET /api/content/scheduled` → `{ scheduled }`, the next one first. `DELETE /api/content/scheduled/{id}` takes one back, or
  * puts a failed one away: 204. `POST /api/content/scheduled/{id}/publish` publishes it now: 201 with the `Release`.
  */
-export type ScheduledRelease = Doing & {
+export type ScheduledRelease = Attribution & {
   id: string;
   dueAt: string;
   /** Why it couldn't be published at its time; null while it waits. Its changes are drafts again then. */
@@ -23,7 +23,7 @@ export type ScheduledRelease = Doing & {
 };
 
 /** `GET /api/content/{collection}/{slug}/history` → `{ versions }`, newest first, 50 at most. */
-export type RecordVersion = Doing & {
+export type RecordVersion = Attribution & {
   id: string;
   /** Number of the publishing that brought it. */
   number: number;

@@ -1,5 +1,5 @@
 /** The three walls that the studio builds, for the drawings and the text. */
-import type { Paragraph } from './rich-text.ts';
+import type { RichParagraph } from './rich-text.ts';
 
 export const WALL_KINDS = ['steel-imp', 'wood-zip', 'sip'] as const;
 export type WallKind = (typeof WALL_KINDS)[number];
@@ -19,7 +19,7 @@ export type WallSection = {
   name: string;
   /** As drawn on the sheet; specification §9. */
   rValue: string;
-  summary: Paragraph;
+  summary: RichParagraph;
   /** From outside to inside. */
   layers: WallLayer[];
 };

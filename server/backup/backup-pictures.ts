@@ -27,7 +27,7 @@ export type PictureLine = { path: string; sha256: string };
  * Links both files of every picture in `tables/images.jsonl` into the staging folder, and lists them with their
  * checksums. An unattached picture may be deleted at any time; only a missing picture of an inquiry counts as missing.
  */
-export async function setPicturesAside(dataDir: string, staging: string): Promise<PictureList> {
+export async function stagePictures(dataDir: string, staging: string): Promise<PictureList> {
   const out = createWriteStream(join(staging, 'pictures.jsonl'), { mode: 0o600 });
   const hash = createHash('sha256');
   let rows = 0;

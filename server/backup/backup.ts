@@ -15,12 +15,12 @@ import { COPIES } from '../images/cloudinary-copies.ts';
 import { migrationsDone } from '../migrations/migrate.ts';
 import { beginStaging, type Staging } from '../staging/staging.ts';
 import { noteBackup } from '../tombstones/places.ts';
-import { type PictureList, setPicturesAside } from './backup-pictures.ts';
+import { type PictureList, stagePictures } from './backup-pictures.ts';
 import { fetchCopies, forgetErasedCopies } from './cloudinary-pictures.ts';
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
 import { writeRegisters } from './registers.ts';
 import { lineOf, rowsOf, type Sum, tablesIn } from './store.ts';
-import { steadyFile } from './synced-file.ts';
+import { createSyncedWriteStream } from './synced-file.ts';
 import { type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -57,7 +57,7 @@ export async function backUp(
     const unfinished = await reserve(file, run);
     const tables = await engineOf(db).snapshot(db, (snapshot) => writeTables(snapshot, staging));
     await fetchCopies(config, staging);
-    const pictures = await setPicturesAside(config.dataDir, staging);
+    const pictures = await stagePictures(config.dataDir, staging);
     await forgetErasedCopies(db, config.dataDir);
     const secret = await secretFor(config);
     if (secret === 'included') await writeFile(join(staging, 'secret'), config.secret, { mode: 0o600 });
@@ -111,7 +111,7 @@ async function writeTables(snapshot: Db, staging: string): Promise<Record<string
 }
 
 async function writeTable(snapshot: Db, staging: string, table: CarriedTable): Promise<Sum> {
-  const out = steadyFile(join(staging, 'tables', `${table.name}.jsonl`));
+  const out = createSyncedWriteStream(join(staging, 'tables', `${table.name}.jsonl`));
   const hash = createHash('sha256');
   const empty = Object.fromEntries((table.withheld ?? []).map((column) => [column, null]));
   let rows = 0;
@@ -140,7 +140,7 @@ async function pack(staging: string, unfinished: string, file: string): Promise<
   const entries = parts.filter((part) => existsSync(join(staging, part)));
   // A low level suffices: pictures are already compressed.
   const archive = create({ cwd: staging, gzip: { level: 3 }, portable: true }, entries);
-  await pipeline(archive as AsyncIterable<Buffer>, steadyFile(unfinished));
+  await pipeline(archive as AsyncIterable<Buffer>, createSyncedWriteStream(unfinished));
   await chmod(unfinished, 0o600);
   await sync(unfinished);
   // Unlike a rename, a hard link never replaces another backup's file; some file systems don't support links.

@@ -10,12 +10,12 @@ import { backUp } from './backup.ts';
 import { putBackPictures } from './cloudinary-pictures.ts';
 
 import { restore } from './restore.ts';
-import { emptyPlace, type Place } from './testing/place.ts';
+import { emptyPlace, type TransferSite } from './testing/place.ts';
 
 describe.each(engines)('a backup with pictures at Cloudinary, on %s', (engine) => {
   let rig: Rig;
   let folder: string;
-  let target: Place | undefined;
+  let target: TransferSite | undefined;
   beforeEach(async () => {
     rig = await startRig('Cloudinary', engine);
     folder = mkdtempSync(join(tmpdir(), 'ledge-frame-cloud-backup-'));

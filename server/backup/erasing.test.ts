@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeRegister } from '../erasure/register.ts';
-import { insertRecord, type NewRecord, NOTHING } from '../erasure/store.ts';
+import { insertRecord, type NewErasureRecord, NOTHING } from '../erasure/store.ts';
 import { insertWork } from '../erasure/work-store.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
@@ -25,7 +25,7 @@ it.each(engines)('a restore on %s erases what an erasure under way was about to'
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const at = new Date().toISOString();
-  const record: NewRecord = {
+  const record: NewErasureRecord = {
     ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'address', inquiryIds: [], mails: [] },
     addressHash: erasedHashes(source.config.secret).ofAddress(email),
     counts: NOTHING,
@@ -52,7 +52,7 @@ it.each(engines)('a restore on %s erases what retention went on to erase', async
   onTestFinished(source.close);
   const { id } = (await post(source)).json();
   const at = new Date().toISOString();
-  const record: NewRecord = {
+  const record: NewErasureRecord = {
     ...{ id: uuid(), at, actorId: null, actorName: null, kind: 'retention', inquiryIds: [], mails: [] },
     ...{ addressHash: null, counts: NOTHING },
   };

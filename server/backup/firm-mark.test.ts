@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MARK_ICONS, type MarkParts, type MarkUse, markFile, markParts } from '#contract/site/logo.ts';
-import { firmMarks } from '../content/logos.ts';
+import { createLogoStore } from '../content/logos.ts';
 import { sendMark } from '../content/testing/send-mark.ts';
 import { Decoders } from '../images/decode-in-subprocess.ts';
 import { wideLogo } from '../images/testing/sample-logos.ts';
@@ -13,7 +13,7 @@ import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-
 import { backUp } from './backup.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
-import { emptyPlace, type Place, sumsOf } from './testing/place.ts';
+import { emptyPlace, sumsOf, type TransferSite } from './testing/place.ts';
 
 const SECRET = 'a secret that the operator keeps in a vault';
 const USES: readonly MarkUse[] = ['1', '2', '3', 'mail', ...MARK_ICONS];
@@ -35,8 +35,8 @@ describe.each(engines)('the firm’s logo of %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  async function filesOf({ db, config }: Pick<Place, 'db' | 'config'>) {
-    const keeper = firmMarks({ db, config, log: source.app.log, decoders: new Decoders() });
+  async function filesOf({ db, config }: Pick<TransferSite, 'db' | 'config'>) {
+    const keeper = createLogoStore({ db, config, log: source.app.log, decoders: new Decoders() });
     const opened = USES.map(async (use) => (await keeper.open(markFile(mark.id, use)))?.stream().toArray());
     return (await Promise.all(opened)).map((parts) => Buffer.concat(parts ?? []).toString('base64'));
   }

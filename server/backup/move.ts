@@ -5,11 +5,11 @@ import { migrations } from '../migrations/index.ts';
 import { migrate, migrationsDone } from '../migrations/migrate.ts';
 import { rebuildSearch } from '../search/search-store.ts';
 import {
+  type ArchivedRow,
   emptyTable,
   insertRows,
   isEmptyTable,
   lastRow,
-  type Row,
   rowsOf,
   type Sum,
   sumOf,
@@ -57,14 +57,14 @@ export async function move(
 
 const notIn = (names: string[]) => (name: string) => !names.includes(name);
 
-type Begun = { rows: number; last: Row };
+type Begun = { rows: number; last: ArchivedRow };
 
 /** Rows in the target must be a prefix of the source's: the result of an earlier, interrupted run. */
 async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>> {
   const begun = new Map<string, Begun>();
   for (const table of CARRIED) {
     if (await isEmptyTable(target, table)) continue;
-    const last = (await lastRow(target, table)) as Row;
+    const last = (await lastRow(target, table)) as ArchivedRow;
     const [there, here] = [await sumOf(target, table), await sumOf(source, table, last)];
     if (there.sha256 !== here.sha256)
       throw new TransferError(

@@ -2,14 +2,14 @@
 import { dirname } from 'node:path';
 import type { Db } from '../database/schema.ts';
 import { REGISTER, readRegister, writeRegister } from '../erasure/register.ts';
-import type { NewRecord } from '../erasure/store.ts';
+import type { NewErasureRecord } from '../erasure/store.ts';
 import { ENDINGS, type Endings, readEndings, writeEndings } from '../tombstones/endings.ts';
-import type { Entry } from '../tombstones/endings-store.ts';
+import type { RevocationEntry } from '../tombstones/endings-store.ts';
 import { RegisterError } from '../tombstones/places.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** Known erasures and endings, and sentences about what is unknown. */
-export type Since = { erasures: NewRecord[]; endings: Entry[]; unknown: string[] };
+export type Since = { erasures: NewErasureRecord[]; endings: RevocationEntry[]; unknown: string[] };
 
 /** Allowed difference between servers' clocks, which normally agree to within a minute. */
 const CLOCK_SLACK_MS = 5 * 60_000;

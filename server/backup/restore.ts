@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { fingerprintOf } from '../config/secret.ts';
 import type { Db } from '../database/schema.ts';
 import { createErasure } from '../erasure/erasure.ts';
-import { allRecords, type NewRecord } from '../erasure/store.ts';
+import { allRecords, type NewErasureRecord } from '../erasure/store.ts';
 import { createImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { migrations } from '../migrations/index.ts';
@@ -17,14 +17,14 @@ import { migrate, migrationsDone, sinceBaseline } from '../migrations/migrate.ts
 import { rebuildSearch } from '../search/search-store.ts';
 import { staffStore } from '../staff/store.ts';
 import { beginStaging } from '../staging/staging.ts';
-import { type EndedAgain, endAgain } from '../tombstones/endings-store.ts';
+import { type ReappliedRevocations, reapplyRevocations } from '../tombstones/endings-store.ts';
 import { picturesIn, unpack } from './archive.ts';
 import { type PutBack, putBackPictures } from './cloudinary-pictures.ts';
 import type { Manifest } from './manifest.ts';
 import { readSince, type Since, writeRegisters } from './registers.ts';
 import { interruptedBackup, markFinished, markUnfinished } from './restore-marker.ts';
 import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
-import { insertRows, isEmptyTable, type Row, tablesIn } from './store.ts';
+import { type ArchivedRow, insertRows, isEmptyTable, tablesIn } from './store.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -39,7 +39,7 @@ export type RestoreReport = {
   /** Erasures of addresses recorded under another secret, of which only the inquiries can be identified. */
   otherSecret: number;
   /** Accounts, readers and links in the backup that were ended since. */
-  endedAgain: EndedAgain;
+  endedAgain: ReappliedRevocations;
   /** Pictures stored at Cloudinary that are in the backup. */
   cloudinary: PutBack;
   /** With `withoutRegister`: sentences about what is unknown. */
@@ -168,7 +168,7 @@ const anotherWasInterrupted = (dataDir: string) =>
 /** Stops what waited, and repeats the erasures and endings that followed the backup. */
 async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Since) {
   const stopped = await stopWhatWaited(db);
-  const endedAgain = await endAgain(db, endings, config.secret, new Date().toISOString());
+  const endedAgain = await reapplyRevocations(db, endings, config.secret, new Date().toISOString());
   const missed = missedIn(await allRecords(db), erasures);
   const log = pino({ level: 'silent' });
   const images = createImageHost({ config, db, log });
@@ -187,9 +187,9 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
  * Returns the erasures of the registers that a backup lacks, with all their ids: one made while an erasure was under way
  * knows the erasure, but not all that it went on to erase.
  */
-function missedIn(kept: NewRecord[], registered: NewRecord[]): NewRecord[] {
+function missedIn(kept: NewErasureRecord[], registered: NewErasureRecord[]): NewErasureRecord[] {
   const known = new Map(kept.map(({ id, inquiryIds, mails }) => [id, new Set([...inquiryIds, ...mails])]));
-  const missed = new Map<string, NewRecord>();
+  const missed = new Map<string, NewErasureRecord>();
   for (const record of registered) {
     const { id, inquiryIds, mails } = record;
     if (known.has(id) && [...inquiryIds, ...mails].every((each) => known.get(id)?.has(each))) continue;
@@ -270,7 +270,7 @@ type Inserted = { table: CarriedTable; onRows: (rows: number) => void };
 
 async function insertTable(trx: Db, staging: string, { table, onRows }: Inserted): Promise<void> {
   const lines = createInterface({ input: createReadStream(join(staging, 'tables', `${table.name}.jsonl`)) });
-  let rows: Row[] = [];
+  let rows: ArchivedRow[] = [];
   const flush = async () => {
     if (rows.length > 0) await insertRows(trx, table, rows);
     onRows(rows.length);

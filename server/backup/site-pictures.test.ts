@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SitePicture } from '#contract/site/site-pictures.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';
-import { sitePictures } from '../content/site-pictures.ts';
+import { createSitePictureStore } from '../content/site-pictures.ts';
 import { sendPicture } from '../content/testing/send-picture.ts';
 import { registersOf } from '../erasure/register.ts';
 import { Decoders } from '../images/decode-in-subprocess.ts';
@@ -16,7 +16,7 @@ import { createRegisters } from '../tombstones/keeper.ts';
 import { backUp } from './backup.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
-import { emptyPlace, type Place, sumsOf } from './testing/place.ts';
+import { emptyPlace, sumsOf, type TransferSite } from './testing/place.ts';
 
 const SECRET = 'a secret that the operator keeps in a vault';
 const PROJECT = '/api/content/projects/ridge-house';
@@ -54,9 +54,9 @@ describe.each(engines)('the site’s pictures of %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const filesOf = async ({ db, config }: Pick<Place, 'db' | 'config'>, id: string) => {
+  const filesOf = async ({ db, config }: Pick<TransferSite, 'db' | 'config'>, id: string) => {
     const { log } = source.app;
-    const keeper = sitePictures({ db, config, log, decoders: new Decoders() });
+    const keeper = createSitePictureStore({ db, config, log, decoders: new Decoders() });
     const names = (await keeper.store.filesOf(id)).toSorted();
     const files = await Promise.all(names.map(async (name) => (await keeper.open(name))?.stream().toArray()));
     return names.map((name, index) => [name, Buffer.concat(files[index] ?? []).toString('base64')]);

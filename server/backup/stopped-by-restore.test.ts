@@ -13,7 +13,7 @@ import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { backUp } from './backup.ts';
 import { type RestoreReport, restore } from './restore.ts';
-import { emptyPlace, fill, type Place } from './testing/place.ts';
+import { emptyPlace, fill, type TransferSite } from './testing/place.ts';
 
 const SECRET = 'a secret that the operator keeps in a vault';
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -62,7 +62,7 @@ async function holdTimes({ db }: TestApp, { member }: SignedIn, inquiryId: strin
 
 describe.each(engines)('a backup restored on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-waiting-'));
-  let place: Place;
+  let place: TransferSite;
   let restored: TestApp;
   let mailServer: MailServer;
   let report: RestoreReport;

@@ -5,7 +5,7 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import type { CarriedTable } from './tables.ts';
 
-export type Row = Record<string, string | number | null>;
+export type ArchivedRow = Record<string, string | number | null>;
 
 const BATCH = 1000;
 /** Parameters per statement, below the limit of either database. */
@@ -15,17 +15,21 @@ const MAX_PARAMETERS = 20_000;
  * Yields all rows in key order, in batches. The order is bytewise on both databases. On PostgreSQL, call it only within a
  * snapshot.
  */
-export const rowsOf = (db: Db, table: CarriedTable, { after, upTo }: Range = {}): AsyncGenerator<Row[]> =>
+export const rowsOf = (
+  db: Db,
+  table: CarriedTable,
+  { after, upTo }: Range = {},
+): AsyncGenerator<ArchivedRow[]> =>
   engineOf(db).inBatches(db, (last) => inRange(db, table, last ?? after ?? null, upTo ?? null), BATCH);
 
 /** A range of keys: after one row, up to and including another. */
-type Range = { after?: Row | null; upTo?: Row | null };
+type Range = { after?: ArchivedRow | null; upTo?: ArchivedRow | null };
 
-function inRange(db: Db, table: CarriedTable, after: Row | null, upTo: Row | null) {
+function inRange(db: Db, table: CarriedTable, after: ArchivedRow | null, upTo: ArchivedRow | null) {
   const { name, key } = table;
   const columns = sql.join(key.map((column) => ordered(db, table, column)));
-  const values = (row: Row) => sql.join(key.map((column) => row[column]));
-  return sql<Row>`
+  const values = (row: ArchivedRow) => sql.join(key.map((column) => row[column]));
+  return sql<ArchivedRow>`
     select * from ${sql.table(name)}
     where ${after ? sql`(${columns}) > (${values(after)})` : sql`1 = 1`}
       and ${upTo ? sql`(${columns}) <= (${values(upTo)})` : sql`1 = 1`}
@@ -36,15 +40,14 @@ const ordered = (db: Db, { numbers }: CarriedTable, column: string) =>
   sql`${sql.ref(column)} ${numbers?.includes(column) ? sql`` : engineOf(db).bytewise}`;
 
 /** Returns the row with the greatest key, or null for an empty table. */
-export async function lastRow(db: Db, table: CarriedTable): Promise<Row | null> {
+export async function lastRow(db: Db, table: CarriedTable): Promise<ArchivedRow | null> {
   const columns = sql.join(table.key.map((column) => sql`${ordered(db, table, column)} desc`));
-  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} order by ${columns} limit 1`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<ArchivedRow>`select * from ${sql.table(table.name)} order by ${columns} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function insertRows(db: Db, { name }: CarriedTable, rows: Row[]): Promise<void> {
+export async function insertRows(db: Db, { name }: CarriedTable, rows: ArchivedRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / Math.max(1, columns.length)));
   for (let from = 0; from < rows.length; from += size) {
@@ -68,10 +71,10 @@ export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<bool
 export type Sum = { rows: number; sha256: string };
 
 /** Returns the row count and a hash of all rows, the same on both databases. */
-export const sumOf = (db: Db, table: CarriedTable, upTo: Row | null = null): Promise<Sum> =>
+export const sumOf = (db: Db, table: CarriedTable, upTo: ArchivedRow | null = null): Promise<Sum> =>
   engineOf(db).snapshot(db, (moment) => sum(moment, table, upTo));
 
-async function sum(db: Db, table: CarriedTable, upTo: Row | null): Promise<Sum> {
+async function sum(db: Db, table: CarriedTable, upTo: ArchivedRow | null): Promise<Sum> {
   const hash = createHash('sha256');
   let rows = 0;
   for await (const batch of rowsOf(db, table, { upTo })) {
@@ -81,14 +84,14 @@ async function sum(db: Db, table: CarriedTable, upTo: Row | null): Promise<Sum> 
   return { rows, sha256: hash.digest('hex') };
 }
 
-function addToHash(hash: Hash, row: Row): void {
+function addToHash(hash: Hash, row: ArchivedRow): void {
   hash.update(`${lineOf(row)}\n`);
 }
 
 /**
  * Returns a row as one line of JSON, with sorted columns and without characters that some readers treat as line breaks.
  */
-export function lineOf(row: Row): string {
+export function lineOf(row: ArchivedRow): string {
   const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(columns)).replace(/[\u2028\u2029]/g, (sign) =>
     sign === '\u2028' ? '\\u2028' : '\\u2029',

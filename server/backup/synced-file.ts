@@ -7,7 +7,7 @@ import { close, createWriteStream, fdatasync, open, type WriteStream, write } fr
 const PIECE = 4 * 1024 * 1024;
 
 /** Creates a file that only its owner may read. @param flags those of `open`. */
-export function steadyFile(path: string, flags = 'w'): WriteStream {
+export function createSyncedWriteStream(path: string, flags = 'w'): WriteStream {
   let unsynced = 0;
   const steadily: typeof write = ((
     fd: number,

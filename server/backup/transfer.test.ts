@@ -13,7 +13,7 @@ import { restore } from './restore.ts';
 import { refuseUnfinished } from './restore-marker.ts';
 import { tablesIn } from './store.ts';
 import { CARRIED, DERIVED, KEPT } from './tables.ts';
-import { AT_REST, emptyPlace, fill, type Place, post, sumsOf } from './testing/place.ts';
+import { AT_REST, emptyPlace, fill, post, sumsOf, type TransferSite } from './testing/place.ts';
 
 const STOPPED = KEPT.filter(({ restored }) => restored === 'stopped');
 const AS_THEY_WERE = KEPT.filter((table) => !STOPPED.includes(table) && AT_REST.includes(table));
@@ -30,7 +30,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   let source: TestApp;
   let picture: string;
   const file = join(folder, `${engine}.backup`);
-  const places: Place[] = [];
+  const places: TransferSite[] = [];
   const place = async (...args: Parameters<typeof emptyPlace>) => {
     const made = await emptyPlace(...args);
     places.push(made);
@@ -77,7 +77,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     for (const { name } of STOPPED) expect(all[name]?.rows, name).toBe(were[name]?.rows);
     expect(report.rows).toBeGreaterThan(10);
     expect(report.pictures).toBe(2);
-    const bytes = async ({ db, config }: Pick<Place, 'db' | 'config'>) => {
+    const bytes = async ({ db, config }: Pick<TransferSite, 'db' | 'config'>) => {
       const host = createImageHost({ db, config, log: source.app.log });
       const opened = await host.open(picture.split('/').at(-1) as string);
       return opened && Buffer.concat(await opened.stream().toArray());

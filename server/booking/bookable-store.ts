@@ -4,7 +4,7 @@ import { BOOKING_KINDS } from '#contract/booking/booking.ts';
 import { type BookableName, type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isStale } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
 import { peopleRows } from './hours-store.ts';
 import { areaOfInquiry } from './inquiry-events-store.ts';
 import { driveOf } from './slots-store.ts';
@@ -24,7 +24,7 @@ export async function bookable(db: Db, inquiryId: string | undefined, now: Date)
         ...{ staffId: row.staff_id, name: row.name },
         kinds: BOOKING_KINDS.filter((kind) => hours.kinds.includes(kind)),
         ...(!hasHours(hours, today) && { lacks: 'hours' as const }),
-        ...(hasHours(hours, today) && isStale(row, now) && { lacks: 'calendar' as const }),
+        ...(hasHours(hours, today) && isBusyCalendarOutdated(row, now) && { lacks: 'calendar' as const }),
         ...(isTooFar && { isTooFar }),
       };
     })

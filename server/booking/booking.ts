@@ -1,10 +1,10 @@
 /** Everything that can be done with meetings, as routes and pages use it. */
 import type { Slot } from '#contract/booking/booking.ts';
-import { askedTogether } from '../database/batch-loader.ts';
+import { batchPerTick } from '../database/batch-loader.ts';
 import type { Db } from '../database/schema.ts';
 import { areaOfInquiry } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
-import type { Tell } from './news.ts';
+import type { MeetingNotifier } from './news.ts';
 import { kindsOffered } from './offered-store.ts';
 import { proposingStore } from './proposing-store.ts';
 import { slotsFor, type WantedSlots } from './slots-store.ts';
@@ -12,10 +12,10 @@ import { bookingStore } from './store.ts';
 
 export type Booking = ReturnType<typeof createBooking>;
 
-export function createBooking(db: Db, tell: Tell) {
+export function createBooking(db: Db, tell: MeetingNotifier) {
   return {
     /** Callers within one turn of the event loop, such as a group of inquiries, share an answer. */
-    kindsOffered: askedTogether(async (asked: Date[]) => {
+    kindsOffered: batchPerTick(async (asked: Date[]) => {
       const kinds = await kindsOffered(db, asked[0] as Date);
       return asked.map(() => kinds);
     }),

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import { hashToken, TOKEN_BYTES } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { isToken } from '../inquiries/private-link.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { feedText } from './feed.ts';
@@ -44,7 +44,7 @@ export function feedRoutes(app: App, { feed, config }: Deps): void {
     '/api/booking/feed',
     {
       onRequest: requireStaff,
-      schema: { body: change, response: answers({ 200: z.object({ url: z.string().nullable() }) }) },
+      schema: { body: change, response: responseSchemas({ 200: z.object({ url: z.string().nullable() }) }) },
     },
     async ({ staff, body }) => {
       if (body.action === 'stop') {

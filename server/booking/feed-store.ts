@@ -1,7 +1,7 @@
 /** Each person's calendar feed: its token's hash, and the meetings in it. */
 import { NO_HOURS } from '#contract/booking/booking-hours.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 export type FeedStore = ReturnType<typeof feedStore>;
 export type FeedMeeting = Awaited<ReturnType<FeedStore['meetings']>>[number];
@@ -18,7 +18,7 @@ export function feedStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['p.staff_id', 'p.feed_names'])
         .where('p.feed_token_hash', '=', tokenHash)
-        .where(isAtWork('u'))
+        .where(isActiveInquiryStaff('u'))
         .executeTakeFirst();
       return row ? { staffId: row.staff_id, names: row.feed_names === 1 } : null;
     },

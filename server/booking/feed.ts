@@ -5,7 +5,7 @@ import { mailWords } from '#content/mail-words.ts';
 import type { BookingKind } from '#contract/booking/booking.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import type { Config } from '../config/config.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import { type CalendarEntry, calendarText, uidOf } from './calendar.ts';
 import type { FeedMeeting } from './feed-store.ts';
 
@@ -21,7 +21,7 @@ export function feedText(
   names: boolean,
   { origin, mailFrom }: Pick<Config, 'origin' | 'mailFrom'>,
 ): string {
-  const { entry } = mailWords(firmInForce()).meeting;
+  const { entry } = mailWords(currentFirm()).meeting;
   const entries = meetings.map((row): CalendarEntry => {
     const town = row.area ? areaNameFromSlug(row.area) : '';
     const about = [names && row.visitor_name, town].filter(Boolean).join(', ');
@@ -31,9 +31,9 @@ export function feedText(
       status: STATUS[row.state] ?? 'CONFIRMED',
       ...{ stamp: row.updated_at, startsAt: row.starts_at, endsAt: row.ends_at },
       summary: entry.toStaff(bookingWords.kinds[row.kind as BookingKind].label, row.reference, about),
-      location: row.kind === 'studio' ? mailWords(firmInForce()).meeting.where.studio : town || null,
+      location: row.kind === 'studio' ? mailWords(currentFirm()).meeting.where.studio : town || null,
       description: `${origin}/admin?inquiry=${row.inquiry_id}`,
-      organizer: { name: firmInForce().name, email: mailFrom },
+      organizer: { name: currentFirm().name, email: mailFrom },
     };
   });
   return calendarText('PUBLISH', entries, entry.feed);

@@ -2,17 +2,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingKind } from '#contract/booking/booking.ts';
 import type { BookingRow, Database, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { NOT_HELD } from './holds-store.ts';
 import { shownMeeting, timeOf } from './inquiry-events-store.ts';
-import type { Tell } from './news.ts';
+import type { MeetingNotifier } from './news.ts';
 import { free } from './time-slots-store.ts';
 
 /** One inquiry, or all of a change of many. */
 export type Whose = { inquiryId: string } | { bulkId: string };
 
 type GivenUp = {
-  actor: Actor;
+  actor: EventActor;
   at: string;
   /** The change by whose undo they come back. */
   undo: string | null;
@@ -42,7 +42,12 @@ export async function giveUp(trx: Trx, before: BookingRow, at: string): Promise<
  * whose version it counts up. A meeting that has begun stays, for staff to say whether it took place.
  * @returns how many agreed meetings were canceled.
  */
-export async function giveUpAll(trx: Trx, whose: Whose, how: GivenUp, tell: Tell): Promise<number> {
+export async function giveUpAll(
+  trx: Trx,
+  whose: Whose,
+  how: GivenUp,
+  tell: MeetingNotifier,
+): Promise<number> {
   const { actor, at, undo, runAt } = how;
   const ahead = await trx
     .selectFrom('bookings')

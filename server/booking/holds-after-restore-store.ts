@@ -1,8 +1,8 @@
 /** What a restore does to held times: nobody knows whether they were confirmed, taken or given up since the backup. */
 import type { Db } from '../database/schema.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import { endHolds, noteOnInquiry } from './inquiry-events-store.ts';
-import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
+import { endHolds, recordOnInquiry } from './inquiry-events-store.ts';
+import { cancelProposals, inquiriesWithLapsed } from './proposals-store.ts';
 
 const AT_ONCE = 100;
 /** Later than any hold ends. */
@@ -18,9 +18,9 @@ export async function lapseRestoredHolds(db: Db, now: Date): Promise<void> {
         const locked = await lockInquiry(trx, inquiryId);
         if (!locked) return;
         const inquiry = await endHolds(trx, locked, at, FOREVER);
-        const kind = await dropProposals(trx, inquiryId, at);
+        const kind = await cancelProposals(trx, inquiryId, at);
         if (kind !== null)
-          await noteOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor: null, at });
+          await recordOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor: null, at });
       });
     if (due.length < AT_ONCE) return;
   }

@@ -8,7 +8,7 @@ import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
 import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { BookingRow, Database, InquiryRow, Trx } from '../database/schema.ts';
-import { Refused } from './refused.ts';
+import { BookingRefusedError } from './refused.ts';
 import { free } from './time-slots-store.ts';
 
 export const isConfirmed = ({ email_confirmed_at }: Pick<InquiryRow, 'email_confirmed_at'>): boolean =>
@@ -55,7 +55,7 @@ export async function refuseManyHolds(
     .where('inquiry_id', '=', inquiryId)
     .where('kind', '=', 'meeting-requested')
     .executeTakeFirstOrThrow();
-  if (Number(before) >= BOOKING_LIMITS.holdsOfRequest) throw new Refused('unconfirmed');
+  if (Number(before) >= BOOKING_LIMITS.holdsOfRequest) throw new BookingRefusedError('unconfirmed');
   const held = await trx
     .selectFrom('bookings')
     .select('held_network')
@@ -64,7 +64,7 @@ export async function refuseManyHolds(
     .execute();
   const near = held.filter(({ held_network }) => network !== null && held_network === network);
   if (held.length >= BOOKING_LIMITS.holdsOverall || near.length >= BOOKING_LIMITS.holdsOfNetwork)
-    throw new Refused('holdsMany');
+    throw new BookingRefusedError('holdsMany');
 }
 
 /** Whether a time is held for a visitor who may still confirm it. */

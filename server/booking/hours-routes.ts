@@ -9,7 +9,7 @@ import {
   changedHours,
 } from '#contract/booking/booking-hours.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { areas } from '../inquiries/areas.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { HoursStore } from './hours-store.ts';
@@ -44,7 +44,7 @@ const people = z.array(
 const byStaffId = z.object({ staffId: z.string().max(64) });
 
 export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
-  const response = answers({ 200: person });
+  const response = responseSchemas({ 200: person });
   const find = async (staffId: string) => {
     const found = await hours.find(staffId, new Date());
     if (!found) throw noAccount();
@@ -81,12 +81,12 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
       onRequest: requireStaff,
       schema: {
         querystring: z.object({ inquiry: z.string().max(64).optional() }),
-        response: answers({ 200: people }),
+        response: responseSchemas({ 200: people }),
       },
     },
     ({ query }) => bookable(query.inquiry, new Date()),
   );
-  const rules = answers({ 200: bookingRules });
+  const rules = responseSchemas({ 200: bookingRules });
   app.get('/api/booking/rules', { onRequest: requireStaff, schema: { response: rules } }, () =>
     hours.rules(),
   );

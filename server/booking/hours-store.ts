@@ -8,8 +8,8 @@ import {
   NO_HOURS,
 } from '#contract/booking/booking-hours.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
-import { isStale } from './external-calendars/stale.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
+import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
 
 const RULES = 'booking';
 
@@ -48,7 +48,7 @@ export function hoursStore(db: Db) {
           host: row.busy_url === null ? null : new URL(row.busy_url).host,
           readAt: row.busy_read_at,
           trouble: row.busy_trouble,
-          stale: isStale(row, now),
+          stale: isBusyCalendarOutdated(row, now),
         },
       };
     },
@@ -81,7 +81,7 @@ export const peopleRows = (db: Db | Trx, staffId?: string) =>
     .selectFrom('booking_people as p')
     .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
     .select(['p.staff_id', 'u.name', 'p.hours', 'p.busy_url', 'p.busy_read_at'])
-    .where(isAtWork('u'))
+    .where(isActiveInquiryStaff('u'))
     .$if(staffId !== undefined, (q) => q.where('p.staff_id', '=', staffId as string))
     .orderBy('p.staff_id')
     .execute();

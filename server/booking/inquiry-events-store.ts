@@ -1,7 +1,7 @@
 /** Effects that a change of its meetings has on an inquiry: columns, version and timeline. */
 import type { MeetingEvents } from '#contract/booking/booking.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { setInquiry } from '../inquiries/row-store.ts';
 import type { RowChange } from '../inquiries/waiting-state.ts';
 import { dropEndedHolds } from './holds-store.ts';
@@ -14,11 +14,11 @@ type Happened = {
  * Writes the event, and the meeting that lists show.
  * @param change of further columns.
  */
-export async function noteOnInquiry(
+export async function recordOnInquiry(
   trx: Trx,
   before: InquiryRow,
   { name, data }: Happened,
-  { actor, at, change = {} }: { actor: Actor; at: string; change?: RowChange },
+  { actor, at, change = {} }: { actor: EventActor; at: string; change?: RowChange },
 ): Promise<InquiryRow> {
   const after = await setInquiry(trx, before, { ...change, ...(await shownMeeting(trx, before.id, at)) }, at);
   const events = [eventRow(before.id, at, actor, `meeting-${name}`, data)];
@@ -33,11 +33,11 @@ export async function noteChosen(
   trx: Trx,
   inquiry: InquiryRow,
   booking: BookingRow,
-  by: { actor: Actor; at: string; change?: RowChange },
+  by: { actor: EventActor; at: string; change?: RowChange },
 ): Promise<void> {
   const time = await timeOf(trx, booking);
   const { held_until: until } = booking;
-  await noteOnInquiry(
+  await recordOnInquiry(
     trx,
     inquiry,
     until === null ? { name: 'booked', data: time } : { name: 'requested', data: { ...time, until } },
@@ -53,7 +53,7 @@ export async function noteChosen(
 export async function endHolds(trx: Trx, inquiry: InquiryRow, at: string, until = at): Promise<InquiryRow> {
   let after = inquiry;
   for (const booking of await dropEndedHolds(trx, inquiry.id, at, until))
-    after = await noteOnInquiry(
+    after = await recordOnInquiry(
       trx,
       after,
       { name: 'expired', data: await timeOf(trx, booking) },

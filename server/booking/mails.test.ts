@@ -11,7 +11,7 @@ import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createBooking } from './booking.ts';
 import { meetingMails } from './mails.ts';
 import { meetingMailsStore } from './mails-store.ts';
-import { tellOf } from './notifications.ts';
+import { createMeetingNotifier } from './notifications.ts';
 import { bookingDesk, NOW, TUESDAY_NINE } from './testing/desk.ts';
 
 const TUESDAY_TEN = '2026-12-01T16:00:00.000Z';
@@ -20,7 +20,7 @@ const TUESDAY_TEN = '2026-12-01T16:00:00.000Z';
 async function mailedDesk(test: TestApp, fields = {}) {
   const { staff } = await bookingDesk(test, 2);
   const outbox = createOutbox(test.config, () => {});
-  const booking = createBooking(test.db, tellOf(outbox));
+  const booking = createBooking(test.db, createMeetingNotifier(outbox));
   const [ann, bob] = staff as [(typeof staff)[0], (typeof staff)[0]];
   const inquiryId = await savedInquiry(test.db, { email_confirmed_at: NOW.toISOString(), ...fields });
   const book = async (by: 'visitor' | 'staff' = 'visitor', staffId = ann.id) => {
@@ -199,9 +199,9 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
         .where('id', '=', inquiryId)
         .executeTakeFirstOrThrow();
       const at = NOW.toISOString();
-      await tellOf(outbox)(trx, { change: 'erased', booking: row, inquiry, actor: ann, at });
+      await createMeetingNotifier(outbox)(trx, { change: 'erased', booking: row, inquiry, actor: ann, at });
       expect(await trx.selectFrom('mails').selectAll().execute()).toEqual([]);
-      await tellOf(outbox)(trx, { change: 'erased', booking: row, inquiry, actor: null, at });
+      await createMeetingNotifier(outbox)(trx, { change: 'erased', booking: row, inquiry, actor: null, at });
       await trx.deleteFrom('inquiries').where('id', '=', inquiryId).execute();
     });
     const [mail, ...more] = await mails();

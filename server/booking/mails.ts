@@ -10,11 +10,11 @@ import { withCode } from '#contract/booking/visitor-meeting.ts';
 import type { MailedMeeting, MailFacts } from '#contract/mail/mail.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import type { Config } from '../config/config.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import { hashToken } from '../config/tokens.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
-import type { Composer, Composers, Dropped } from '../outbox/composer.ts';
+import type { Composer, Composers, SkippedMail } from '../outbox/composer.ts';
 import type { Routing } from '../outbox/message.ts';
 import { calendarText, uidOf } from './calendar.ts';
 import type { MeetingMailsStore, MeetingOfMail } from './mails-store.ts';
@@ -122,9 +122,9 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
   };
 }
 
-const OFF: Dropped = { dropped: 'Booking is switched off.' };
-const ERASED: Dropped = { dropped: 'The inquiry was erased.' };
-const CHANGED: Dropped = { dropped: 'The meeting has changed since; a newer email tells of it.' };
+const OFF: SkippedMail = { dropped: 'Booking is switched off.' };
+const ERASED: SkippedMail = { dropped: 'The inquiry was erased.' };
+const CHANGED: SkippedMail = { dropped: 'The meeting has changed since; a newer email tells of it.' };
 
 /** @param to the mail's recipient: of an address that was corrected since, the link confirms nothing. */
 function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, to: string): MailedMeeting {
@@ -146,7 +146,7 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, 
 
 /** Where a meeting takes place, in words. */
 function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
-  const { where } = mailWords(firmInForce()).meeting;
+  const { where } = mailWords(currentFirm()).meeting;
   if (kind === 'call') return where.call(place ?? visitor_phone);
   return kind === 'studio' ? where.studio : where.site(place ?? (area && areaNameFromSlug(area)));
 }
@@ -157,7 +157,7 @@ function invitation(
   row: MeetingOfMail,
   to: string,
 ): NonNullable<Routing['calendar']> {
-  const { entry } = mailWords(firmInForce()).meeting;
+  const { entry } = mailWords(currentFirm()).meeting;
   const { meetingUrl, where } = mailedMeeting(config, row, to);
   const isCancelled = row.state === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
@@ -173,7 +173,7 @@ function invitation(
         .filter(Boolean)
         .join('\n'),
       // The sender, or calendar programs take no change from this address.
-      organizer: { name: firmInForce().name, email: config.mailFrom },
+      organizer: { name: currentFirm().name, email: config.mailFrom },
       attendee: { name: row.visitor_name, email: row.visitor_email },
     },
   ]);

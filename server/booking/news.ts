@@ -1,11 +1,11 @@
 /** Changes of a meeting, passed to the parts that must tell of them, in the same transaction. */
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
-import type { Actor } from '../inquiries/events-store.ts';
+import type { EventActor } from '../inquiries/events-store.ts';
 
-export type MeetingNews = {
+export type MeetingNotification = {
   inquiry: InquiryRow;
   /** Null for the visitor and the system. */
-  actor: Actor;
+  actor: EventActor;
   at: string;
   /** Mails wait until then, because the change can be undone. */
   runAt?: string;
@@ -21,4 +21,4 @@ export type MeetingNews = {
 );
 
 /** Enqueues the mails of a change (server/booking/notifications.ts). */
-export type Tell = (trx: Trx, news: MeetingNews) => Promise<void>;
+export type MeetingNotifier = (trx: Trx, news: MeetingNotification) => Promise<void>;

@@ -3,7 +3,7 @@ import type { BookingKind } from '#contract/booking/booking.ts';
 import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import type { MeetingNews, Tell } from './news.ts';
+import type { MeetingNotification, MeetingNotifier } from './news.ts';
 import { addressOf } from './recipients-store.ts';
 import { takeUntold, type UntoldMail } from './untold-store.ts';
 
@@ -15,8 +15,8 @@ const SETTLE_MS = 60_000;
  * suspected spam are held until its rescue. What the visitor hasn't been told yet is told with the later change, in one
  * mail (docs/decisions/0082).
  */
-export const tellOf =
-  (outbox: Pick<Outbox, 'enqueue'>): Tell =>
+export const createMeetingNotifier =
+  (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>
   async (trx, news) => {
     const untold = 'booking' in news && news.change !== 'erased' ? await takeUntold(trx, news.booking) : [];
     const mails = [...toVisitor(news, untold), ...(await toStaff(trx, news))];
@@ -25,7 +25,7 @@ export const tellOf =
     if (mails.length > 0) await outbox.enqueue(trx, later, at);
   };
 
-function toVisitor(news: MeetingNews, untold: UntoldMail[]): NewMail[] {
+function toVisitor(news: MeetingNotification, untold: UntoldMail[]): NewMail[] {
   const { inquiry } = news;
   const to = {
     ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
@@ -66,9 +66,9 @@ function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): s
 }
 
 /** A time that was only proposed or held may never be a meeting, and anyone can choose one: staff see it, and get no mail. */
-type StaffNews = Extract<MeetingNews, { booking: BookingRow }> & { change: StaffMeetingChange };
+type StaffNews = Extract<MeetingNotification, { booking: BookingRow }> & { change: StaffMeetingChange };
 
-async function toStaff(trx: Trx, news: MeetingNews): Promise<NewMail[]> {
+async function toStaff(trx: Trx, news: MeetingNotification): Promise<NewMail[]> {
   if (!isForStaff(news)) return [];
   const mails: NewMail[] = [];
   for (const { staffId, change } of concernedBy(news)) {
@@ -114,7 +114,7 @@ function concernedBy(news: StaffNews): { staffId: string; change: StaffMeetingCh
   ];
 }
 
-const isForStaff = (news: MeetingNews): news is StaffNews =>
+const isForStaff = (news: MeetingNotification): news is StaffNews =>
   news.change !== 'proposed' && news.change !== 'requested';
 
 const revisionOf = ({ id, sequence }: BookingRow) => ({ bookingId: id, sequence });

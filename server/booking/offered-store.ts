@@ -4,7 +4,7 @@ import { BOOKING_KINDS, type BookingKind } from '#contract/booking/booking.ts';
 import { type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isStale } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
 import { peopleRows } from './hours-store.ts';
 
 /**
@@ -14,7 +14,7 @@ import { peopleRows } from './hours-store.ts';
 export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {
   const today = dayOf(now, setup.timeZone);
   const people = (await peopleRows(db))
-    .filter((row) => !isStale(row, now))
+    .filter((row) => !isBusyCalendarOutdated(row, now))
     .map((row) => JSON.parse(row.hours) as BookingHours)
     .filter((hours) => hasHours(hours, today));
   return BOOKING_KINDS.filter((kind) => people.some(({ kinds }) => kinds.includes(kind)));

@@ -8,12 +8,12 @@ import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import { cellsOf } from '#contract/booking/booking-slots.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { BookingRow, InquiryRow, Trx } from '../database/schema.ts';
-import type { Actor } from '../inquiries/events-store.ts';
+import type { EventActor } from '../inquiries/events-store.ts';
 import { NOT_HELD } from './holds-store.ts';
 import { rulesOf } from './hours-store.ts';
-import { Refused } from './refused.ts';
+import { BookingRefusedError } from './refused.ts';
 import { driveOf, slotsFor } from './slots-store.ts';
-import { free, occupiedOf, occupy } from './time-slots-store.ts';
+import { free, occupiedOf, reserveSlots } from './time-slots-store.ts';
 
 export type By = 'visitor' | 'staff';
 
@@ -33,7 +33,7 @@ export type WantedMeeting = {
 };
 
 /** @throws Refused when the inquiry has a meeting ahead. */
-export async function refuseSecond(trx: Trx, inquiryId: string, now: string): Promise<void> {
+export async function assertNoUpcomingMeeting(trx: Trx, inquiryId: string, now: string): Promise<void> {
   const ahead = await trx
     .selectFrom('bookings')
     .select('id')
@@ -41,13 +41,13 @@ export async function refuseSecond(trx: Trx, inquiryId: string, now: string): Pr
     .where('state', 'in', ['booked', 'requested'])
     .where('ends_at', '>', now)
     .executeTakeFirst();
-  if (ahead) throw new Refused('alreadyBooked');
+  if (ahead) throw new BookingRefusedError('alreadyBooked');
 }
 
 export const endOf = (kind: string, startsAt: string): string =>
   new Date(Date.parse(startsAt) + bookingWords.kinds[kind as BookingKind].minutes * 60_000).toISOString();
 
-export function rowOf(wanted: WantedMeeting, actor: Actor, at: string): BookingRow {
+export function rowOf(wanted: WantedMeeting, actor: EventActor, at: string): BookingRow {
   const startsAt = new Date(wanted.at).toISOString();
   return {
     id: uuid(),
@@ -85,16 +85,16 @@ export async function place(
   by: By,
   now: Date,
 ): Promise<BookingRow> {
-  if (Date.parse(row.starts_at) <= now.getTime()) throw new Refused('past');
+  if (Date.parse(row.starts_at) <= now.getTime()) throw new BookingRefusedError('past');
   const kind = row.kind as BookingKind;
   const hours = await hoursOf(trx, row.staff_id);
-  if (hours === null) throw new Refused('unknownTime');
+  if (hours === null) throw new BookingRefusedError('unknownTime');
   const { minutes, isKnown } = driveOf(kind, hours, inquiry.area);
   const placed = { ...row, travel_minutes: minutes, travel_known: isKnown ? 1 : 0 };
   const day = dayOf(row.starts_at, setup.timeZone);
   const offered = await slotsFor(trx, { inquiry, kind, from: day, to: day, by, staffId: row.staff_id }, now);
   if (!offered.some(({ at }) => at === row.starts_at))
-    throw new Refused((await isTaken(trx, placed)) ? 'taken' : 'unknownTime');
+    throw new BookingRefusedError((await isTaken(trx, placed)) ? 'taken' : 'unknownTime');
   return placed;
 }
 
@@ -127,9 +127,10 @@ async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
  * @param booking with the time of its change.
  * @throws Refused when another meeting has one of its cells.
  */
-export async function occupyOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
+export async function reserveSlotsOrThrow(trx: Trx, booking: BookingRow): Promise<void> {
   const { bufferMinutes } = await rulesOf(trx);
-  if (!(await occupy(trx, booking, { bufferMinutes, at: booking.updated_at }))) throw new Refused('taken');
+  if (!(await reserveSlots(trx, booking, { bufferMinutes, at: booking.updated_at })))
+    throw new BookingRefusedError('taken');
 }
 
 /**
@@ -139,5 +140,5 @@ export async function occupyOrRefuse(trx: Trx, booking: BookingRow): Promise<voi
  */
 export async function keepOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {
   await free(trx, [booking.id]);
-  await occupyOrRefuse(trx, booking);
+  await reserveSlotsOrThrow(trx, booking);
 }

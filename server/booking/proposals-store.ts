@@ -8,7 +8,7 @@ import { free } from './time-slots-store.ts';
  * @param but the one that was taken.
  * @returns the kind that was proposed; null when nothing was.
  */
-export async function dropProposals(
+export async function cancelProposals(
   trx: Trx,
   inquiryId: string,
   at: string,

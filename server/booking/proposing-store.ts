@@ -3,23 +3,23 @@
 import { v7 as uuid } from 'uuid';
 import { BOOKING_LIMITS, type Meeting, type MeetingProposal } from '#contract/booking/booking.ts';
 import type { BookingRow, Db } from '../database/schema.ts';
-import type { Actor } from '../inquiries/events-store.ts';
+import type { EventActor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { firm, heldFor, isConfirmed, refuseManyHolds } from './holds-store.ts';
-import { endHolds, noteChosen, noteOnInquiry, staffNameOf } from './inquiry-events-store.ts';
-import type { Tell } from './news.ts';
-import { keepOrRefuse, occupyOrRefuse, place, refuseSecond, rowOf } from './placing-store.ts';
-import { dropProposals, inquiriesWithLapsed } from './proposals-store.ts';
-import { type Booked, Refused, refusable } from './refused.ts';
+import { endHolds, noteChosen, recordOnInquiry, staffNameOf } from './inquiry-events-store.ts';
+import type { MeetingNotifier } from './news.ts';
+import { assertNoUpcomingMeeting, keepOrRefuse, place, reserveSlotsOrThrow, rowOf } from './placing-store.ts';
+import { cancelProposals, inquiriesWithLapsed } from './proposals-store.ts';
+import { type Booked, BookingRefusedError, catchRefusal } from './refused.ts';
 import { bookingRow, meetingOf } from './store.ts';
 import { mayBook } from './visitor-rules-store.ts';
 
 /** Inquiries per look. */
 const AT_ONCE = 100;
 
-export function proposingStore(db: Db, tell: Tell) {
+export function proposingStore(db: Db, tell: MeetingNotifier) {
   /** Frees an inquiry's proposed times, and those whose hold has ended. @returns whether any was proposed. */
-  const lapse = (inquiryId: string, actor: Actor, now: Date, isDue: boolean): Promise<boolean> =>
+  const lapse = (inquiryId: string, actor: EventActor, now: Date, isDue: boolean): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const locked = await lockInquiry(trx, inquiryId);
       if (!locked) return false;
@@ -29,9 +29,9 @@ export function proposingStore(db: Db, tell: Tell) {
         const due = await inquiriesWithLapsed(trx, at, 1, inquiryId);
         if (due.length === 0) return false;
       }
-      const kind = await dropProposals(trx, inquiryId, at);
+      const kind = await cancelProposals(trx, inquiryId, at);
       if (kind === null) return false;
-      await noteOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor, at });
+      await recordOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor, at });
       return true;
     });
 
@@ -40,17 +40,17 @@ export function proposingStore(db: Db, tell: Tell) {
     propose(
       inquiryId: string,
       wanted: MeetingProposal,
-      actor: NonNullable<Actor>,
+      actor: NonNullable<EventActor>,
       now: Date,
     ): Promise<Booked<Meeting[]>> {
-      return refusable(() =>
+      return catchRefusal(() =>
         db.transaction().execute(async (trx) => {
           const locked = await lockInquiry(trx, inquiryId);
-          if (!locked) throw new Refused('unknown');
+          if (!locked) throw new BookingRefusedError('unknown');
           const at = now.toISOString();
           const inquiry = await endHolds(trx, locked, at);
-          await refuseSecond(trx, inquiryId, at);
-          await dropProposals(trx, inquiryId, at);
+          await assertNoUpcomingMeeting(trx, inquiryId, at);
+          await cancelProposals(trx, inquiryId, at);
           const proposal_id = uuid();
           const held_until = new Date(now.getTime() + BOOKING_LIMITS.proposalHours * 3_600_000).toISOString();
           const bookings: BookingRow[] = [];
@@ -59,7 +59,7 @@ export function proposingStore(db: Db, tell: Tell) {
             const proposed = { ...row, state: 'proposed', proposal_id, held_until, remind_at: null };
             const booking = await place(trx, proposed, inquiry, 'staff', now);
             await trx.insertInto('bookings').values(booking).execute();
-            await occupyOrRefuse(trx, booking);
+            await reserveSlotsOrThrow(trx, booking);
             bookings.push(booking);
           }
           const times = await Promise.all(
@@ -67,7 +67,7 @@ export function proposingStore(db: Db, tell: Tell) {
           );
           const text = wanted.text || null;
           const data = { meetingId: proposal_id, kind: wanted.kind, times, text };
-          await noteOnInquiry(trx, inquiry, { name: 'proposed', data }, { actor, at });
+          await recordOnInquiry(trx, inquiry, { name: 'proposed', data }, { actor, at });
           await tell(trx, {
             change: 'proposed',
             proposalId: proposal_id,
@@ -83,7 +83,7 @@ export function proposingStore(db: Db, tell: Tell) {
     },
 
     /** Staff take their proposal back. @returns false when there was none. */
-    takeBack: (inquiryId: string, actor: NonNullable<Actor>, now: Date) =>
+    takeBack: (inquiryId: string, actor: NonNullable<EventActor>, now: Date) =>
       lapse(inquiryId, actor, now, false),
 
     /**
@@ -95,20 +95,21 @@ export function proposingStore(db: Db, tell: Tell) {
       { zone, network }: { zone: string | null; network: string | null },
       now: Date,
     ): Promise<Booked> {
-      return refusable(() =>
+      return catchRefusal(() =>
         db.transaction().execute(async (trx) => {
           const { inquiry_id } = await bookingRow(trx, id);
           const locked = await lockInquiry(trx, inquiry_id);
-          if (!locked) throw new Refused('unknown');
+          if (!locked) throw new BookingRefusedError('unknown');
           const before = await bookingRow(trx, id);
           // Taken twice, as by a double tap.
           if (before.state === 'booked' || before.state === 'requested') return meetingOf(trx, id);
           await mayBook(trx, locked);
           const at = now.toISOString();
           const inquiry = await endHolds(trx, locked, at);
-          if (before.state !== 'proposed' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
-          if (before.starts_at <= at) throw new Refused('past');
-          await refuseSecond(trx, inquiry_id, at);
+          if (before.state !== 'proposed' || (before.held_until ?? '') <= at)
+            throw new BookingRefusedError('lapsed');
+          if (before.starts_at <= at) throw new BookingRefusedError('past');
+          await assertNoUpcomingMeeting(trx, inquiry_id, at);
           const isFirm = isConfirmed(inquiry);
           if (!isFirm) await refuseManyHolds(trx, { inquiryId: inquiry_id, network, at });
           const taken = { ...before, zone, updated_at: at };
@@ -116,7 +117,7 @@ export function proposingStore(db: Db, tell: Tell) {
           const { id: _, ...set } = booking;
           await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
           await keepOrRefuse(trx, booking);
-          await dropProposals(trx, inquiry_id, at, id);
+          await cancelProposals(trx, inquiry_id, at, id);
           await noteChosen(trx, inquiry, booking, { actor: null, at });
           await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor: null, at });
           return meetingOf(trx, id);

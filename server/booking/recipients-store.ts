@@ -1,5 +1,5 @@
 import type { Trx } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 /** The address of a member of staff; null for an account that is gone, disabled or an editor's. */
 export async function addressOf(trx: Trx, staffId: string): Promise<string | null> {
@@ -7,7 +7,7 @@ export async function addressOf(trx: Trx, staffId: string): Promise<string | nul
     .selectFrom('staff_users')
     .select('email')
     .where('id', '=', staffId)
-    .where(isAtWork('staff_users'))
+    .where(isActiveInquiryStaff('staff_users'))
     .executeTakeFirst();
   return row?.email ?? null;
 }

@@ -4,7 +4,7 @@ import type { BOOKING_MESSAGES, Meeting } from '#contract/booking/booking.ts';
 export type BookingRefusal = keyof typeof BOOKING_MESSAGES | 'unknown';
 
 /** Thrown inside a transaction, so that it is rolled back. */
-export class Refused extends Error {
+export class BookingRefusedError extends Error {
   override name = 'Refused';
   readonly why: BookingRefusal;
 
@@ -17,11 +17,11 @@ export class Refused extends Error {
 export type Booked<T = Meeting> = { meeting: T } | { refused: BookingRefusal };
 
 /** Runs a change; a `Refused` becomes its answer. */
-export async function refusable<T>(change: () => Promise<T>): Promise<Booked<T>> {
+export async function catchRefusal<T>(change: () => Promise<T>): Promise<Booked<T>> {
   try {
     return { meeting: await change() };
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.why };
+    if (error instanceof BookingRefusedError) return { refused: error.why };
     throw error;
   }
 }

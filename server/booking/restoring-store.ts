@@ -3,12 +3,12 @@ import { setup } from '#content/firm.ts';
 import type { BookingKind } from '#contract/booking/booking.ts';
 import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { showMeeting } from './giving-up-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { staffNameOf, timeOf } from './inquiry-events-store.ts';
-import type { Tell } from './news.ts';
-import { free, occupy } from './time-slots-store.ts';
+import type { MeetingNotifier } from './news.ts';
+import { free, reserveSlots } from './time-slots-store.ts';
 
 /**
  * Of the inquiries that the undo changes back, whose rows it has locked. A time that was taken meanwhile, or has come, is
@@ -18,8 +18,8 @@ import { free, occupy } from './time-slots-store.ts';
 export async function restoreMeetings(
   trx: Trx,
   bulkId: string,
-  { actor, at }: { actor: Actor; at: string },
-  tell: Tell,
+  { actor, at }: { actor: EventActor; at: string },
+  tell: MeetingNotifier,
 ): Promise<number> {
   const { bufferMinutes } = await rulesOf(trx);
   let lost = 0;
@@ -69,13 +69,13 @@ const givenUpBy = (trx: Trx, bulkId: string) =>
     .execute();
 
 /** @returns false when another meeting has one of its cells. */
-async function occupied(trx: Trx, row: BookingRow, by: Parameters<typeof occupy>[2]): Promise<boolean> {
-  if (await occupy(trx, row, by)) return true;
+async function occupied(trx: Trx, row: BookingRow, by: Parameters<typeof reserveSlots>[2]): Promise<boolean> {
+  if (await reserveSlots(trx, row, by)) return true;
   await free(trx, [row.id]);
   return false;
 }
 
-async function noteProposal(trx: Trx, bookings: BookingRow[], actor: Actor, at: string): Promise<void> {
+async function noteProposal(trx: Trx, bookings: BookingRow[], actor: EventActor, at: string): Promise<void> {
   const proposed = bookings.filter(({ state }) => state === 'proposed');
   const [first] = proposed;
   if (!first) return;

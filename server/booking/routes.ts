@@ -12,7 +12,7 @@ import {
 } from '#contract/booking/booking.ts';
 import { isDay } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { Booking } from './booking.ts';
@@ -39,7 +39,7 @@ const slots = z.array(z.object({ at: z.string(), staffId: z.string() }));
 
 export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;
-  const meetings = answers({ 200: z.array(meetingSchema) });
+  const meetings = responseSchemas({ 200: z.array(meetingSchema) });
 
   app.get('/api/meetings', { onRequest, schema: { querystring: between, response: meetings } }, ({ query }) =>
     booking.between(query.from, query.to, query.staff ?? null),
@@ -53,7 +53,10 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
 
   app.get(
     '/api/inquiries/:id/meeting-slots',
-    { onRequest, schema: { params: byId, querystring: slotQuery, response: answers({ 200: slots }) } },
+    {
+      onRequest,
+      schema: { params: byId, querystring: slotQuery, response: responseSchemas({ 200: slots }) },
+    },
     async ({ params, query }) => {
       const { kind, from, to, staff: staffId } = query;
       const found = await booking.slots(params.id, { kind, from, to, staffId, by: 'staff' }, new Date());
@@ -66,7 +69,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/inquiries/:id/meetings',
     {
       onRequest,
-      schema: { params: byId, body: meetingBooking, response: answers({ 201: meetingSchema }) },
+      schema: { params: byId, body: meetingBooking, response: responseSchemas({ 201: meetingSchema }) },
     },
     async ({ params, body, staff }, reply) => {
       const booked = await booking.book({ inquiryId: params.id, ...body }, 'staff', staff, new Date());
@@ -78,7 +81,11 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/inquiries/:id/meeting-proposals',
     {
       onRequest,
-      schema: { params: byId, body: meetingProposal, response: answers({ 201: z.array(meetingSchema) }) },
+      schema: {
+        params: byId,
+        body: meetingProposal,
+        response: responseSchemas({ 201: z.array(meetingSchema) }),
+      },
     },
     async ({ params, body, staff }, reply) =>
       reply.code(201).send(known(await booking.propose(params.id, body, staff, new Date()))),
@@ -86,14 +93,14 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
 
   app.delete(
     '/api/inquiries/:id/meeting-proposals',
-    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ params, staff }, reply) => {
       await booking.takeBack(params.id, staff, new Date());
       return reply.code(204).send(null);
     },
   );
 
-  const one = answers({ 200: meetingSchema });
+  const one = responseSchemas({ 200: meetingSchema });
   app.post(
     '/api/meetings/:id/move',
     { onRequest, schema: { params: byId, body: meetingMove, response: one } },

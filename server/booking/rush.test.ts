@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
 import { cellsOf } from '#contract/booking/booking-slots.ts';
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('a rush of bookings on %s', (engine) => {
 
   it(`keeps meetings apart through ${CHANGES} random changes`, async () => {
     const seed = Number(process.env.BOOKING_SEED ?? Date.now() % 1e9);
-    const chance = seeded(String(seed));
+    const chance = seededRandom(String(seed));
     const done = { refused: 0, changed: 0 };
     for (let from = 0; from < CHANGES; from += 25) {
       await Promise.all(

@@ -13,7 +13,7 @@ import {
 import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
-import { isStale } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
 import { peopleRows, rulesOf } from './hours-store.ts';
 import { endedHolds } from './time-slots-store.ts';
 
@@ -60,7 +60,7 @@ export function driveOf(
 async function bookablePeople(db: Db | Trx, wanted: WantedSlots, now: Date): Promise<BookablePerson[]> {
   const rows = await peopleRows(db, wanted.staffId);
   const people = rows
-    .filter((row) => !isStale(row, now))
+    .filter((row) => !isBusyCalendarOutdated(row, now))
     .map((row) => ({ staffId: row.staff_id, hours: JSON.parse(row.hours) as BookingHours }))
     .filter(({ hours }) => hours.kinds.includes(wanted.kind));
   const taken = await takenCells(

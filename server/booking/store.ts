@@ -6,37 +6,37 @@ import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
 import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
-import type { Actor } from '../inquiries/events-store.ts';
+import type { EventActor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
-import { answered, contactMade } from '../inquiries/waiting-state.ts';
+import { applyContact, clearWaiting } from '../inquiries/waiting-state.ts';
 import { giveUp } from './giving-up-store.ts';
 import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
-import { endHolds, noteChosen, noteOnInquiry, timeOf } from './inquiry-events-store.ts';
+import { endHolds, noteChosen, recordOnInquiry, timeOf } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
-import type { Tell } from './news.ts';
+import type { MeetingNotifier } from './news.ts';
 import {
+  assertNoUpcomingMeeting,
   type By,
   endOf,
   keepOrRefuse,
-  occupyOrRefuse,
   place,
-  refuseSecond,
+  reserveSlotsOrThrow,
   rowOf,
   type WantedMeeting,
 } from './placing-store.ts';
-import { dropProposals } from './proposals-store.ts';
-import { type Booked, Refused, refusable } from './refused.ts';
+import { cancelProposals } from './proposals-store.ts';
+import { type Booked, BookingRefusedError, catchRefusal } from './refused.ts';
 import { free } from './time-slots-store.ts';
 import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
 
-export function bookingStore(db: Db, tell: Tell) {
+export function bookingStore(db: Db, tell: MeetingNotifier) {
   /** Runs a change of one meeting, with its inquiry locked. */
   const change = (id: string, work: (trx: Trx, row: BookingRow, inquiry: InquiryRow) => Promise<void>) =>
-    refusable(() =>
+    catchRefusal(() =>
       db.transaction().execute(async (trx) => {
         const { inquiry_id } = await bookingRow(trx, id);
         const inquiry = await lockInquiry(trx, inquiry_id);
-        if (!inquiry) throw new Refused('unknown');
+        if (!inquiry) throw new BookingRefusedError('unknown');
         // Read again: another change may have come between.
         await work(trx, await bookingRow(trx, id), inquiry);
         return meetingOf(trx, id);
@@ -48,18 +48,18 @@ export function bookingStore(db: Db, tell: Tell) {
      * Books a time: at once for staff, for whom it counts as a call that reached the visitor, and for a visitor whose
      * email is confirmed; for any other visitor the time is held until they confirm it.
      */
-    book(wanted: WantedMeeting, by: By, actor: Actor, now: Date): Promise<Booked> {
-      return refusable(() =>
+    book(wanted: WantedMeeting, by: By, actor: EventActor, now: Date): Promise<Booked> {
+      return catchRefusal(() =>
         db.transaction().execute(async (trx) => {
           const locked = await lockInquiry(trx, wanted.inquiryId);
-          if (!locked) throw new Refused('unknown');
+          if (!locked) throw new BookingRefusedError('unknown');
           const before = await ofForm(trx, wanted);
           if (before) return meetingOf(trx, before);
           if (by === 'visitor') await mayBook(trx, locked);
           const at = now.toISOString();
           const inquiry = await endHolds(trx, locked, at);
-          await refuseSecond(trx, inquiry.id, at);
-          await dropProposals(trx, inquiry.id, at);
+          await assertNoUpcomingMeeting(trx, inquiry.id, at);
+          await cancelProposals(trx, inquiry.id, at);
           const isFirm = by === 'staff' || isConfirmed(inquiry);
           const network = wanted.network ?? null;
           if (!isFirm) await refuseManyHolds(trx, { inquiryId: inquiry.id, network, at });
@@ -71,8 +71,8 @@ export function bookingStore(db: Db, tell: Tell) {
             .values(booking)
             .returning('id')
             .executeTakeFirstOrThrow();
-          await occupyOrRefuse(trx, booking);
-          const contact = actor ? contactMade(inquiry, actor.id, at) : {};
+          await reserveSlotsOrThrow(trx, booking);
+          const contact = actor ? applyContact(inquiry, actor.id, at) : {};
           await noteChosen(trx, inquiry, booking, { actor, at, change: contact });
           await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor, at });
           return meetingOf(trx, id);
@@ -84,14 +84,20 @@ export function bookingStore(db: Db, tell: Tell) {
      * Moves a meeting to another time, or to another person. One that isn't confirmed yet stays so until its hold ends,
      * unless staff move it.
      */
-    move(id: string, to: { at: string; staffId: string }, by: By, actor: Actor, now: Date): Promise<Booked> {
+    move(
+      id: string,
+      to: { at: string; staffId: string },
+      by: By,
+      actor: EventActor,
+      now: Date,
+    ): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         await refuseChange(trx, before, by, now, ['booked', 'requested', 'no-show']);
         const startsAt = new Date(to.at).toISOString();
         if (before.starts_at === startsAt && before.staff_id === to.staffId && before.state === 'booked')
           return;
         const at = now.toISOString();
-        if (before.state === 'no-show') await refuseSecond(trx, inquiry.id, at);
+        if (before.state === 'no-show') await assertNoUpcomingMeeting(trx, inquiry.id, at);
         const wasHeld = before.state === 'requested';
         const isHeld = wasHeld && by === 'visitor' && !isConfirmed(inquiry);
         const moved = await place(
@@ -113,9 +119,9 @@ export function bookingStore(db: Db, tell: Tell) {
         await free(trx, [id]);
         const { id: _, ...set } = moved;
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
-        await occupyOrRefuse(trx, moved);
+        await reserveSlotsOrThrow(trx, moved);
         const time = await timeOf(trx, moved);
-        await noteOnInquiry(
+        await recordOnInquiry(
           trx,
           inquiry,
           wasHeld && !isHeld
@@ -135,12 +141,13 @@ export function bookingStore(db: Db, tell: Tell) {
      * Makes a held time firm: by a visitor whose email is confirmed by now, or by staff, who spoke with them. Confirmed
      * once more, it stays so.
      */
-    confirm(id: string, by: By, actor: Actor, now: Date): Promise<Booked> {
+    confirm(id: string, by: By, actor: EventActor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         if (before.state === 'booked') return;
         const at = now.toISOString();
-        if (before.state !== 'requested' || (before.held_until ?? '') <= at) throw new Refused('lapsed');
-        if (by === 'visitor' && !isConfirmed(inquiry)) throw new Refused('unconfirmed');
+        if (before.state !== 'requested' || (before.held_until ?? '') <= at)
+          throw new BookingRefusedError('lapsed');
+        if (by === 'visitor' && !isConfirmed(inquiry)) throw new BookingRefusedError('unconfirmed');
         const booking = firm({ ...before, updated_at: at }, now);
         const { id: _, ...set } = booking;
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
@@ -151,13 +158,13 @@ export function bookingStore(db: Db, tell: Tell) {
     },
 
     /** Cancels a meeting and frees its time. Cancelled once more, it stays so. */
-    cancel(id: string, by: By, actor: Actor, now: Date): Promise<Booked> {
+    cancel(id: string, by: By, actor: EventActor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         if (before.state === 'cancelled') return;
         await refuseChange(trx, before, by, now, ['booked', 'requested']);
         const at = now.toISOString();
         const booking = await giveUp(trx, before, at);
-        await noteOnInquiry(
+        await recordOnInquiry(
           trx,
           inquiry,
           { name: 'cancelled', data: await timeOf(trx, booking) },
@@ -170,23 +177,28 @@ export function bookingStore(db: Db, tell: Tell) {
     },
 
     /** Marks whether a meeting took place. One that did is a contact, as of when it began. */
-    mark(id: string, outcome: 'held' | 'no-show', actor: NonNullable<Actor>, now: Date): Promise<Booked> {
+    mark(
+      id: string,
+      outcome: 'held' | 'no-show',
+      actor: NonNullable<EventActor>,
+      now: Date,
+    ): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         if (before.state === outcome) return;
-        if (!['booked', 'held', 'no-show'].includes(before.state)) throw new Refused('noMeeting');
+        if (!['booked', 'held', 'no-show'].includes(before.state)) throw new BookingRefusedError('noMeeting');
         const at = now.toISOString();
-        if (before.starts_at > at) throw new Refused('notYet');
+        if (before.starts_at > at) throw new BookingRefusedError('notYet');
         const set = { state: outcome, remind_at: null, updated_at: at };
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
         const booking = { ...before, ...set };
-        await noteOnInquiry(
+        await recordOnInquiry(
           trx,
           inquiry,
           { name: outcome, data: await timeOf(trx, booking) },
           {
             ...{ actor, at },
             change:
-              outcome === 'held' ? contactMade(inquiry, actor.id, before.starts_at) : unasked(inquiry, at),
+              outcome === 'held' ? applyContact(inquiry, actor.id, before.starts_at) : unasked(inquiry, at),
           },
         );
       });
@@ -195,7 +207,7 @@ export function bookingStore(db: Db, tell: Tell) {
     /** Turns the visitor's reminders on or off. */
     setReminders(id: string, isOn: boolean, now: Date): Promise<Booked> {
       return change(id, async (trx, before) => {
-        if (before.state !== 'booked') throw new Refused('noMeeting');
+        if (before.state !== 'booked') throw new BookingRefusedError('noMeeting');
         const remind_at = isOn ? nextReminder(before.starts_at, now.getTime(), setup.timeZone) : null;
         const set = { reminders: isOn ? 1 : 0, remind_at, updated_at: now.toISOString() };
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
@@ -206,17 +218,17 @@ export function bookingStore(db: Db, tell: Tell) {
 
 /** Whether it took place was the question that waited. */
 const unasked = (inquiry: InquiryRow, at: string) =>
-  inquiry.waiting_reason === 'meeting' ? answered(inquiry, at) : {};
+  inquiry.waiting_reason === 'meeting' ? clearWaiting(inquiry, at) : {};
 
 export async function bookingRow(trx: Trx, id: string): Promise<BookingRow> {
   const row = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refused('unknown');
+  if (!row) throw new BookingRefusedError('unknown');
   return row;
 }
 
 export async function meetingOf(trx: Trx, id: string): Promise<Meeting> {
   const meeting = await meetingsStore(trx).find(id);
-  if (!meeting) throw new Refused('unknown');
+  if (!meeting) throw new BookingRefusedError('unknown');
   return meeting;
 }
 
@@ -235,13 +247,14 @@ async function ofForm(trx: Trx, { inquiryId, key }: WantedMeeting): Promise<stri
 /** @throws Refused unless the meeting can still be changed by them. */
 async function refuseChange(trx: Trx, row: BookingRow, by: By, now: Date, states: string[]): Promise<void> {
   if (by === 'staff') {
-    if (!states.includes(row.state)) throw new Refused('noMeeting');
+    if (!states.includes(row.state)) throw new BookingRefusedError('noMeeting');
     return;
   }
   const msLeft = Date.parse(row.starts_at) - now.getTime();
-  if (!['booked', 'requested'].includes(row.state) || msLeft <= 0) throw new Refused('noMeeting');
-  if (row.state === 'requested' && (row.held_until ?? '') <= now.toISOString()) throw new Refused('lapsed');
-  if (msLeft < BOOKING_LIMITS.visitorChangeMs) throw new Refused('tooLate');
+  if (!['booked', 'requested'].includes(row.state) || msLeft <= 0) throw new BookingRefusedError('noMeeting');
+  if (row.state === 'requested' && (row.held_until ?? '') <= now.toISOString())
+    throw new BookingRefusedError('lapsed');
+  if (msLeft < BOOKING_LIMITS.visitorChangeMs) throw new BookingRefusedError('tooLate');
   if ((await changesOfVisitor(trx, row.inquiry_id)) >= BOOKING_LIMITS.visitorChanges)
-    throw new Refused('changesMany');
+    throw new BookingRefusedError('changesMany');
 }

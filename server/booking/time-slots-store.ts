@@ -10,7 +10,7 @@ type Placed = Pick<BookingRow, 'id' | 'staff_id' | 'starts_at' | 'ends_at' | 'tr
  * to come.
  * @returns false when another meeting has one of them; then the transaction must be rolled back.
  */
-export async function occupy(
+export async function reserveSlots(
   trx: Trx,
   booking: Placed,
   { bufferMinutes, at }: { bufferMinutes: number; at: string },

@@ -2,7 +2,7 @@
 import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
 import { isClosed } from '#contract/inquiries/statuses.ts';
 import type { InquiryRow, Trx } from '../database/schema.ts';
-import { Refused } from './refused.ts';
+import { BookingRefusedError } from './refused.ts';
 
 /** Whether visitors are offered meetings for an inquiry: it is open, wanted, and not suspected spam. */
 export const isBookable = (
@@ -12,9 +12,9 @@ export const isBookable = (
 
 /** @throws Refused */
 export async function mayBook(trx: Trx, inquiry: InquiryRow): Promise<void> {
-  if (!isBookable(inquiry)) throw new Refused('notOffered');
+  if (!isBookable(inquiry)) throw new BookingRefusedError('notOffered');
   if ((await changesOfVisitor(trx, inquiry.id)) >= BOOKING_LIMITS.visitorChanges)
-    throw new Refused('changesMany');
+    throw new BookingRefusedError('changesMany');
 }
 
 /** How often the visitor booked, moved or cancelled. */

@@ -9,7 +9,7 @@ import { feedRoutes } from './feed-routes.ts';
 import { feedStore } from './feed-store.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { hoursStore } from './hours-store.ts';
-import { tellOf } from './notifications.ts';
+import { createMeetingNotifier } from './notifications.ts';
 import { remindDue } from './reminders-store.ts';
 import { meetingRoutes } from './routes.ts';
 
@@ -22,7 +22,7 @@ const LOOK_MS = 30_000;
  */
 export function wireBooking(app: App, { config, db, jobs }: Base, outbox: Outbox): Booking | null {
   if (!config.booking) return null;
-  const booking = createBooking(db, tellOf(outbox));
+  const booking = createBooking(db, createMeetingNotifier(outbox));
   meetingRoutes(app, { booking, wakeMail: outbox.wake });
   hoursRoutes(app, {
     hours: hoursStore(db),

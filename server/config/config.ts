@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { emailAddress, tidyEmail } from '#contract/mail/email-address.ts';
-import { firmInForce } from './firm-in-force.ts';
+import { currentFirm } from './firm-in-force.ts';
 import { loadSecret } from './secret.ts';
 
 export type Config = {
@@ -168,15 +168,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     cloudinaryUrl: v.CLOUDINARY_URL,
     smtpUrl: v.SMTP_URL,
     get mailFrom() {
-      return v.MAIL_FROM ?? firmInForce().email;
+      return v.MAIL_FROM ?? currentFirm().email;
     },
     get mailTo() {
-      return v.MAIL_TO ?? firmInForce().email;
+      return v.MAIL_TO ?? currentFirm().email;
     },
     imapUrl: v.IMAP_URL,
     mailCheckedBy: v.MAIL_CHECKED_BY ?? null,
     get replyAddress() {
-      return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? firmInForce().email;
+      return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? currentFirm().email;
     },
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: v.RATE_LIMIT !== 'off',

@@ -4,9 +4,9 @@ import type { Firm } from '#contract/site/firm.ts';
 let inForce: Firm = firm;
 
 /** The firm as published, for mails and calendars. Ask when it is needed: it changes while the server runs. */
-export const firmInForce = (): Firm => inForce;
+export const currentFirm = (): Firm => inForce;
 
 /** For the renderer alone, together with the pages. */
-export function putFirmInForce(published: Firm): void {
+export function setFirm(published: Firm): void {
   inForce = published;
 }

@@ -5,7 +5,7 @@ import type { Finding } from '#contract/site/site-records.ts';
 const FIELDS = { accent: 'light', accentDark: 'dark' } as const satisfies Record<string, Theme>;
 
 /** The firm's color where it can't be read, with the nearest that can. */
-export const paleAccents = (firm: Record<string, unknown>): Finding[] =>
+export const lowContrastFindings = (firm: Record<string, unknown>): Finding[] =>
   Object.entries(FIELDS).flatMap(([field, theme]) => {
     const color = firm[field];
     if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/.test(color) || isReadableIn(theme, color)) return [];

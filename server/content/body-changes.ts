@@ -1,14 +1,14 @@
 /** The differences between two texts of an article, paragraph by paragraph, in words. */
-import { tidyBody } from '#contract/site/articles/normalize.ts';
-import { wordsIn } from '#contract/site/articles/words.ts';
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
+import { plainText } from '#contract/site/articles/words.ts';
 import type { Block, Inline, ListItem } from '#contract/site/records/article-body.ts';
 import type { FieldChange, FieldPath } from '#contract/site/site-records.ts';
 
 type Place = { path: FieldPath; label: string };
 
 export function bodyChanges(before: unknown, after: unknown, { path, label }: Place): FieldChange[] {
-  const old = tidyBody(before).content;
-  const now = tidyBody(after).content;
+  const old = normalizeBody(before).content;
+  const now = normalizeBody(after).content;
   const kept = commonBlocks(old, now);
   const changes: FieldChange[] = [];
   let [from, to] = [0, 0];
@@ -68,7 +68,7 @@ const nameOf = (block: Block | undefined): string => (block ? NAMES[block.type] 
 function blockInWords(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `${block.attrs.level === 3 ? 'Smaller heading' : 'Heading'}: ${wordsIn(block)}`;
+      return `${block.attrs.level === 3 ? 'Smaller heading' : 'Heading'}: ${plainText(block)}`;
     case 'bulletList':
       return block.content.map((item) => `• ${itemInWords(item)}`).join('\n');
     case 'orderedList':
@@ -96,7 +96,7 @@ const itemInWords = ({ content }: ListItem): string =>
 const inlineInWords = (parts: readonly Inline[] = []): string =>
   parts
     .map((part) => {
-      if (part.type === 'footnote') return ` [Source: ${wordsIn({ content: part.content ?? [] })}]`;
+      if (part.type === 'footnote') return ` [Source: ${plainText({ content: part.content ?? [] })}]`;
       const link = part.marks?.find((mark) => mark.type === 'link');
       const stress = part.marks?.some(({ type }) => type === 'strong') ? '**' : '';
       const lean = part.marks?.some(({ type }) => type === 'em') ? '_' : '';

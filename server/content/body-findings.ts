@@ -1,12 +1,12 @@
 /** What speaks against an article's text beyond its schema. */
-import { tidyBody } from '#contract/site/articles/normalize.ts';
-import { wordsIn } from '#contract/site/articles/words.ts';
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
+import { plainText } from '#contract/site/articles/words.ts';
 import type { Block, Footnote, Inline } from '#contract/site/records/article-body.ts';
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 
 /** @param body that fits its schema. */
 export function bodyFindings(body: unknown, at: FieldPath): Finding[] {
-  const { content } = tidyBody(body);
+  const { content } = normalizeBody(body);
   let chapters = 0;
   return content.flatMap((block, index) => {
     const path = [...at, 'content', index];
@@ -20,13 +20,13 @@ type Words = [text: string, blocks: boolean];
 function inBlock(block: Block, chapters: number): Words[] {
   switch (block.type) {
     case 'heading':
-      if (!wordsIn(block).trim()) return [['A heading is empty. Write it, or take it out.', true]];
+      if (!plainText(block).trim()) return [['A heading is empty. Write it, or take it out.', true]];
       return block.attrs.level === 3 && chapters === 0
-        ? [[`“${wordsIn(block)}” is a smaller heading without a heading above it.`, true]]
+        ? [[`“${plainText(block)}” is a smaller heading without a heading above it.`, true]]
         : [];
     case 'table': {
       const [head, ...rows] = block.content;
-      const unnamed = (head?.content ?? []).slice(1).some((cell) => !wordsIn(cell).trim());
+      const unnamed = (head?.content ?? []).slice(1).some((cell) => !plainText(cell).trim());
       return [
         ...(rows.length === 0 ? [['A table has no rows below its first.', true] satisfies Words] : []),
         ...(unnamed ? [['A column of a table has no name.', false] satisfies Words] : []),
@@ -55,7 +55,7 @@ function links(block: { content?: readonly unknown[] }): Words[] {
   ];
 }
 
-const saidBy = ({ content = [] }: Footnote) => wordsIn({ content }).trim();
+const saidBy = ({ content = [] }: Footnote) => plainText({ content }).trim();
 
 function inlinesIn({ content = [] }: { content?: readonly unknown[] }): Inline[] {
   return content.flatMap((part) => {

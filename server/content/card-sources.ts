@@ -3,14 +3,14 @@ import { renderedPath } from '../http/current-page-addresses.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import type { CardSources } from '../social-cards/cards.ts';
-import type { FirmMarksKeeper } from './logos.ts';
-import type { sitePictures } from './site-pictures.ts';
+import type { LogoStore } from './logos.ts';
+import type { createSitePictureStore } from './site-pictures.ts';
 
 type CardSourcesDeps = {
   memory: Pick<MemoryPages, 'read'>;
   publisher: Pick<SitePublisher, 'status' | 'cardOf' | 'rendered' | 'shownPages'>;
-  pictures: Pick<ReturnType<typeof sitePictures>, 'open'>;
-  marks: Pick<FirmMarksKeeper, 'open'>;
+  pictures: Pick<ReturnType<typeof createSitePictureStore>, 'open'>;
+  marks: Pick<LogoStore, 'open'>;
 };
 
 /** Where preview cards find their pages, and what they show: in memory, among the firm's pictures, or as its logo. */

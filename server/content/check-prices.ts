@@ -1,4 +1,4 @@
-import { BUILDING_SYSTEMS, dollars, inMonths, type Range } from '#contract/site/cost.ts';
+import { BUILDING_SYSTEMS, type CostRange, dollars, inMonths } from '#contract/site/cost.ts';
 import { prices } from '#contract/site/records/pages/costs.ts';
 import type { Finding } from '#contract/site/site-records.ts';
 
@@ -10,12 +10,12 @@ const WRITTEN = [
 ] as const;
 
 /** Figures of the calculator that no row of the comparison names: the page would say two prices. */
-export function unlikeTheTable(value: unknown): Finding[] {
+export function pricesMissingFromTable(value: unknown): Finding[] {
   const { data } = prices.safeParse(value);
   if (!data) return [];
   return BUILDING_SYSTEMS.flatMap((system) =>
     WRITTEN.flatMap(([field, write]) => {
-      const range = write(data.figures[system][field] satisfies Range);
+      const range = write(data.figures[system][field] satisfies CostRange);
       if (data.rows.some((row) => row[COLUMN[system]].value.includes(range))) return [];
       const text = `No row of the comparison says ${range}. Change the row, or this.`;
       return [{ path: ['figures', system, field], text, blocks: false }];

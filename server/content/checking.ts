@@ -1,17 +1,17 @@
 /** Checks what editors have written, against everything else that the site has. */
 
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
-import { movesIn } from '#contract/site/records/page-addresses.ts';
+import { pageAddressesIn } from '#contract/site/records/page-addresses.ts';
 import type { Finding } from '#contract/site/site-records.ts';
 import { isRedirectable } from '../http/canonical.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { findingsOf } from './findings.ts';
-import type { FirmMarksKeeper } from './logos.ts';
+import type { LogoStore } from './logos.ts';
 import { markFindings } from './mark-findings.ts';
 import { asJson, type Shipped, withDrafts, withFinishedDrafts } from './overlay.ts';
 import { pictureFindings } from './picture-findings.ts';
 import type { KnownPictures, PicturesStore } from './pictures-store.ts';
-import { allKnown, type KnownRecord } from './records.ts';
+import { type KnownRecord, listRecords } from './records.ts';
 import { redirectFindings } from './redirect-findings.ts';
 import type { StoredRecord } from './store.ts';
 import { type WeighPage, weightFindings } from './weight-findings.ts';
@@ -41,7 +41,7 @@ export type OwnSite = Pick<WholeSite, 'origin'> & {
 export function createChecking(
   publisher: SitePublisher,
   pictures: Pick<PicturesStore, 'known'>,
-  marks: Pick<FirmMarksKeeper, 'known'>,
+  marks: Pick<LogoStore, 'known'>,
   { isOwnPath, origin }: OwnSite,
 ) {
   const json = new WeakMap<ShippedContent, Shipped>();
@@ -71,10 +71,10 @@ export function createChecking(
         pictures.known(),
         marks.known(),
       ]);
-      const paths = new Set([...pages, ...fixed, ...movesIn(overlay).keys()]);
+      const paths = new Set([...pages, ...fixed, ...pageAddressesIn(overlay).keys()]);
       return {
         origin,
-        records: allKnown(ships, stored),
+        records: listRecords(ships, stored),
         stored,
         paths,
         isInUse: (path) =>

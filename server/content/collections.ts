@@ -38,7 +38,7 @@ export const editsOf =
   (role: StaffRole): MayEdit =>
   (collection) =>
     role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
-export const mayHide = (collection: PublishableCollection): boolean => !SHOWN[collection].stays;
+export const canHide = (collection: PublishableCollection): boolean => !SHOWN[collection].stays;
 export const nameFieldOf = (collection: PublishableCollection): string =>
   SHOWN[collection].nameField ?? 'name';
 

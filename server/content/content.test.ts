@@ -10,7 +10,7 @@ import type {
   SiteOverview,
 } from '#contract/site/site-records.ts';
 import { buildApp } from '../app.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import { connect } from '../database/connect.ts';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
@@ -114,10 +114,10 @@ describe.each(engines)('the site on %s', (engine) => {
     const { body } = await publish();
     for (const path of ['/', '/team', '/privacy-policy'])
       expect(await here.page(path)).toContain('979-555-0199');
-    expect(firmInForce().phone).toBe('979-555-0199');
+    expect(currentFirm().phone).toBe('979-555-0199');
     await undo(body.id);
     expect(await here.page('/team')).not.toContain('979-555-0199');
-    expect(firmInForce().phone).toBe('979-555-0142');
+    expect(currentFirm().phone).toBe('979-555-0142');
   });
 
   it('refuses what would break a page, and says where', async () => {

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { iconOf, markFile } from '#contract/site/logo.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { problem } from '../http/problem.ts';
-import type { FirmMarksKeeper } from './logos.ts';
+import type { LogoStore } from './logos.ts';
 
 /** The address stays when the logo changes, so browsers ask again; nginx asks within a minute (docs/deploy/nginx.conf). */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -22,7 +22,7 @@ const HEADER_BYTES = 22;
 
 type Parts = {
   memory: Pick<MemoryPages, 'built'>;
-  marks: Pick<FirmMarksKeeper, 'open'>;
+  marks: Pick<LogoStore, 'open'>;
   isProxied: boolean;
 };
 
@@ -45,7 +45,7 @@ export function faviconRoute(app: App, { memory, marks, isProxied }: Parts): voi
   });
 
   async function ownIcon(): Promise<Buffer | null> {
-    const icon = iconOf(firmInForce());
+    const icon = iconOf(currentFirm());
     const file = icon && (await marks.open(markFile(icon.id, 'icon-48')));
     return file ? buffer(file.stream()) : null;
   }

@@ -4,10 +4,10 @@ import { schemaOfRecord } from '#contract/site/records/collections.ts';
 import { addressIn } from '#contract/site/records/page-addresses.ts';
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
-import { paleAccents } from './accent-findings.ts';
+import { lowContrastFindings } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
-import { unlikeTheTable } from './check-prices.ts';
-import { mayHide, pathOf } from './collections.ts';
+import { pricesMissingFromTable } from './check-prices.ts';
+import { canHide, pathOf } from './collections.ts';
 import { linksIn } from './links.ts';
 import { namesHidden, stillNamed } from './naming-findings.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
@@ -27,7 +27,7 @@ export function findingsOf(
   const { collection, slug, current } = record;
   if (current.value === null) return [{ path: [], text: UNREADABLE, blocks: true }];
   if (current.hidden)
-    return mayHide(collection)
+    return canHide(collection)
       ? [...stillLinked(record, all), ...stillNamed(record, all)]
       : [{ path: [], text: 'The site can’t be without it. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
@@ -37,9 +37,9 @@ export function findingsOf(
   return [
     ...unreadable(record),
     ...wrong,
-    ...(collection === 'firm' ? paleAccents(Object(current.value)) : []),
+    ...(collection === 'firm' ? lowContrastFindings(Object(current.value)) : []),
     ...inText,
-    ...(collection === 'binding' && slug === 'prices' ? unlikeTheTable(current.value) : []),
+    ...(collection === 'binding' && slug === 'prices' ? pricesMissingFromTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
     ...deadLinks(record, paths, origin),

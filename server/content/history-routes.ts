@@ -4,7 +4,7 @@ import type { RecordName } from '#contract/site/site-records.ts';
 import type { RecordVersion } from '#contract/site/site-schedule.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { fieldChanges } from './field-changes.ts';
@@ -13,7 +13,7 @@ import { asJson } from './overlay.ts';
 import { shippedOf } from './records.ts';
 import { byName, doing, field, kind, mustEdit, unknownRecord } from './routes.ts';
 import { schemaOf } from './schemas.ts';
-import { asNow } from './upgrade-record.ts';
+import { upgradeRecord } from './upgrade-record.ts';
 
 const versionSchema: z.ZodType<RecordVersion> = z.object({
   ...doing,
@@ -30,7 +30,10 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
     '/api/content/:collection/:slug/history',
     {
       onRequest: requireEditor,
-      schema: { params: byName, response: answers({ 200: z.object({ versions: z.array(versionSchema) }) }) },
+      schema: {
+        params: byName,
+        response: responseSchemas({ 200: z.object({ versions: z.array(versionSchema) }) }),
+      },
     },
     async ({ params, staff }) => {
       mustEdit(staff, [params]);
@@ -46,7 +49,7 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
-    of.state === null || of.state === 'shipped' ? shipped : asNow(name.collection, of.value, shipped);
+    of.state === null || of.state === 'shipped' ? shipped : upgradeRecord(name.collection, of.value, shipped);
   const value = shownIn(stored);
   return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

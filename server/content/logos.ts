@@ -1,13 +1,13 @@
 /** Takes, keeps and opens the logos that owners upload (docs/decisions/0068). */
 import { open, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type FirmMark, MARK_LIMITS, markName } from '#contract/site/logo.ts';
+import { type LogoName, MARK_LIMITS, markName } from '#contract/site/logo.ts';
 import type { Config } from '../config/config.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { DatabasePictures } from '../images/database-pictures.ts';
 import type { Decoders } from '../images/decode-in-subprocess.ts';
-import { sniffFamily } from '../images/file-signature.ts';
+import { sniffImageFormat } from '../images/file-signature.ts';
 import { markRefused } from '../images/mark-refused.ts';
 import type { OpenPicture } from '../images/open-picture.ts';
 import { PictureCache } from '../images/picture-cache.ts';
@@ -25,9 +25,9 @@ type Parts = {
   decoders: Pick<Decoders, 'decodeMark'>;
 };
 
-export type FirmMarksKeeper = ReturnType<typeof firmMarks>;
+export type LogoStore = ReturnType<typeof createLogoStore>;
 
-export function firmMarks({ db, config, log, decoders }: Parts) {
+export function createLogoStore({ db, config, log, decoders }: Parts) {
   const store = marksStore(db);
   // On the embedded database a copy would lie beside the original.
   const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
@@ -45,7 +45,7 @@ export function firmMarks({ db, config, log, decoders }: Parts) {
       path: string,
       by: { id: string; name: string },
       admit: () => Promise<void>,
-    ): Promise<{ name: FirmMark; isNew: boolean }> {
+    ): Promise<{ name: LogoName; isNew: boolean }> {
       await checkFile(path);
       const { files: made, ...mark } = await decoders.decodeMark(path).catch((error) => {
         throw asOfMark(error);
@@ -73,7 +73,7 @@ export function firmMarks({ db, config, log, decoders }: Parts) {
 /** Before a decoder sees it. */
 async function checkFile(path: string): Promise<void> {
   if ((await stat(path)).size > MARK_LIMITS.bytes) throw markRefused.tooLarge();
-  const family = await sniffFamily(path);
+  const family = await sniffImageFormat(path);
   if (family === 'png' || family === 'webp') return;
   throw (await isSvg(path)) ? markRefused.svg() : markRefused.kind();
 }

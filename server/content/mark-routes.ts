@@ -1,19 +1,19 @@
 /** `POST /api/content/marks`: an owner's logo, as the form field `file`. It is shown once the firm's record that names it is published. */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { type FirmMark, MARK_NAME } from '#contract/site/logo.ts';
+import { type LogoName, MARK_NAME } from '#contract/site/logo.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { readUploadForm } from '../images/upload-form.ts';
 import { requireOwner } from '../staff/guard.ts';
-import type { FirmMarksKeeper } from './logos.ts';
+import type { LogoStore } from './logos.ts';
 
 /** A dozen designs, each tried a few times. */
 const PER_ADDRESS = { max: 60, timeWindow: 60 * 60_000 };
 
-const uploaded = z.object({ name: z.string().regex(MARK_NAME) as unknown as z.ZodType<FirmMark> });
+const uploaded = z.object({ name: z.string().regex(MARK_NAME) as unknown as z.ZodType<LogoName> });
 
-type Parts = { marks: Pick<FirmMarksKeeper, 'take'>; dataDir: string };
+type Parts = { marks: Pick<LogoStore, 'take'>; dataDir: string };
 
 export function markRoutes(app: App, { marks, dataDir }: Parts): void {
   app.post(
@@ -21,7 +21,7 @@ export function markRoutes(app: App, { marks, dataDir }: Parts): void {
     {
       onRequest: requireOwner,
       config: { rateLimit: PER_ADDRESS },
-      schema: { response: answers({ 200: uploaded, 201: uploaded }) },
+      schema: { response: responseSchemas({ 200: uploaded, 201: uploaded }) },
     },
     async (request, reply) => {
       const { path } = await readUploadForm(request, dataDir);

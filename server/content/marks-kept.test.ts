@@ -9,7 +9,7 @@ import { Decoders } from '../images/decode-in-subprocess.ts';
 import { squareLogo, wideLogo } from '../images/testing/sample-logos.ts';
 import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-import { firmMarks } from './logos.ts';
+import { createLogoStore } from './logos.ts';
 import { sendMark } from './testing/send-mark.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ describe.each(engines)('the firm’s logos on two servers with %s', (engine) => 
 
   const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
   const settle = (days: number, { db, config, app } = there) =>
-    firmMarks({ db, config, log: app.log, decoders: new Decoders() }).settle(
+    createLogoStore({ db, config, log: app.log, decoders: new Decoders() }).settle(
       new Date(Date.now() + days * DAY_MS),
     );
   const send = async (file: Buffer) => {

@@ -21,7 +21,7 @@ type NewOne = {
 };
 
 /** A copy keeps all but its model's address and name; what is empty has what can be known already. */
-export function beginning({ collection, name, model, records }: NewOne): object {
+export function initialValue({ collection, name, model, records }: NewOne): object {
   const schema = schemaOf({ collection, slug: '' }) as Schema;
   const { address: _, ...copied } = Object(model ?? blank(schema)) as { address?: string };
   const has = (field: string) => Object.hasOwn(schema.properties ?? {}, field);

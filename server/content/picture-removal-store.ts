@@ -20,7 +20,7 @@ type Person = { id: string; name: string };
  * as they are; a release without changes of its own has every server render its pages again.
  * @returns the entries that named it anywhere; null when there is no such picture.
  */
-export const removeForGood = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>
+export const purgePicture = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>
   db.transaction().execute(async (trx) => {
     await engineOf(trx).takeTurn(trx, 'releases');
     const picture = await trx
@@ -37,7 +37,7 @@ export const removeForGood = (db: Db, id: string, by: Person): Promise<PictureRe
   });
 
 /** Removes the picture from a restored database, where an earlier backup brought it back. @returns whether it had. */
-export async function removeAgain(trx: Trx, id: string): Promise<boolean> {
+export async function repeatPurge(trx: Trx, id: string): Promise<boolean> {
   const picture = await trx
     .selectFrom('content_pictures')
     .select('source_sha256')

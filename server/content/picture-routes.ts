@@ -11,7 +11,7 @@ import {
 } from '#contract/site/site-pictures.ts';
 import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/site/uploaded-picture.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { readUploadForm } from '../images/upload-form.ts';
 import { requireEditor, requireOwner } from '../staff/guard.ts';
 import type { SitePicturesKeeper } from './site-pictures.ts';
@@ -56,14 +56,14 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
   const editors = { onRequest: requireEditor };
   const url = '/api/content/pictures';
 
-  app.get(url, { ...editors, schema: { response: answers({ 200: listSchema }) } }, async () => {
+  app.get(url, { ...editors, schema: { response: responseSchemas({ 200: listSchema }) } }, async () => {
     const [list, used] = await Promise.all([store.list(), uses()]);
     return { pictures: list, uses: Object.fromEntries(used) };
   });
 
   app.get(
     `${url}/by-file/:sha256`,
-    { ...editors, schema: { params: byFile, response: answers({ 200: pictureSchema }) } },
+    { ...editors, schema: { params: byFile, response: responseSchemas({ 200: pictureSchema }) } },
     async ({ params }) => {
       const picture = await store.ofFile(params.sha256);
       if (!picture) throw problem(404, 'This file isn’t here yet.');
@@ -76,7 +76,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
     {
       ...editors,
       config: { rateLimit: PER_ADDRESS },
-      schema: { response: answers({ 200: pictureSchema, 201: pictureSchema }) },
+      schema: { response: responseSchemas({ 200: pictureSchema, 201: pictureSchema }) },
     },
     async (request, reply) => {
       const { fields, path } = await readUploadForm(request, dataDir);
@@ -95,7 +95,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
 
   app.delete(
     `${url}/:id`,
-    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { ...editors, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ params }, reply) => {
       const picture = await store.find(params.id);
       if (!picture) throw gone();
@@ -107,7 +107,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
 
   app.post(
     `${url}/:id/removal`,
-    { onRequest: requireOwner, schema: { params: byId, response: answers({ 200: removalSchema }) } },
+    { onRequest: requireOwner, schema: { params: byId, response: responseSchemas({ 200: removalSchema }) } },
     async ({ params, staff }) => {
       const removal = await pictures.removeForGood(params.id, staff);
       if (!removal) throw gone();

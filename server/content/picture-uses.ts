@@ -7,7 +7,7 @@ import { type KnownRecord, summaryOf } from './records.ts';
 const SHIPPED = new Set<unknown>(PICTURE_NAMES);
 
 /** Uses by picture, without focal points; shipped pictures too. */
-export function usesOf(records: readonly KnownRecord[]): Map<string, PictureUse[]> {
+export function pictureUses(records: readonly KnownRecord[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   for (const record of records) {
     const { stored, live, current } = record;

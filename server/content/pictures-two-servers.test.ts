@@ -9,7 +9,7 @@ import { Decoders } from '../images/decode-in-subprocess.ts';
 import * as sample from '../images/testing/sample-files.ts';
 import { type SecondServer, secondServer } from '../testing/second-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-import { sitePictures } from './site-pictures.ts';
+import { createSitePictureStore } from './site-pictures.ts';
 import { sendPicture } from './testing/send-picture.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ describe.each(engines)('pictures of the site, on two servers with %s', (engine) 
 
   const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
   const keeperOf = ({ db, config, app }: typeof there) =>
-    sitePictures({ db, config, log: app.log, decoders: new Decoders() });
+    createSitePictureStore({ db, config, log: app.log, decoders: new Decoders() });
   const look = (ms: number, server = there) => keeperOf(server).settle(new Date(Date.now() + ms));
   const listed = async () =>
     (

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { isToken } from '../inquiries/private-link.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
@@ -33,7 +33,7 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
 
   app.get(
     url,
-    { ...editors, schema: { response: answers({ 200: z.object({ links: z.array(linkSchema) }) }) } },
+    { ...editors, schema: { response: responseSchemas({ 200: z.object({ links: z.array(linkSchema) }) }) } },
     async () => ({ links: await links.list(new Date()) }),
   );
 
@@ -41,7 +41,10 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
     url,
     {
       ...editors,
-      schema: { body: newLink, response: answers({ 201: z.object({ link: linkSchema, url: z.string() }) }) },
+      schema: {
+        body: newLink,
+        response: responseSchemas({ 201: z.object({ link: linkSchema, url: z.string() }) }),
+      },
     },
     async ({ body, staff }, reply) => {
       const { token, ...link } = await links.make(body.path, body.days, staff, new Date());
@@ -51,7 +54,7 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
 
   app.delete(
     `${url}/:id`,
-    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { ...editors, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ params }, reply) => {
       if (!(await links.end(params.id))) throw problem(404, 'This link has ended already. Reload the list.');
       return reply.code(204).send(null);

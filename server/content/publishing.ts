@@ -17,30 +17,30 @@ import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { addressSlug } from './address-slug.ts';
 import { createChecking, findingsFor, type OwnSite, type WholeSite } from './checking.ts';
-import { mayHide, nameOf } from './collections.ts';
-import type { FirmMarksKeeper } from './logos.ts';
-import { beginning } from './new-record.ts';
+import { canHide, nameOf } from './collections.ts';
+import type { LogoStore } from './logos.ts';
+import { initialValue } from './new-record.ts';
 import { withDrafts } from './overlay.ts';
 import { figuresIn } from './picture-findings.ts';
-import { usesOf } from './picture-uses.ts';
+import { pictureUses } from './picture-uses.ts';
 import type { PicturesStore } from './pictures-store.ts';
-import { changeOf, toRelease } from './record-changes.ts';
+import { changeOf, toReleaseEntry } from './record-changes.ts';
 import {
-  allKnown,
   differs,
+  findRecord,
   isPending,
   type KnownRecord,
-  known,
   linkedPages,
+  listRecords,
   overview,
   shippedOf,
   summaryOf,
 } from './records.ts';
-import type { MayEdit, RecordToRelease, Refused, ReleasesStore } from './releases-store.ts';
+import type { MayEdit, RecordToRelease, ReleaseRefusal, ReleasesStore } from './releases-store.ts';
 import type { ScheduledStore } from './scheduled-store.ts';
 import { isDraftOf, schemaOf } from './schemas.ts';
 import { searchTexts } from './search.ts';
-import type { ContentStore, Draft, StoredRecord } from './store.ts';
+import type { ContentStore, RecordDraft, StoredRecord } from './store.ts';
 
 type Person = { id: string; name: string };
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -50,7 +50,7 @@ export type NotSaved =
   | { refused: 'unknown' }
   | { refused: 'misshapen' }
   | { refused: 'changed-since'; current: KnownRecord };
-export type NotPublished = { refused: Refused } | { refused: 'blocked'; changes: RecordChange[] };
+export type NotPublished = { refused: ReleaseRefusal } | { refused: 'blocked'; changes: RecordChange[] };
 
 export function createPublishing(
   store: ContentStore,
@@ -58,21 +58,21 @@ export function createPublishing(
   scheduled: Pick<ScheduledStore, 'counts'>,
   publisher: SitePublisher,
   pictures: Pick<PicturesStore, 'known' | 'remember'>,
-  marks: Pick<FirmMarksKeeper, 'known'>,
+  marks: Pick<LogoStore, 'known'>,
   own: OwnSite,
 ) {
   const { shipped, site } = createChecking(publisher, pictures, marks, own);
   const wholeSite = async () => site(await store.all());
 
   async function one(name: RecordName): Promise<KnownRecord | null> {
-    return known(name, await shipped(), await store.find(name));
+    return findRecord(name, await shipped(), await store.find(name));
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
     return {
       ...summaryOf(record),
       schema: schemaOf(record),
-      mayHide: mayHide(record.collection),
+      mayHide: canHide(record.collection),
       value: record.current.value,
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,
@@ -101,7 +101,7 @@ export function createPublishing(
     if (blocked.length > 0) return { refused: 'blocked', changes: blocked };
     const changed = new Set(going.map((record) => summaryOf(record).path));
     const failing = await publisher.trial(withDrafts(after), changed);
-    if (failing.length === 0) return going.map(toRelease);
+    if (failing.length === 0) return going.map(toReleaseEntry);
     const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
     const findings = [{ path: [], text, blocks: true }];
     return { refused: 'blocked', changes: checked.map((change) => ({ ...change, findings })) };
@@ -158,7 +158,7 @@ export function createPublishing(
     async save(
       name: RecordName,
       version: number | null,
-      draft: Draft,
+      draft: RecordDraft,
       by: Person,
     ): Promise<SavedDraft | NotSaved> {
       const record = await one(name);
@@ -186,7 +186,7 @@ export function createPublishing(
       if (from && !model) return null;
       // Scripts without an agreed Latin spelling have the kind of entry, and a number.
       const base = addressSlug(name) || collection.replace(/s$/, '');
-      const begun = beginning({ collection, name, model: model?.current.value, records });
+      const begun = initialValue({ collection, name, model: model?.current.value, records });
       if (!isDraftOf({ collection, slug: base }, begun)) return null;
       const taken = new Set(
         records
@@ -208,7 +208,7 @@ export function createPublishing(
 
     /** Where each picture is used. */
     async uses() {
-      return usesOf(allKnown(await shipped(), await store.all()));
+      return pictureUses(listRecords(await shipped(), await store.all()));
     },
 
     chosen,
@@ -232,7 +232,7 @@ export function createPublishing(
       return done;
     },
 
-    async undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
+    async undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: ReleaseRefusal }> {
       const done = await releases.undo(id, by, mayEdit);
       if (typeof done === 'string') await publisher.applyLatestRelease();
       return done;

@@ -6,7 +6,7 @@ import { isEqual } from './overlay.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import type { RecordToRelease } from './releases-store.ts';
 import { schemaOf } from './schemas.ts';
-import type { Draft } from './store.ts';
+import type { RecordDraft } from './store.ts';
 
 /** Old beside new in words. */
 export function changeOf(
@@ -46,7 +46,7 @@ function orderChange(
   return [{ path: ['slugs'], label: 'Order', before: inWords(live?.value), after: inWords(current.value) }];
 }
 
-export function toRelease({
+export function toReleaseEntry({
   collection,
   slug,
   stored,
@@ -66,7 +66,7 @@ export function toRelease({
   };
 }
 
-function kindOf(draft: Draft, live: Draft | null): RecordChange['kind'] {
+function kindOf(draft: RecordDraft, live: RecordDraft | null): RecordChange['kind'] {
   if (!live) return 'added';
   if (draft.hidden !== live.hidden) return draft.hidden ? 'hidden' : 'shown';
   return 'changed';

@@ -6,14 +6,14 @@ import { PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
 import type {
   CollectionSummary,
   LinkedPage,
-  LiveState,
+  PublicationState,
   RecordName,
   RecordSummary,
 } from '#contract/site/site-records.ts';
-import { canAddTo, collectionName, mayHide, nameOf, pathOf } from './collections.ts';
+import { canAddTo, canHide, collectionName, nameOf, pathOf } from './collections.ts';
 import { isEqual, type Shipped } from './overlay.ts';
-import type { Draft, StoredRecord } from './store.ts';
-import { asNow } from './upgrade-record.ts';
+import type { RecordDraft, StoredRecord } from './store.ts';
+import { upgradeRecord } from './upgrade-record.ts';
 
 /** A record with all that is known of it. */
 export type KnownRecord = RecordName & {
@@ -21,13 +21,17 @@ export type KnownRecord = RecordName & {
   /** Null for one that doesn't ship. */
   shipped: unknown;
   /** The site's value; null where it has none. A hidden one keeps its value. */
-  live: Draft | null;
+  live: RecordDraft | null;
   /** The draft, or what is live. */
-  current: Draft;
+  current: RecordDraft;
 };
 
 /** Returns a record by name, or null where there is none. */
-export function known(name: RecordName, shipped: Shipped, kept: StoredRecord | null): KnownRecord | null {
+export function findRecord(
+  name: RecordName,
+  shipped: Shipped,
+  kept: StoredRecord | null,
+): KnownRecord | null {
   const { collection, slug } = name;
   const ships = shippedOf(name, shipped);
   const stored = kept && readNow(kept, ships);
@@ -42,20 +46,20 @@ export const shippedOf = ({ collection, slug }: RecordName, shipped: Shipped): u
 
 /** With everything in it as this release of the software has it. */
 function readNow(record: StoredRecord, ships: unknown): StoredRecord {
-  const now = <D extends Draft>(draft: D | null): D | null =>
-    draft && { ...draft, value: asNow(record.collection, draft.value, ships) };
+  const now = <D extends RecordDraft>(draft: D | null): D | null =>
+    draft && { ...draft, value: upgradeRecord(record.collection, draft.value, ships) };
   const { draft, published, scheduled } = record;
   return { ...record, draft: now(draft), published: now(published), scheduled: now(scheduled) };
 }
 
 /** Returns all records: those that ship, in their order, then those that were added. */
-export function allKnown(shipped: Shipped, stored: readonly StoredRecord[]): KnownRecord[] {
+export function listRecords(shipped: Shipped, stored: readonly StoredRecord[]): KnownRecord[] {
   const changed = new Map(stored.map((record) => [`${record.collection}/${record.slug}`, record]));
   return PUBLISHABLE.flatMap((collection) => {
     const slugs = Object.keys(shipped[collection]);
     const added = stored.filter((record) => record.collection === collection).map(({ slug }) => slug);
     return [...new Set([...slugs, ...added])].flatMap(
-      (slug) => known({ collection, slug }, shipped, changed.get(`${collection}/${slug}`) ?? null) ?? [],
+      (slug) => findRecord({ collection, slug }, shipped, changed.get(`${collection}/${slug}`) ?? null) ?? [],
     );
   });
 }
@@ -80,7 +84,7 @@ function isSample(value: unknown): boolean {
   return (value as { sample?: unknown }).sample === true || Object.values(value).some(isSample);
 }
 
-function liveState(live: Draft | null, shipped: unknown): LiveState {
+function liveState(live: RecordDraft | null, shipped: unknown): PublicationState {
   if (!live) return 'unpublished';
   if (live.hidden) return 'hidden';
   if (shipped === null) return 'added';
@@ -100,7 +104,7 @@ export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =
     collection,
     name: collectionName(collection),
     canAdd: canAddTo(collection),
-    mayHide: mayHide(collection),
+    mayHide: canHide(collection),
     records: inOrderNow(records, collection).map(summaryOf),
   }));
 
@@ -123,7 +127,7 @@ export function linkedPages(records: readonly KnownRecord[]): LinkedPage[] {
 const OWN_PAGES = Object.values(PAGES_UNDER).map((under) => `${under}/`);
 
 /** Whether a draft would change the site. */
-export const differs = (draft: Draft, live: Draft | null): boolean =>
+export const differs = (draft: RecordDraft, live: RecordDraft | null): boolean =>
   live === null || draft.hidden !== live.hidden || !isEqual(draft.value, live.value);
 
 /** Whether a record has a draft to publish, or to schedule: one that waits for its time as it stands has none. */

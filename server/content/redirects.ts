@@ -1,7 +1,7 @@
 /** Where old addresses lead: those that an owner wrote down, and every address that a page ever had. */
 import { redirects as shipped } from '#content/redirects.ts';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
-import { movesIn, PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
+import { PAGES_UNDER, pageAddressesIn } from '#contract/site/records/page-addresses.ts';
 import type { RecordName } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
 import type { Redirects } from '../http/current-redirects.ts';
@@ -18,7 +18,7 @@ export function redirectsOf(overlay: ContentOverlay, known: readonly KnownAddres
     ({ from, href }) => [spelledOut(from), href] as const,
   );
   const steps = new Map(written ?? Object.entries(shipped));
-  const moves = movesIn(overlay);
+  const moves = pageAddressesIn(overlay);
   for (const { collection, slug, address } of known) {
     const under = PAGES_UNDER[collection];
     if (!under || overlay[collection]?.[slug as never] === null) continue;

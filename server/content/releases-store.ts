@@ -9,7 +9,7 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
 import { isAnyGone } from './pictures-store.ts';
-import { endWaiting, forgetFailed, isDraftStill, waitingItems } from './scheduled-rows-store.ts';
+import { deleteSchedule, forgetFailed, isDraftStill, scheduledItems } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
 /** Whether a person may change a collection. */
@@ -26,7 +26,7 @@ export type RecordToRelease = RecordName & {
 };
 
 /** Why nothing was published. */
-export type Refused =
+export type ReleaseRefusal =
   | 'not-yours'
   | 'changed-since'
   | 'unknown'
@@ -50,12 +50,12 @@ export function releasesStore(db: Db) {
       records: readonly RecordToRelease[],
       by: Person,
       due?: { id: string; kind: StaffEventKind },
-    ): Promise<string | { refused: Refused }> {
+    ): Promise<string | { refused: ReleaseRefusal }> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
         const shown = records.filter(({ state }) => state === 'shown').map(({ value }) => value);
         if (await isAnyGone(trx, picturesIn(shown))) return { refused: 'picture-gone' as const };
-        const frozen = due && (await waitingItems(trx, due.id));
+        const frozen = due && (await scheduledItems(trx, due.id));
         if (due && !frozen) return { refused: 'unknown' as const };
         const revisions: NewRevision[] = [];
         for (const { collection, slug, version, value, ...revision } of records) {
@@ -84,7 +84,7 @@ export function releasesStore(db: Db) {
           trx,
           revisions.map(({ record_id }) => record_id),
         );
-        if (due) await endWaiting(trx, due.id);
+        if (due) await deleteSchedule(trx, due.id);
         return addRelease(trx, by, null, revisions, due?.kind ?? 'site-published');
       });
     },
@@ -94,7 +94,7 @@ export function releasesStore(db: Db) {
      * @param mayEdit decides on the release's own records, in the same transaction.
      * @returns the id of the new release; `published-since` where a record went out again after it.
      */
-    undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: Refused }> {
+    undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: ReleaseRefusal }> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
         const undone = await trx

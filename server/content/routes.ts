@@ -18,7 +18,7 @@ import type {
 } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { ifMatch } from '../http/if-match.ts';
-import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
+import { problem, problemBody, problemSchema, responseSchemas } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { canAddTo, editsOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
@@ -152,13 +152,13 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content',
-    { ...editors, schema: { response: answers({ 200: overviewSchema }) } },
+    { ...editors, schema: { response: responseSchemas({ 200: overviewSchema }) } },
     ({ staff }) => publishing.overview(editsOf(staff.role)),
   );
 
   app.get(
     '/api/content/search',
-    { ...editors, schema: { querystring: searched, response: answers({ 200: foundSchema }) } },
+    { ...editors, schema: { querystring: searched, response: responseSchemas({ 200: foundSchema }) } },
     async ({ query, staff }) => ({
       found: await publishing.search(query.words, editsOf(staff.role)),
     }),
@@ -166,7 +166,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content/changes',
-    { ...editors, schema: { response: answers({ 200: changesSchema }) } },
+    { ...editors, schema: { response: responseSchemas({ 200: changesSchema }) } },
     async ({ staff }) => ({
       changes: (await publishing.changes()).filter(({ collection }) => editsOf(staff.role)(collection)),
     }),
@@ -174,7 +174,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content/:collection/:slug',
-    { ...editors, schema: { params: byName, response: answers({ 200: editedSchema }) } },
+    { ...editors, schema: { params: byName, response: responseSchemas({ 200: editedSchema }) } },
     async ({ params, staff }) => {
       mustEdit(staff, [params]);
       const record = await publishing.find(params);
@@ -191,7 +191,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       schema: {
         params: byName,
         body: draftSchema,
-        response: { ...answers({ 200: savedSchema }), 412: conflictSchema },
+        response: { ...responseSchemas({ 200: savedSchema }), 412: conflictSchema },
       },
     },
     async (request, reply) => {
@@ -224,7 +224,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       schema: {
         params: z.object({ collection }),
         body: newSchema,
-        response: answers({ 201: editedSchema }),
+        response: responseSchemas({ 201: editedSchema }),
       },
     },
     async ({ params, body, staff }, reply) => {
@@ -244,7 +244,10 @@ function releaseRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content/releases',
-    { ...editors, schema: { response: answers({ 200: z.object({ releases: z.array(releaseSchema) }) }) } },
+    {
+      ...editors,
+      schema: { response: responseSchemas({ 200: z.object({ releases: z.array(releaseSchema) }) }) },
+    },
     async ({ staff }) => ({ releases: await publishing.releases(editsOf(staff.role)) }),
   );
 
@@ -254,7 +257,7 @@ function releaseRoutes(app: App, publishing: Publishing): void {
       ...editors,
       schema: {
         body: publishSchema,
-        response: { ...answers({ 201: releaseSchema }), 422: blockedSchema },
+        response: { ...responseSchemas({ 201: releaseSchema }), 422: blockedSchema },
       },
     },
     async ({ body, staff }, reply) => {
@@ -267,7 +270,10 @@ function releaseRoutes(app: App, publishing: Publishing): void {
     '/api/content/releases/:id/undo',
     {
       ...editors,
-      schema: { params: z.object({ id: z.string().max(64) }), response: answers({ 201: releaseSchema }) },
+      schema: {
+        params: z.object({ id: z.string().max(64) }),
+        response: responseSchemas({ 201: releaseSchema }),
+      },
     },
     async ({ params, staff }, reply) => {
       return sendRelease(

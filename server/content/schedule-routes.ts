@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isInstant } from '#contract/shared/zoned-day.ts';
 import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site/site-schedule.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { editsOf } from './collections.ts';
 import type { Publishing } from './publishing.ts';
@@ -38,7 +38,10 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
   const editors = { onRequest: requireEditor };
   app.get(
     '/api/content/scheduled',
-    { ...editors, schema: { response: answers({ 200: z.object({ scheduled: z.array(scheduledSchema) }) }) } },
+    {
+      ...editors,
+      schema: { response: responseSchemas({ 200: z.object({ scheduled: z.array(scheduledSchema) }) }) },
+    },
     async ({ staff }) => ({ scheduled: await scheduling.list(editsOf(staff.role)) }),
   );
 
@@ -46,7 +49,10 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
     '/api/content/scheduled',
     {
       ...editors,
-      schema: { body: toSchedule, response: { ...answers({ 201: scheduledSchema }), 422: blockedSchema } },
+      schema: {
+        body: toSchedule,
+        response: { ...responseSchemas({ 201: scheduledSchema }), 422: blockedSchema },
+      },
     },
     async ({ body, staff }, reply) => {
       mustEdit(staff, body.records);
@@ -64,7 +70,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
 
   app.delete(
     '/api/content/scheduled/:id',
-    { ...editors, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { ...editors, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ params, staff }, reply) => {
       const done = await scheduling.remove(params.id, staff, editsOf(staff.role));
       if (done === 'not-yours') throw ownersOnly();
@@ -77,7 +83,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
     '/api/content/scheduled/:id/publish',
     {
       ...editors,
-      schema: { params: byId, response: { ...answers({ 201: releaseSchema }), 422: blockedSchema } },
+      schema: { params: byId, response: { ...responseSchemas({ 201: releaseSchema }), 422: blockedSchema } },
     },
     async ({ params, staff }, reply) => {
       const done = await scheduling.publishNow(params.id, staff, editsOf(staff.role));

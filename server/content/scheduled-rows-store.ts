@@ -9,7 +9,7 @@ export const SCHEDULED_RELEASE = 'scheduled-release';
 export type FrozenItem = { record_id: string; value: string; hidden: number; replaces: string | null };
 
 /** Returns what waits under an id, by record; null when nothing does any more. */
-export async function waitingItems(trx: Trx, id: string): Promise<Map<string, FrozenItem> | null> {
+export async function scheduledItems(trx: Trx, id: string): Promise<Map<string, FrozenItem> | null> {
   const items = await trx
     .selectFrom('content_scheduled_items as i')
     .innerJoin('content_scheduled as s', 's.id', 'i.scheduled_id')
@@ -21,13 +21,13 @@ export async function waitingItems(trx: Trx, id: string): Promise<Map<string, Fr
 }
 
 /** Ends the waiting: published, or taken back. */
-export async function endWaiting(trx: Trx, id: string): Promise<void> {
-  await freeRecords(trx, id);
+export async function deleteSchedule(trx: Trx, id: string): Promise<void> {
+  await unlockRecords(trx, id);
   await trx.deleteFrom('content_scheduled').where('id', '=', id).execute();
 }
 
 /** Records may be scheduled and published again; nothing happens at the time. */
-export async function freeRecords(trx: Trx, id: string): Promise<void> {
+export async function unlockRecords(trx: Trx, id: string): Promise<void> {
   await dropJob(trx, SCHEDULED_RELEASE, id);
   await trx
     .updateTable('content_records')

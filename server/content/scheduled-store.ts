@@ -7,13 +7,13 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
 import { recordStaffEvent } from '../staff/events-store.ts';
-import type { MayEdit, RecordToRelease, Refused } from './releases-store.ts';
+import type { MayEdit, RecordToRelease, ReleaseRefusal } from './releases-store.ts';
 import {
-  endWaiting,
+  deleteSchedule,
   forgetFailed,
-  freeRecords,
   SCHEDULED_RELEASE,
-  waitingItems,
+  scheduledItems,
+  unlockRecords,
 } from './scheduled-rows-store.ts';
 
 type Person = { id: string; name: string };
@@ -27,7 +27,7 @@ export function scheduledStore(db: Db) {
       records: readonly RecordToRelease[],
       dueAt: string,
       by: Person,
-    ): Promise<string | { refused: Refused }> {
+    ): Promise<string | { refused: ReleaseRefusal }> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
         const [id, at] = [uuid(), new Date().toISOString()];
@@ -66,7 +66,7 @@ export function scheduledStore(db: Db) {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
         if (!(await collectionsIn(trx, id)).every(mayEdit)) return 'not-yours';
-        const items = await waitingItems(trx, id);
+        const items = await scheduledItems(trx, id);
         if (!items) {
           const { numDeletedRows } = await trx
             .deleteFrom('content_scheduled')
@@ -75,7 +75,7 @@ export function scheduledStore(db: Db) {
           return numDeletedRows > 0n ? 'removed' : 'unknown';
         }
         await keepDrafts(trx, id);
-        await endWaiting(trx, id);
+        await deleteSchedule(trx, id);
         const event = { kind: 'site-schedule-taken-back', actor: by, subject: null } as const;
         await recordStaffEvent(trx, { ...event, count: items.size });
         return 'removed';
@@ -86,10 +86,10 @@ export function scheduledStore(db: Db) {
     fail(id: string, why: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
-        const [items, row] = [await waitingItems(trx, id), await scheduledRow(trx, id).executeTakeFirst()];
+        const [items, row] = [await scheduledItems(trx, id), await scheduledRow(trx, id).executeTakeFirst()];
         if (!items || !row) return;
         await keepDrafts(trx, id);
-        await freeRecords(trx, id);
+        await unlockRecords(trx, id);
         await trx.updateTable('content_scheduled').set({ failed: why }).where('id', '=', id).execute();
         const event = { kind: 'site-schedule-failed', actor: personOf(row), subject: null } as const;
         await recordStaffEvent(trx, { ...event, count: items.size });

@@ -32,7 +32,7 @@ type Parts = {
   isProxied: boolean;
 };
 
-export function serveKeptFiles(app: App, { url, isName, open, isProxied }: Parts): void {
+export function serveUploads(app: App, { url, isName, open, isProxied }: Parts): void {
   app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => serve(request, reply) });
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {

@@ -14,9 +14,9 @@ import type { OpenPicture } from '../images/open-picture.ts';
 import { PictureCache } from '../images/picture-cache.ts';
 import { masterFile } from '../images/site-picture-files.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
-import { removeForGood } from './picture-removal-store.ts';
+import { purgePicture } from './picture-removal-store.ts';
 import { picturesStore } from './pictures-store.ts';
-import { longUnused } from './unused-pictures-store.ts';
+import { findUnusedPictures } from './unused-pictures-store.ts';
 
 const CACHE = { bytes: 1024 ** 3, folder: 'site-picture-cache' };
 
@@ -27,9 +27,9 @@ type Parts = {
   decoders: Pick<Decoders, 'decodeForSite'>;
 };
 
-export type SitePicturesKeeper = ReturnType<typeof sitePictures>;
+export type SitePicturesKeeper = ReturnType<typeof createSitePictureStore>;
 
-export function sitePictures({ db, config, log, decoders }: Parts) {
+export function createSitePictureStore({ db, config, log, decoders }: Parts) {
   const store = picturesStore(db);
   // On the embedded database a copy would lie beside the original.
   const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
@@ -92,14 +92,14 @@ export function sitePictures({ db, config, log, decoders }: Parts) {
     /** Takes a picture out of everything, for good. @returns null when there is no such picture. */
     async removeForGood(id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> {
       const names = await store.filesOf(id);
-      const removal = await removeForGood(db, id, by);
+      const removal = await purgePicture(db, id, by);
       if (removal) await files.forget(names);
       return removal;
     },
 
     /** Deletes pictures that have long been unused, and this server's copies of those that are gone. */
     async settle(now = new Date()): Promise<void> {
-      for (const id of await longUnused(db, now)) await store.remove(id);
+      for (const id of await findUnusedPictures(db, now)) await store.remove(id);
       await files.forgetErased();
     },
   };

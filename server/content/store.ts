@@ -8,18 +8,18 @@ import type { KnownAddress } from './redirects.ts';
 import { isDraftOf } from './schemas.ts';
 
 /** A draft; publishing a hidden one takes the record off the site. */
-export type Draft = { value: unknown; hidden: boolean };
+export type RecordDraft = { value: unknown; hidden: boolean };
 
 export type StoredRecord = RecordName & {
   id: string;
   version: number;
-  draft: (Draft & { at: string; by: string }) | null;
+  draft: (RecordDraft & { at: string; by: string }) | null;
   /** The author of a draft that no form could have saved. It counts for nothing, and the next one takes its place. */
   unreadableBy: string | null;
   /** Null while that is what ships. A hidden one keeps the value that it was hidden with. */
-  published: (Draft & { revision: string; schema: number; at: string; by: string }) | null;
+  published: (RecordDraft & { revision: string; schema: number; at: string; by: string }) | null;
   /** Scheduled versions, as they were when they were scheduled; the value is null of one that no form could have saved. */
-  scheduled: (Draft & { id: string; dueAt: string; at: string; by: string }) | null;
+  scheduled: (RecordDraft & { id: string; dueAt: string; at: string; by: string }) | null;
 };
 
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -46,7 +46,7 @@ export function contentStore(db: Db) {
     async saveDraft(
       { collection, slug }: RecordName,
       version: number,
-      draft: Draft | null,
+      draft: RecordDraft | null,
       by: string,
     ): Promise<number | null> {
       const columns = {

@@ -11,7 +11,7 @@ const BATCH = 200;
  * used: the version can be taken back.
  * @returns the ids of those that have been unused for `UPLOADED_LIMITS.unusedDays`.
  */
-export async function longUnused(db: Db, now: Date): Promise<string[]> {
+export async function findUnusedPictures(db: Db, now: Date): Promise<string[]> {
   const pictures = await db.selectFrom('content_pictures').select(['id', 'unused_since']).execute();
   if (pictures.length === 0) return [];
   const named = await namedAnywhere(db);

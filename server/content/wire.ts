@@ -2,7 +2,7 @@ import { isMarkFile } from '#contract/site/logo.ts';
 import { isUploadedFile } from '#contract/site/uploaded-picture.ts';
 import { type StopWatching, watchCommits } from '../database/engine/watch.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/periodic-job.ts';
+import { runPeriodically } from '../http/periodic-job.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import type { Decoders } from '../images/decode-in-subprocess.ts';
 import { createSitePublisher, type SitePublisher, type SiteSource } from '../render/site-publisher.ts';
@@ -12,7 +12,7 @@ import { accentRoutes } from './accent-routes.ts';
 import { cardSources } from './card-sources.ts';
 import { faviconRoute } from './favicon.ts';
 import { historyRoutes } from './history-routes.ts';
-import { firmMarks } from './logos.ts';
+import { createLogoStore } from './logos.ts';
 import { markRoutes } from './mark-routes.ts';
 import { publishedContent } from './overlay.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -25,8 +25,8 @@ import { contentRoutes } from './routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { scheduledStore } from './scheduled-store.ts';
 import { createScheduling } from './scheduling.ts';
-import { serveKeptFiles } from './serve-uploads.ts';
-import { sitePictures } from './site-pictures.ts';
+import { serveUploads } from './serve-uploads.ts';
+import { createSitePictureStore } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,8 +48,8 @@ export function wireContent<Pages extends RenderPages | undefined>(
   const source = { lastRelease: store.lastRelease, published: () => publishedContent(store) };
   const publisher = createSitePublisher(site, source, log, config.origin);
   const [releases, scheduled] = [releasesStore(base.db), scheduledStore(base.db)];
-  const pictures = sitePictures({ ...base, decoders });
-  const marks = firmMarks({ ...base, decoders });
+  const pictures = createSitePictureStore({ ...base, decoders });
+  const marks = createLogoStore({ ...base, decoders });
   const publishing = createPublishing(store, releases, scheduled, publisher, pictures.store, marks, {
     isOwnPath: app.isOwnPath,
     origin: base.config.origin,
@@ -75,9 +75,9 @@ export function wireContent<Pages extends RenderPages | undefined>(
     },
   });
   markRoutes(app, { marks, dataDir: base.config.dataDir });
-  serveKeptFiles(app, { url: '/pictures/:file', isName: isUploadedFile, open: pictures.open, isProxied });
-  serveKeptFiles(app, { url: '/marks/:file', isName: isMarkFile, open: marks.open, isProxied });
-  repeatWhileListening(app, {
+  serveUploads(app, { url: '/pictures/:file', isName: isUploadedFile, open: pictures.open, isProxied });
+  serveUploads(app, { url: '/marks/:file', isName: isMarkFile, open: marks.open, isProxied });
+  runPeriodically(app, {
     everyMs: HOUR_MS,
     failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
     async run() {

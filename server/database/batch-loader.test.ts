@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { askedTogether } from './batch-loader.ts';
+import { batchPerTick } from './batch-loader.ts';
 
 it('asks once for all that is asked in one turn, and again in the next', async () => {
   const asked: number[][] = [];
-  const double = askedTogether(async (keys: number[]) => {
+  const double = batchPerTick(async (keys: number[]) => {
     asked.push(keys);
     await nextTurn();
     return keys.map((key) => key * 2);
@@ -18,7 +18,7 @@ it('asks once for all that is asked in one turn, and again in the next', async (
 
 it('asks for fifty at most at once', async () => {
   const sizes: number[] = [];
-  const same = askedTogether(async (keys: number[]) => {
+  const same = batchPerTick(async (keys: number[]) => {
     sizes.push(keys.length);
     return keys;
   });
@@ -29,7 +29,7 @@ it('asks for fifty at most at once', async () => {
 
 it('tells everybody of the failure, and is none the worse for it', async () => {
   let fails = true;
-  const same = askedTogether(async (keys: number[]) => {
+  const same = batchPerTick(async (keys: number[]) => {
     if (fails) throw new Error('no database');
     return keys;
   });

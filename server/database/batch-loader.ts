@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 50;
  * Under load, requests arrive several in a turn, and each statement costs the serving thread more than what it asks for.
  * @param ask answers for each key, in their order.
  */
-export function askedTogether<K, V>(ask: (keys: K[]) => Promise<V[]>): (key: K) => Promise<V> {
+export function batchPerTick<K, V>(ask: (keys: K[]) => Promise<V[]>): (key: K) => Promise<V> {
   let waiting: Promise<{ keys: K[]; answers: V[] }> | undefined;
   let keys: K[] = [];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { hangUpOnSilence } from './dead-connections.ts';
+import { closeUnresponsiveConnections } from './dead-connections.ts';
 import { checkAddress } from './explain-error.ts';
 import { RetryingDatabase } from './retried-transactions.ts';
 import type { Database, Db } from './schema.ts';
@@ -48,6 +48,6 @@ function postgres(connectionString: string, connectionTimeoutMillis: number): Po
   // the query that needs it fails, and the next query opens a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  hangUpOnSilence(pool, connectionString);
+  closeUnresponsiveConnections(pool, connectionString);
   return new PostgresDialect({ pool });
 }

@@ -3,7 +3,7 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../testing/postgres-cluster.ts';
-import { hangUpOnSilence } from './dead-connections.ts';
+import { closeUnresponsiveConnections } from './dead-connections.ts';
 import { isDatabaseDown } from './error-codes.ts';
 
 const TIMES = { lookMs: 20, silentMs: 100, answerMs: 3000, longestMs: 60_000 };
@@ -20,7 +20,7 @@ describe.skipIf(!url)('a connection on which PostgreSQL is silent', () => {
     const pool = new pg.Pool({ connectionString: wire.url, max: 2 });
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
-    hangUpOnSilence(pool, wire.url, { ...TIMES, ...times });
+    closeUnresponsiveConnections(pool, wire.url, { ...TIMES, ...times });
     opened.push(wire.close, () => pool.end());
     return { pool, wire };
   }

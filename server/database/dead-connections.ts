@@ -21,7 +21,11 @@ const TIMES: Times = { lookMs: 2000, silentMs: 5000, answerMs: 3000, longestMs: 
 type Connected = { processID: number; connection: { stream: Socket } };
 
 /** Pending statements fail with "Connection terminated", and the pool reconnects. */
-export function hangUpOnSilence(pool: pg.Pool, connectionString: string, times: Partial<Times> = {}): void {
+export function closeUnresponsiveConnections(
+  pool: pg.Pool,
+  connectionString: string,
+  times: Partial<Times> = {},
+): void {
   const { lookMs, silentMs, answerMs, longestMs } = { ...TIMES, ...times };
   const waiting = new Map<pg.PoolClient, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 class TakenBack extends Error {}
 
 /** Writes a row and rolls it back. @throws the database's error when it can't be written. */
-export async function tryToWrite(db: Db): Promise<void> {
+export async function assertWritable(db: Db): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       await trx

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseDown, isDiskFull, isHeldUp, isUniqueViolation, isUnstorable } from './error-codes.ts';
+import {
+  isDatabaseDown,
+  isDiskFull,
+  isInvalidText,
+  isLockTimeout,
+  isUniqueViolation,
+} from './error-codes.ts';
 
 /** As `pg` and `node:sqlite` throw them. */
 const CASES = {
@@ -46,7 +52,7 @@ describe('of all errors', () => {
   });
 
   test('those mean that others held it up', () => {
-    expect(those(isHeldUp)).toEqual([
+    expect(those(isLockTimeout)).toEqual([
       'a statement took too long',
       'a lock was not to be had',
       'two transactions waited for each other',
@@ -69,6 +75,6 @@ describe('of all errors', () => {
       'a value was there on SQLite',
       'a key was there on SQLite',
     ]);
-    expect(those(isUnstorable)).toEqual(['PostgreSQL can’t hold a NUL']);
+    expect(those(isInvalidText)).toEqual(['PostgreSQL can’t hold a NUL']);
   });
 });

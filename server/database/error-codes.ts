@@ -41,7 +41,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** A conflict with another transaction: SQLite's lock, or PostgreSQL's deadlock or serialization failure. A retry helps. */
-export function isTakenByOthers(error: unknown): boolean {
+export function isLockConflict(error: unknown): boolean {
   const e = error as Failure;
   return (
     e.code === '40P01' ||
@@ -54,8 +54,8 @@ export function isTakenByOthers(error: unknown): boolean {
  * The statement exceeded its time limit, most likely waiting for another session's lock (PostgreSQL's query_canceled and
  * lock_not_available), or lost to another transaction each time. Retrying right away would meet the same.
  */
-export const isHeldUp = (error: unknown): boolean =>
-  ['57014', '55P03'].includes((error as Failure).code ?? '') || isTakenByOthers(error);
+export const isLockTimeout = (error: unknown): boolean =>
+  ['57014', '55P03'].includes((error as Failure).code ?? '') || isLockConflict(error);
 
 /** A text that PostgreSQL can neither store nor compare: NUL, or bytes that aren't UTF-8. */
-export const isUnstorable = (error: unknown): boolean => (error as Failure).code === '22021';
+export const isInvalidText = (error: unknown): boolean => (error as Failure).code === '22021';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type Release = () => void;
+export type ReleaseLock = () => void;
 
 const SQLITE_BUSY = 5;
 
@@ -12,7 +12,7 @@ const SQLITE_BUSY = 5;
  * process, it also holds between containers and, where locks do, over a shared disk (docs/decisions/0075).
  * @returns null while another has it, and where the folder is gone.
  */
-export function processLock(file: string): Release | null {
+export function processLock(file: string): ReleaseLock | null {
   let held: DatabaseSync | undefined;
   try {
     held = new DatabaseSync(file, { timeout: 0 });

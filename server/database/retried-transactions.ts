@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { isTakenByOthers } from './error-codes.ts';
+import { isLockConflict } from './error-codes.ts';
 import type { Database } from './schema.ts';
 
 const MOST_TRIES = 5;
@@ -25,7 +25,7 @@ async function retried<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction();
     } catch (error) {
-      if (!isTakenByOthers(error) || attempt === MOST_TRIES) throw error;
+      if (!isLockConflict(error) || attempt === MOST_TRIES) throw error;
     }
     await pause(PAUSE_MS * 2 ** attempt * Math.random());
   }

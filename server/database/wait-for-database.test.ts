@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onceItAnswers } from './wait-for-database.ts';
+import { retryWhileUnreachable } from './wait-for-database.ts';
 
 const refused = () =>
   Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
@@ -11,7 +11,7 @@ it('waits for a database that comes up later, and says so', async () => {
     if (++tries < 3) throw refused();
     return 'done';
   };
-  expect(await onceItAnswers(work, { say: (line) => said.push(line) })).toBe('done');
+  expect(await retryWhileUnreachable(work, { say: (line) => said.push(line) })).toBe('done');
   expect(said).toEqual([
     'PostgreSQL isn’t responding yet: connect ECONNREFUSED 127.0.0.1:5432. Waiting for it, 60 seconds more.',
   ]);
@@ -24,7 +24,7 @@ it('waits for one that is starting up, and gives up in the end with what it said
     tries++;
     throw starting;
   };
-  await expect(onceItAnswers(work, { patienceMs: 2500, say: () => {} })).rejects.toBe(starting);
+  await expect(retryWhileUnreachable(work, { patienceMs: 2500, say: () => {} })).rejects.toBe(starting);
   expect(tries).toBeGreaterThan(1);
 });
 
@@ -35,6 +35,6 @@ it('asks once only when the database answers and refuses', async () => {
     tries++;
     throw wrong;
   };
-  await expect(onceItAnswers(work)).rejects.toBe(wrong);
+  await expect(retryWhileUnreachable(work)).rejects.toBe(wrong);
   expect(tries).toBe(1);
 });

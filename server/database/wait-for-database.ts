@@ -13,7 +13,7 @@ type Waiting = { patienceMs?: number; say?: (line: string) => void };
  * @param work may run several times: changes it made before the connection broke stay.
  * @throws the last attempt's error; immediately when PostgreSQL responds with a refusal.
  */
-export async function onceItAnswers<T>(
+export async function retryWhileUnreachable<T>(
   work: () => Promise<T>,
   { patienceMs = PATIENCE_MS, say = console.error }: Waiting = {},
 ): Promise<T> {

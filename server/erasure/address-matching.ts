@@ -5,7 +5,7 @@ import { emailKey, readableAddress } from '../search/contact-keys.ts';
  * Returns whether a stored query string contains the address. It is parsed, because the same address can be encoded in
  * several ways: URLSearchParams writes `'` as `%27`, encodeURIComponent leaves it.
  */
-export const names = (query: string, key: string): boolean =>
+export const containsAddress = (query: string, key: string): boolean =>
   [...new URLSearchParams(query).values()].some((value) => isNamedIn(value, key));
 
 /** Returns the possible addresses in a stored query string, as keys; with and without surrounding punctuation. */

@@ -1,6 +1,6 @@
 /** Splits work into many short transactions, so that others can write in between. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isTakenByOthers } from '../database/error-codes.ts';
+import { isLockConflict } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Target duration of a transaction in milliseconds. On SQLite every other writer waits for it. */
@@ -9,14 +9,14 @@ const AIM_MS = 30;
 const SHORTEST_PAUSE = 25;
 const MOST_TRIES = 5;
 
-export type Step = <T>(work: (trx: Trx, size: number) => Promise<T>) => Promise<T>;
+export type RunBatch = <T>(work: (trx: Trx, size: number) => Promise<T>) => Promise<T>;
 
 /**
  * @returns a function that runs one transaction and pauses for as long as it took. `size` limits its work and adapts to
  *   the duration of earlier transactions. It starts at `least` and never falls below it: a transaction's fixed cost on a
  *   slow machine doesn't shrink with its size.
  */
-export function pace(db: Db, least: number, most: number): Step {
+export function createBatchRunner(db: Db, least: number, most: number): RunBatch {
   let size = least;
   return async (work) => {
     const { result, took } = await timed(db, (trx) => work(trx, size));
@@ -37,7 +37,7 @@ async function timed<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<{ resul
       });
       return { result, took: performance.now() - began };
     } catch (error) {
-      if (!isTakenByOthers(error) || attempt === MOST_TRIES) throw error;
+      if (!isLockConflict(error) || attempt === MOST_TRIES) throw error;
       await pause(SHORTEST_PAUSE * 2 ** attempt);
     }
   }

@@ -1,24 +1,24 @@
 /** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tell } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/news.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { countCarriedByNoOther } from '../images/attachments-store.ts';
+import { countUnshared } from '../images/attachments-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
-import { pace, type Step } from './batch-runner.ts';
+import { createBatchRunner, type RunBatch } from './batch-runner.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
-import { tellOfMeetings } from './meetings-store.ts';
+import { notifyStaffOfMeetings } from './meetings-store.ts';
 import { eraseReceived, mailsOfInquiries } from './received-store.ts';
 import {
   closedBefore,
   closedUntil,
   deleteInquiries,
-  hold,
   idsListed,
   idsOfAddress,
+  lockInquiries,
   withPictures,
 } from './rows-store.ts';
 import { forgetSearches, searchesNaming } from './searches-store.ts';
@@ -30,7 +30,7 @@ type Parts = {
   images: Pick<ImageHost, 'eraseOf'>;
   config: Pick<Config, 'secret'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  tell?: Tell;
+  tell?: MeetingNotifier;
 };
 type Open = Pick<Work, 'id' | 'counted'>;
 /** Removes the files of pictures, after the commit. */
@@ -45,12 +45,12 @@ const LARGEST_BATCH = 500;
 export function eraseInBatches({ db, images, config, log, tell }: Parts) {
   const hashOf = erasedHashes(config.secret).ofMail;
   let stopping = false;
-  const step: Step = (work) => {
+  const step: RunBatch = (work) => {
     if (stopping)
       throw problem(503, 'The server is stopping. The erasure is not finished; the next start continues it.');
     return paced(work);
   };
-  const paced = pace(db, SMALLEST_BATCH, LARGEST_BATCH);
+  const paced = createBatchRunner(db, SMALLEST_BATCH, LARGEST_BATCH);
 
   /** The hourly job retries failures; the rows are already deleted. */
   async function removeFiles(removals: Removal[]): Promise<void> {
@@ -64,10 +64,10 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
   async function eraseRows(trx: Trx, work: Open, ids: string[], removals: Removal[]): Promise<number> {
     // First, so that a second process at the same erasure waits, and then reads the counts of the first.
     await renewLease(trx, work.id);
-    const there = await hold(trx, ids);
-    const pictures = await countCarriedByNoOther(trx, there);
+    const there = await lockInquiries(trx, ids);
+    const pictures = await countUnshared(trx, there);
     for (const id of await withPictures(trx, there)) removals.push(await images.eraseOf(trx, id));
-    if (tell) await tellOfMeetings(trx, there, tell);
+    if (tell) await notifyStaffOfMeetings(trx, there, tell);
     const mails = await mailsOfInquiries(trx, there);
     const deleted = await deleteInquiries(trx, there);
     const erased = { inquiryIds: there, mails: mails.map(hashOf) };
@@ -111,7 +111,7 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
           const closed = await closedBefore(trx, work.until, size, reached);
           reached = closed.at(-1)?.updated_at ?? work.until;
           const chosen = closed.map(({ id }) => id);
-          const ids = await hold(trx, chosen, closedUntil(work.until));
+          const ids = await lockInquiries(trx, chosen, closedUntil(work.until));
           if (ids.length > 0 || chosen.length === 0) return { ids, reached };
         }
       }),

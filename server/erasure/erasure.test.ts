@@ -7,7 +7,7 @@ import { restore } from '../backup/restore.ts';
 import { emptyPlace } from '../backup/testing/place.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';
 import { listen, upload } from '../images/testing/upload.ts';
-import { searchAnew } from '../search/search-store.ts';
+import { reindexInquiry } from '../search/search-store.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { filesIn, filesWith } from './testing/files-with.ts';
@@ -177,7 +177,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     // A changed text leaves its old trigrams in the index, as does one that is indexed again as spam.
     await call('PATCH', `/api/inquiries/${id}`, { notes: `Called ${canary} again.` });
     await call('PATCH', `/api/inquiries/${id}`, { spam: true });
-    await test.db.transaction().execute((trx) => searchAnew(trx, [id]));
+    await test.db.transaction().execute((trx) => reindexInquiry(trx, [id]));
     await call('POST', `/api/inquiries/${id}/replies`, {
       subject: 'Your request',
       text: `Dear ${canary}, thank you.`,

@@ -2,18 +2,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
-import type { Tell } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/news.ts';
 import type { Config } from '../config/config.ts';
 import { markTraces } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
-import type { Actor } from '../inquiries/events-store.ts';
+import type { EventActor } from '../inquiries/events-store.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { daysBefore, erasureWork } from './jobs.ts';
-import { heldUntil } from './personal-data-store.ts';
-import { closedBefore, hold } from './rows-store.ts';
-import { insertRecord, type NewRecord, NOTHING, recordOf } from './store.ts';
+import { erasureCutoff } from './personal-data-store.ts';
+import { closedBefore, lockInquiries } from './rows-store.ts';
+import { insertRecord, type NewErasureRecord, NOTHING, recordOf } from './store.ts';
 import { freeLeases, insertWork, isUnderWay } from './work-store.ts';
 
 export type ErasureParts = {
@@ -22,7 +22,7 @@ export type ErasureParts = {
   config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Tells staff of the meetings that go; absent where no mail is due, as in a restore, which erases once more. */
-  tell?: Tell;
+  tell?: MeetingNotifier;
 };
 
 export type Erasure = ReturnType<typeof createErasure>;
@@ -42,10 +42,10 @@ export function createErasure(parts: ErasureParts) {
     return promise;
   }
 
-  async function ofInquiry(id: string, actor: Actor, at: Date): Promise<ErasureRecord | null> {
+  async function ofInquiry(id: string, actor: EventActor, at: Date): Promise<ErasureRecord | null> {
     const { record, removals } = await db.transaction().execute(async (trx) => {
       const removals: (() => Promise<void>)[] = [];
-      if ((await hold(trx, [id])).length === 0) return { record: null, removals };
+      if ((await lockInquiries(trx, [id])).length === 0) return { record: null, removals };
       const line = newRecord('inquiry', actor, at);
       await insertRecord(trx, line);
       await work.batches.eraseRows(trx, { id: line.id, counted: true }, [id], removals);
@@ -57,9 +57,9 @@ export function createErasure(parts: ErasureParts) {
     return record;
   }
 
-  async function ofAddress(email: string, actor: Actor, at: Date): Promise<ErasureRecord | null> {
+  async function ofAddress(email: string, actor: EventActor, at: Date): Promise<ErasureRecord | null> {
     const key = emailKey(email);
-    const until = await heldUntil(db, key, at.toISOString());
+    const until = await erasureCutoff(db, key, at.toISOString());
     if (until === null) return null;
     const begun = await work.begin(
       newRecord('address', actor, at, erasedHashes(config.secret).ofAddress(key)),
@@ -93,7 +93,7 @@ export function createErasure(parts: ErasureParts) {
 
   return {
     /** @returns the record, or null when there is no such inquiry. */
-    eraseInquiry: (id: string, actor: Actor, at = new Date()) => tracked(ofInquiry(id, actor, at)),
+    eraseInquiry: (id: string, actor: EventActor, at = new Date()) => tracked(ofInquiry(id, actor, at)),
 
     /**
      * Erases every current inquiry of the address, its mails and pictures, its newsletter subscription, and the
@@ -101,7 +101,7 @@ export function createErasure(parts: ErasureParts) {
      * @returns the record, or null when there is no data.
      * @throws ProblemError 503 when the server stops; the next start continues.
      */
-    eraseAddress: (email: string, actor: Actor, at = new Date()) => tracked(ofAddress(email, actor, at)),
+    eraseAddress: (email: string, actor: EventActor, at = new Date()) => tracked(ofAddress(email, actor, at)),
 
     /** The daily job: erases closed inquiries unchanged for so many days. @returns the number of erased inquiries. */
     eraseClosed: (days: number, at = new Date()) => tracked(ofClosed(days, at)),
@@ -110,7 +110,7 @@ export function createErasure(parts: ErasureParts) {
      * Repeats the erasures made after a backup, and finishes those under way while it was made; for restores. Once begun,
      * any server that starts finishes them. @returns the number of erased inquiries.
      */
-    async eraseAgain(records: NewRecord[]): Promise<number> {
+    async eraseAgain(records: NewErasureRecord[]): Promise<number> {
       await db.transaction().execute(async (trx) => {
         await freeLeases(trx);
         for (const record of records) {
@@ -136,10 +136,10 @@ export function createErasure(parts: ErasureParts) {
 
 const newRecord = (
   kind: ErasureKind,
-  actor: Actor,
+  actor: EventActor,
   at: Date,
   addressHash: string | null = null,
-): NewRecord => ({
+): NewErasureRecord => ({
   id: uuid(),
   at: at.toISOString(),
   actorId: actor?.id ?? null,

@@ -5,7 +5,7 @@ import { addressBook } from './address-book.ts';
 import { eraseInBatches } from './batches.ts';
 import type { ErasureParts } from './erasure.ts';
 import { writeRegister } from './register.ts';
-import { deleteRecord, insertRecord, type NewRecord, recordOf } from './store.ts';
+import { deleteRecord, insertRecord, type NewErasureRecord, recordOf } from './store.ts';
 import { claimWork, endWork, giveUpLease, insertWork, type Work } from './work-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
     register,
 
     /** Records the intent before any deletion: the next start finishes an interrupted erasure. */
-    begin: (record: NewRecord, until: string) =>
+    begin: (record: NewErasureRecord, until: string) =>
       db.transaction().execute(async (trx): Promise<Work> => {
         await insertRecord(trx, record);
         await insertWork(trx, { id: record.id, until, counted: true }, true);

@@ -1,9 +1,13 @@
 /** Tells staff of meetings ahead before the inquiries go, which takes meetings, proposed times and their cells along. */
-import type { Tell } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/news.ts';
 import type { Trx } from '../database/schema.ts';
 
 /** One question for a batch; few inquiries have a meeting ahead. */
-export async function tellOfMeetings(trx: Trx, inquiryIds: string[], tell: Tell): Promise<void> {
+export async function notifyStaffOfMeetings(
+  trx: Trx,
+  inquiryIds: string[],
+  tell: MeetingNotifier,
+): Promise<void> {
   if (inquiryIds.length === 0) return;
   const at = new Date().toISOString();
   const ahead = await trx

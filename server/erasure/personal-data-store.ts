@@ -10,7 +10,7 @@ import { searchesNaming } from './searches-store.ts';
  * @returns the end of the period that an erasure of the address covers: `at`, or later when a wrong clock
  *   dated data in the future; null when there is no data.
  */
-export async function heldUntil(db: Db, key: string, at: string): Promise<string | null> {
+export async function erasureCutoff(db: Db, key: string, at: string): Promise<string | null> {
   const last = await lastOfAddress(db, key);
   const reader = await newsletterReaderData(db, key);
   const isHeld =
@@ -32,7 +32,7 @@ const PAGE = 200;
 export type Holdings = Record<string, unknown | AsyncIterable<unknown[]>>;
 
 /** Returns all data of an address; null when there is none. Rows are read only as the pages are consumed. */
-export async function holdings(db: Db, key: string): Promise<Holdings | null> {
+export async function personalData(db: Db, key: string): Promise<Holdings | null> {
   const newsletter = await newsletterReaderData(db, key);
   const corrected = await correctedSince(db, key);
   const { views, exports } = await searchesNaming(db, key);

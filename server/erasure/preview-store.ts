@@ -9,13 +9,13 @@ import { searchesNaming } from './searches-store.ts';
 import { NOTHING } from './store.ts';
 
 /** Returns null when there is no such inquiry. */
-export async function foreseenOfInquiry(db: Db, id: string): Promise<ErasureCounts | null> {
+export async function previewInquiryErasure(db: Db, id: string): Promise<ErasureCounts | null> {
   const counts = await countRows(db, sql`(select id from inquiries where id = ${id})`);
   return counts.inquiries === 0 ? null : { ...NOTHING, ...counts };
 }
 
 /** @param key the address, as `emailKey` writes it. */
-export async function foreseenOfAddress(db: Db, key: string): Promise<ErasureCounts> {
+export async function previewAddressErasure(db: Db, key: string): Promise<ErasureCounts> {
   const rows = await countRows(db, sql`(select id from inquiries where email_key = ${key})`);
   const corrected = await correctedSince(db, key);
   let mails = rows.mails;

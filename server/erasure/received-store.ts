@@ -4,7 +4,7 @@
  */
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { searchAnew } from '../search/search-store.ts';
+import { reindexInquiry } from '../search/search-store.ts';
 
 /** Kinds of events that hold words of a mail, or name its sender. */
 const TOLD = ['visitor-message', 'mail-auto-reply', 'mail-from-other', 'mail-filed', 'meeting-answered'];
@@ -95,7 +95,7 @@ async function forgetOnTimeline(trx: Trx, inquiryId: string, inboundId: string):
     .where('kind', 'in', TOLD)
     .where('data', 'like', `%${inboundId}%`)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) await searchAnew(trx, [inquiryId]);
+  if (numDeletedRows > 0n) await reindexInquiry(trx, [inquiryId]);
 }
 
 /** Yields the addresses that mails came from, in pages, with duplicates. */

@@ -8,10 +8,10 @@ import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 import { ENDINGS, writeEndings } from '../tombstones/endings.ts';
 import { endingsMark } from '../tombstones/endings-store.ts';
-import type { Register as KeptRegister } from '../tombstones/keeper.ts';
-import { readPieces, writeEverywhere } from '../tombstones/places.ts';
+import type { TombstoneLog as KeptRegister } from '../tombstones/keeper.ts';
+import { readLogFiles, writeToAllFolders } from '../tombstones/places.ts';
 import { seal, unseal } from '../tombstones/sealed-lines.ts';
-import { type NewRecord, recordsInPages, recordsMark } from './store.ts';
+import { type NewErasureRecord, recordsInPages, recordsMark } from './store.ts';
 
 export const REGISTER = 'ledge-frame-erasures.jsonl';
 
@@ -22,7 +22,7 @@ export const REGISTER = 'ledge-frame-erasures.jsonl';
  */
 export async function writeRegister(db: Db, dataDir: string): Promise<void> {
   for (let before = await recordsMark(db); ; ) {
-    await writeEverywhere(dataDir, REGISTER, (file) => seal(linesOf(db, file)));
+    await writeToAllFolders(dataDir, REGISTER, (file) => seal(linesOf(db, file)));
     // Another process may have erased and written its register between this read and write.
     const after = await recordsMark(db);
     if (after === before) return;
@@ -41,7 +41,7 @@ const IDS_OF_LINE = 1000;
 /** Separates a record's id from the number of its continuation line. */
 const PART = '~';
 
-async function* linesOf(db: Db, file: string): AsyncGenerator<NewRecord> {
+async function* linesOf(db: Db, file: string): AsyncGenerator<NewErasureRecord> {
   const known = new Set<string>();
   for await (const records of recordsInPages(db))
     for (const record of records) {
@@ -51,7 +51,7 @@ async function* linesOf(db: Db, file: string): AsyncGenerator<NewRecord> {
   for (const line of await linesIn(file)) if (!known.has(idOf(line))) yield line;
 }
 
-function* partsOf(record: NewRecord): Generator<NewRecord> {
+function* partsOf(record: NewErasureRecord): Generator<NewErasureRecord> {
   const { id, inquiryIds, mails } = record;
   const most = Math.max(1, inquiryIds.length, mails.length);
   for (let from = 0; from < most; from += IDS_OF_LINE)
@@ -63,7 +63,7 @@ function* partsOf(record: NewRecord): Generator<NewRecord> {
     };
 }
 
-const idOf = ({ id }: Pick<NewRecord, 'id'>) => id.split(PART)[0] as string;
+const idOf = ({ id }: Pick<NewErasureRecord, 'id'>) => id.split(PART)[0] as string;
 
 /** The fields needed to repeat an erasure; the rest is for human readers, and differs between releases. */
 const lineSchema = z.looseObject({
@@ -77,29 +77,29 @@ const lineSchema = z.looseObject({
 });
 
 /** Returns the valid lines of a possibly damaged file. */
-async function linesIn(file: string): Promise<NewRecord[]> {
-  const lines: NewRecord[] = [];
-  await readPieces(file, async (pieces) => void (await unseal(pieces, takeInto(lines))));
+async function linesIn(file: string): Promise<NewErasureRecord[]> {
+  const lines: NewErasureRecord[] = [];
+  await readLogFiles(file, async (pieces) => void (await unseal(pieces, takeInto(lines))));
   return lines;
 }
 
-const takeInto = (lines: NewRecord[]) => (record: Record<string, unknown>) => {
+const takeInto = (lines: NewErasureRecord[]) => (record: Record<string, unknown>) => {
   const { data } = lineSchema.safeParse(record);
-  if (data) lines.push(data as Record<string, unknown> as NewRecord);
+  if (data) lines.push(data as Record<string, unknown> as NewErasureRecord);
 };
 
 /** A folder's register: its valid records, and its damage. */
-export type Register = { found: boolean; records: NewRecord[]; damage: string | null };
+export type ErasureRegister = { found: boolean; records: NewErasureRecord[]; damage: string | null };
 
 /**
  * Reads a folder's register without changing it.
  * @throws RegisterError when the file can't be read.
  */
-export async function readRegister(folder: string): Promise<Register> {
-  const lines: NewRecord[] = [];
+export async function readRegister(folder: string): Promise<ErasureRegister> {
+  const lines: NewErasureRecord[] = [];
   let [all, damage]: [number, string | null] = [0, null];
   const take = takeInto(lines);
-  const found = await readPieces(join(folder, REGISTER), async (pieces) => {
+  const found = await readLogFiles(join(folder, REGISTER), async (pieces) => {
     damage = await unseal(pieces, (record) => {
       all += 1;
       take(record);
@@ -109,8 +109,8 @@ export async function readRegister(folder: string): Promise<Register> {
   return { found, records: joined(lines), damage };
 }
 
-function joined(lines: NewRecord[]): NewRecord[] {
-  const records = new Map<string, NewRecord>();
+function joined(lines: NewErasureRecord[]): NewErasureRecord[] {
+  const records = new Map<string, NewErasureRecord>();
   for (const line of lines) {
     const [id, whole] = [idOf(line), records.get(idOf(line))];
     if (!whole) records.set(id, { ...line, id });

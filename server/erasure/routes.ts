@@ -9,13 +9,13 @@ import {
 } from '#contract/inquiries/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Erasure } from './erasure.ts';
 import { asJson } from './holdings-file.ts';
-import { holdings } from './personal-data-store.ts';
-import { foreseenOfAddress, foreseenOfInquiry } from './preview-store.ts';
+import { personalData } from './personal-data-store.ts';
+import { previewAddressErasure, previewInquiryErasure } from './preview-store.ts';
 import { latestRecords } from './store.ts';
 import type { Traces } from './traces.ts';
 
@@ -51,7 +51,10 @@ type Parts = { db: Db; erasure: Erasure; traces: Pick<Traces, 'now'> };
 export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
   app.post(
     '/api/erasures',
-    { onRequest: requireOwner, schema: { body: erasureRequest, response: answers({ 201: recordSchema }) } },
+    {
+      onRequest: requireOwner,
+      schema: { body: erasureRequest, response: responseSchemas({ 201: recordSchema }) },
+    },
     async (request, reply) => {
       const actor = { id: request.staff.id, name: request.staff.name };
       const record =
@@ -65,14 +68,14 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
 
   app.get(
     '/api/erasures',
-    { onRequest: requireOwner, schema: { response: answers({ 200: z.array(recordSchema) }) } },
+    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: z.array(recordSchema) }) } },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await latestRecords(db, LATEST)),
   );
 
   app.get(
     '/api/erasures/traces',
-    { onRequest: requireOwner, schema: { response: answers({ 200: tracesSchema }) } },
+    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: tracesSchema }) } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await traces.now()),
   );
 
@@ -80,13 +83,13 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/erasures/preview',
     {
       onRequest: requireOwner,
-      schema: { querystring: erasureRequest, response: answers({ 200: countsSchema }) },
+      schema: { querystring: erasureRequest, response: responseSchemas({ 200: countsSchema }) },
     },
     async ({ query }, reply) => {
       const counts =
         'email' in query
-          ? await foreseenOfAddress(db, emailKey(query.email))
-          : await foreseenOfInquiry(db, query.inquiryId);
+          ? await previewAddressErasure(db, emailKey(query.email))
+          : await previewInquiryErasure(db, query.inquiryId);
       if (!counts) throw problem(404, 'There is no such inquiry. It may have been erased already.');
       return reply.header('cache-control', 'no-store').send(counts);
     },
@@ -96,7 +99,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/people/export',
     { onRequest: requireOwner, schema: { querystring: z.object({ email: z.string().min(3).max(320) }) } },
     async (request, reply) => {
-      const held = await holdings(db, emailKey(request.query.email));
+      const held = await personalData(db, emailKey(request.query.email));
       if (!held) throw nothingHeld();
       await app.staffAccounts.record({ kind: 'person-export', actor: request.staff, subject: null });
       return reply

@@ -87,7 +87,7 @@ export const closedUntil = (until: string) => sql<SqlBool>`${isClosed} and inqui
  * Locks the inquiries until the transaction ends, in a global order; on SQLite every write transaction is exclusive.
  * @returns those that still exist and match.
  */
-export async function hold(trx: Trx, ids: string[], meant: RawBuilder<SqlBool> = sql`1 = 1`) {
+export async function lockInquiries(trx: Trx, ids: string[], meant: RawBuilder<SqlBool> = sql`1 = 1`) {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('inquiries')

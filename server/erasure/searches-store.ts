@@ -1,6 +1,6 @@
 /** Staff searches that contain an address: saved views, and the audit's exports of a search. */
 import type { Db, Trx } from '../database/schema.ts';
-import { addressesIn, names } from './address-matching.ts';
+import { addressesIn, containsAddress } from './address-matching.ts';
 
 export type Searches = { views: string[]; exports: string[] };
 
@@ -8,8 +8,10 @@ const PAGE = 500;
 
 export async function searchesNaming(db: Db, emailKey: string): Promise<Searches> {
   const found: Searches = { views: [], exports: [] };
-  for await (const { id, query } of savedViews(db)) if (names(query, emailKey)) found.views.push(id);
-  for await (const { id, query } of exportedSearches(db)) if (names(query, emailKey)) found.exports.push(id);
+  for await (const { id, query } of savedViews(db))
+    if (containsAddress(query, emailKey)) found.views.push(id);
+  for await (const { id, query } of exportedSearches(db))
+    if (containsAddress(query, emailKey)) found.exports.push(id);
   return found;
 }
 

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
 
-export type NewRecord = Omit<ErasureRecord, 'finished'> & {
+export type NewErasureRecord = Omit<ErasureRecord, 'finished'> & {
   actorId: string | null;
   inquiryIds: string[];
   /** Hashes of the mails that came in or went out (server/inquiries/erased-hashes.ts). */
@@ -24,7 +24,7 @@ export const NOTHING: ErasureCounts = {
 const BATCH = 1000;
 
 /** Inserts a record unless it exists. */
-export async function insertRecord(trx: Trx | Db, record: NewRecord): Promise<void> {
+export async function insertRecord(trx: Trx | Db, record: NewErasureRecord): Promise<void> {
   await trx
     .insertInto('erasures')
     .values({
@@ -42,7 +42,7 @@ export async function insertRecord(trx: Trx | Db, record: NewRecord): Promise<vo
 }
 
 /** What an erasure deleted. */
-export type Erased = Pick<NewRecord, 'inquiryIds' | 'mails'>;
+export type Erased = Pick<NewErasureRecord, 'inquiryIds' | 'mails'>;
 
 async function insertErased(trx: Trx | Db, erasure_id: string, { inquiryIds, mails }: Erased): Promise<void> {
   for (let from = 0; from < inquiryIds.length; from += BATCH)
@@ -91,7 +91,7 @@ export async function deleteRecord(trx: Trx, id: string): Promise<void> {
 }
 
 /** Yields every record, oldest first, in pages. */
-export async function* recordsInPages(db: Db): AsyncGenerator<NewRecord[]> {
+export async function* recordsInPages(db: Db): AsyncGenerator<NewErasureRecord[]> {
   let last = { at: '', id: '' };
   for (;;) {
     const rows = await db
@@ -143,8 +143,8 @@ async function erasedBy(
 }
 
 /** Returns every record, oldest first. */
-export async function allRecords(db: Db): Promise<NewRecord[]> {
-  const records: NewRecord[] = [];
+export async function allRecords(db: Db): Promise<NewErasureRecord[]> {
+  const records: NewErasureRecord[] = [];
   for await (const page of recordsInPages(db)) records.push(...page);
   return records;
 }

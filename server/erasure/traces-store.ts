@@ -23,7 +23,7 @@ export const tracesLeft = (db: Db): Promise<TracesLeft | undefined> =>
 const change = (db: Db, set: { merged?: string; reason?: TracesReason | null }) =>
   db.updateTable('erasure_traces').set(set).where('id', '=', TRACES_ID).execute();
 
-export const leaveTraces = (db: Db, reason: TracesReason | null) => change(db, { reason });
+export const releaseTraces = (db: Db, reason: TracesReason | null) => change(db, { reason });
 export const noteRewritten = (db: Db, ticket: string) => change(db, { merged: ticket });
 
 /** @returns false when another erasure since the claim left new traces. */

@@ -10,8 +10,8 @@ import { nightAfter } from './night.ts';
 import { writeRegister } from './register.ts';
 import {
   endTraces,
-  leaveTraces,
   noteRewritten,
+  releaseTraces,
   type TracesLeft,
   tracesLeft,
   tracesNow,
@@ -64,7 +64,7 @@ export function createTraces({ db, config, log }: Parts) {
       log.info({ since: left.since }, 'removed all traces of erased data from the database');
       return true;
     }
-    await leaveTraces(db, reason);
+    await releaseTraces(db, reason);
     return false;
   }
 

@@ -1,6 +1,6 @@
-import type { Tell } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/news.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/periodic-job.ts';
+import { runPeriodically } from '../http/periodic-job.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { sweepStaging } from '../staging/staging.ts';
 import { createRegisters, keepRegisters } from '../tombstones/keeper.ts';
@@ -11,7 +11,7 @@ import { erasureRoutes } from './routes.ts';
 import { createTraces } from './traces.ts';
 
 /** @property tell absent where booking is off. */
-type Given = { images: ImageHost; tell: Tell | undefined };
+type Given = { images: ImageHost; tell: MeetingNotifier | undefined };
 
 /** Half of the lease of an interrupted erasure. */
 const AGAIN_MS = 15_000;
@@ -46,7 +46,7 @@ export function wireErasure(app: App, base: Base, { images, tell }: Given): void
     run: () => traces.cleanWhenDue(),
   });
   // Each server its own: another one may have a DATA_DIR of its own.
-  repeatWhileListening(app, {
+  runPeriodically(app, {
     everyMs: MINUTE_MS,
     failed: 'could not remove what killed backups and restores left; retrying in a minute',
     run: () => sweepStaging(config.dataDir),

@@ -6,12 +6,12 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { App, Base } from './app-type.ts';
 import { redirectToCanonical } from './canonical.ts';
-import { redirectsInForce } from './current-redirects.ts';
-import { readRefusedBodies } from './drain-rejected-bodies.ts';
+import { currentRedirects } from './current-redirects.ts';
+import { drainRejectedBodies } from './drain-rejected-bodies.ts';
 import { handleErrors } from './errors.ts';
 import { limitRequests } from './limits.ts';
-import { type Ahead, listeningServer } from './listening-server.ts';
-import { answerBrokenRequest } from './malformed-requests.ts';
+import { createHttpServer, type EarlyHandler } from './listening-server.ts';
+import { handleClientError } from './malformed-requests.ts';
 import { rememberOwnPaths } from './own-paths.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { logRequests } from './request-log.ts';
@@ -23,7 +23,7 @@ export type HttpParts = Omit<Base, 'jobs'> & {
   /** Duration of an event loop turn, in milliseconds, that counts as pressure; defaults to the product's. */
   pressureWindowMs?: number;
   /** Handles every request before Fastify: prerendered pages in memory, or Vite in development. */
-  ahead?: Ahead;
+  ahead?: EarlyHandler;
 };
 
 /** @returns the app, and the number of requests answered before it. */
@@ -32,13 +32,13 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => listeningServer(handler, ahead, answered),
+    serverFactory: (handler) => createHttpServer(handler, ahead, answered),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // A long backlog takes a minute to migrate: no start is cut off for taking its time.
     pluginTimeout: 0,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -51,14 +51,14 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   rememberOwnPaths(app);
   handleErrors(app);
   logRequests(app);
-  readRefusedBodies(app);
+  drainRejectedBodies(app);
   // Applies to all API responses, whatever the route sets: they contain personal data, so no cache may store them.
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(headers);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   requireSameOrigin(app, config.origin);
-  redirectToCanonical(app, redirectsInForce);
+  redirectToCanonical(app, currentRedirects);
   await limitRequests(app, { config, db, log });
   await refuseUnderPressure(app, pressureWindowMs);
   await app.register(multipart, {

@@ -1,9 +1,9 @@
 /** Pages that are rendered per request link to where pages are, as those from memory do. */
-import { type Moves, withMoves } from '#contract/site/records/page-addresses.ts';
+import { type PageMoves, rewriteLinks } from '#contract/site/records/page-addresses.ts';
 
-let inForce: Moves = new Map();
+let inForce: PageMoves = new Map();
 
-export function putMovesInForce(moves: Moves): void {
+export function setPageAddresses(moves: PageMoves): void {
   inForce = moves;
 }
 
@@ -14,4 +14,4 @@ export function renderedPath(path: string): string {
 }
 
 /** Points the links of a rendered page to where pages are. */
-export const movedLinks = (html: string): string => withMoves(html, inForce);
+export const rewriteResponseLinks = (html: string): string => rewriteLinks(html, inForce);

@@ -5,7 +5,7 @@ export type Redirects = Readonly<Record<string, string>>;
 
 let inForce: Redirects = shipped;
 
-export const redirectsInForce = (): Redirects => inForce;
-export function putRedirectsInForce(redirects: Redirects): void {
+export const currentRedirects = (): Redirects => inForce;
+export function setRedirects(redirects: Redirects): void {
   inForce = redirects;
 }

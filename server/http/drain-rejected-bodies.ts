@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
  * is closed while its body arrives resets the sender: a browser shows an error instead of the answer, and nginx counts the
  * server as failed (docs/decisions/0033).
  */
-export function readRefusedBodies(app: App): void {
+export function drainRejectedBodies(app: App): void {
   app.addHook('onSend', async (_request, reply) => {
     // Fastify would close.
     if (reply.statusCode === 413) reply.removeHeader('connection');

@@ -2,20 +2,20 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_TYPE, type Problem } from '#contract/shared/problem.ts';
-import { isDatabaseDown, isDiskFull, isHeldUp, isUnstorable } from '../database/error-codes.ts';
+import { isDatabaseDown, isDiskFull, isInvalidText, isLockTimeout } from '../database/error-codes.ts';
 import type { App } from './app-type.ts';
 import { ProblemError, problemBody } from './problem.ts';
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = explain(error, request.log);
+    const known = errorResponse(error, request.log);
     for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
     return answer(reply, known.body);
   });
 }
 
 /** Returns the response to an error; logs server errors, without personal data. */
-export function explain(error: FastifyError, log: FastifyBaseLogger): Answer {
+export function errorResponse(error: FastifyError, log: FastifyBaseLogger): Answer {
   const known = toProblem(error);
   if (known.status === 500) log.error({ err: withoutValues(error) }, 'request failed');
   else if (known.status > 500) log.warn({ code: error.code }, 'request could not be served');
@@ -39,14 +39,14 @@ function toProblem(error: FastifyError): Answer {
     return { status: error.status, body: error.toJSON(), headers: error.extras.headers ?? {} };
   if (hasZodFastifySchemaValidationErrors(error)) return of(400, ...fieldErrors(error.validation));
   // A disconnected client isn't a database failure: Fastify marks those errors as the request's own.
-  if (!error.statusCode && (isDatabaseDown(error) || isHeldUp(error)))
+  if (!error.statusCode && (isDatabaseDown(error) || isLockTimeout(error)))
     return {
       ...of(503, 'We can’t save or load anything at the moment. Please try again in a minute.'),
       headers: { 'retry-after': '5' },
     };
   if (isDiskFull(error))
     return of(507, 'The server’s disk is full. Nothing was saved; please try again later, or call us.');
-  if (isUnstorable(error))
+  if (isInvalidText(error))
     return of(400, 'The text contains a character that can’t be saved. Retype it instead of pasting.');
   const text = error.code ? REQUEST_ERRORS[error.code] : undefined;
   if (text) return of(error.statusCode ?? 400, text);

@@ -1,17 +1,17 @@
 /** Node's server below Fastify: its timeouts, and the responses given before Fastify. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { decodable, originForm } from './request-target.ts';
-import { hangUpOnStalledReaders } from './stalled-connections.ts';
+import { closeStalledConnections } from './stalled-connections.ts';
 
 /** Handles the request, or calls `next`. */
-export type Ahead = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type EarlyHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** @param answered counts the requests that `ahead` handles. */
-export function listeningServer(
+export function createHttpServer(
   handler: Handler,
-  ahead: Ahead | undefined,
+  ahead: EarlyHandler | undefined,
   answered: { ahead: number },
 ): Server {
   // A picture of 20 MB takes minutes over a slow connection; headers don't.
@@ -34,6 +34,6 @@ export function listeningServer(
       ahead(request, response, next);
     } else next();
   });
-  hangUpOnStalledReaders(listening);
+  closeStalledConnections(listening);
   return listening;
 }

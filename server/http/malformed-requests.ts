@@ -11,7 +11,7 @@ const answered = new WeakSet<Socket>();
  * Responds to malformed and timed-out HTTP requests. Nothing is logged: the error carries the
  * received bytes, which may contain a visitor's data (product decision §14).
  */
-export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   // Each further piece of it is an error of its own.
   if (answered.has(socket) && code !== 'ECONNRESET') return;
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -9,7 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { ORIGIN_MARK, withOrigin } from '#contract/site/site-origin.ts';
-import { accepts } from './encodings.ts';
+import { acceptsEncoding } from './encodings.ts';
 import { packedFast, packedInTurn } from './packing.ts';
 
 type Variant = { body: Buffer | OnDisk; headers: string[]; notModified: string[]; etag: string };
@@ -266,7 +266,7 @@ function choose(entry: MemoryEntry, accept: string | undefined): Variant {
   if (accept === undefined) return entry.identity;
   for (const { name } of ENCODINGS) {
     const isHad = entry[name] || entry.served.packsLate;
-    if (isHad && accepts(accept, name)) return entry[name] ?? packedLate(entry, name);
+    if (isHad && acceptsEncoding(accept, name)) return entry[name] ?? packedLate(entry, name);
   }
   return entry.identity;
 }

@@ -17,7 +17,7 @@ type Work = {
  * interval isn't begun again beside itself; a failure is logged, unless the server is stopping.
  * @returns `wake`, which has it run now, or once more after the present run.
  */
-export function repeatWhileListening(app: App, { everyMs, failed, run }: Work): { wake: () => void } {
+export function runPeriodically(app: App, { everyMs, failed, run }: Work): { wake: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let stopping = false;

@@ -40,7 +40,7 @@ export const problemSchema = z.object({
 });
 
 /** `response` schemas for a route: its own success, and problem details for the rest. */
-export const answers = <T extends Record<number, z.core.$ZodType>>(success: T) => ({
+export const responseSchemas = <T extends Record<number, z.core.$ZodType>>(success: T) => ({
   ...success,
   '4xx': problemSchema,
   '5xx': problemSchema,

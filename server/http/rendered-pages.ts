@@ -7,8 +7,8 @@ import type { RenderMail, RenderMailFrom } from '#contract/mail/mail.ts';
 import type { ListArticles } from '#contract/mail/newsletter.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
 import { withOrigin } from '#contract/site/site-origin.ts';
-import { movedLinks, renderedPath } from './current-page-addresses.ts';
-import { accepts } from './encodings.ts';
+import { renderedPath, rewriteResponseLinks } from './current-page-addresses.ts';
+import { acceptsEncoding } from './encodings.ts';
 import { BROTLI_FAST } from './packing.ts';
 
 /** The pages' interface for the server: takes a request and the services that the page may use, returns HTML. */
@@ -48,7 +48,7 @@ export function pagesOf(
 async function published(answer: Response, origin: string): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('text/')) return answer;
   const { status, headers } = answer;
-  return new Response(withOrigin(movedLinks(await answer.text()), origin), { status, headers });
+  return new Response(withOrigin(rewriteResponseLinks(await answer.text()), origin), { status, headers });
 }
 
 /** Returns the articles of a build's blog. */
@@ -92,7 +92,7 @@ export async function renderPage(
 function packer(request: FastifyRequest, reply: FastifyReply) {
   reply.header('vary', 'accept-encoding');
   const accept = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accept, name));
+  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(accept, name));
   if (!encoding) return null;
   reply.header('content-encoding', encoding);
   return encoding === 'br' ? () => createBrotliCompress({ params: BROTLI_FAST }) : () => createGzip();

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { hangUpOnStalledReaders } from './stalled-connections.ts';
+import { closeStalledConnections } from './stalled-connections.ts';
 
 /** More than the kernel keeps for a connection. */
 const BIG = Buffer.alloc(32 * 1024 * 1024, 'x');
@@ -56,7 +56,7 @@ test('a reader that has everything and waits for the next line of a stream stays
 
 async function serving(answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => answer(response));
-  hangUpOnStalledReaders(server, EVERY);
+  closeStalledConnections(server, EVERY);
   let open = 0;
   server.on('connection', (socket) => {
     open++;

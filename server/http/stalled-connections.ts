@@ -13,7 +13,7 @@ const LOOKS = 5;
  *
  * Progress is a finished write: up to 200 KB of a page or file from memory, 64 KB of a picture, a row of an export.
  */
-export function hangUpOnStalledReaders(server: Server, every = EVERY): void {
+export function closeStalledConnections(server: Server, every = EVERY): void {
   const readers = new Map<Socket, { taken: number; stalled: number }>();
   server.on('connection', (socket) => {
     readers.set(socket, { taken: 0, stalled: 0 });

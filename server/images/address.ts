@@ -44,7 +44,10 @@ export const hasPictureEnding = ({ format }: PictureAddress): boolean => formats
  * Returns whether Cloudinary's signature proves the upload: it signs the public id and version of each response with
  * the API secret ("Verifying signatures in API responses"), SHA-1 unless the account is set to SHA-256.
  */
-export function isProven({ id, cloud, version, proof }: PictureAddress, account: UploadAccount): boolean {
+export function hasValidProof(
+  { id, cloud, version, proof }: PictureAddress,
+  account: UploadAccount,
+): boolean {
   if (cloud !== account.cloudName || proof === null || version === null) return false;
   const algorithm = proof.length === 64 ? 'sha256' : 'sha1';
   const signed = `public_id=${folder}/${id}&version=${version}${account.apiSecret}`;

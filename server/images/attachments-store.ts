@@ -24,7 +24,7 @@ export async function lockImages(trx: Trx, ids: string[]): Promise<LockedImage[]
 }
 
 /** Returns one inquiry for each of these pictures that any lists; `but` doesn't count. */
-export async function carriersOf(
+export async function inquiriesUsing(
   trx: Trx | Db,
   ids: string[],
   but: string | null,
@@ -51,9 +51,9 @@ export async function listedBy(trx: Trx, inquiryId: string): Promise<string[]> {
 }
 
 /** Counts the existing pictures that only these inquiries list. */
-export async function countCarriedByNoOther(trx: Trx, inquiryIds: string[]): Promise<number> {
+export async function countUnshared(trx: Trx, inquiryIds: string[]): Promise<number> {
   if (inquiryIds.length === 0) return 0;
-  await adoptListed(trx, inquiryIds);
+  await claimListed(trx, inquiryIds);
   const rows = await trx
     .selectFrom('inquiry_images as mine')
     .innerJoin('images', 'images.id', 'mine.image_id')
@@ -104,7 +104,7 @@ const SIGNED_NAME = /^[0-9a-f]{40}$/;
  * Adds rows for Cloudinary pictures that an earlier release accepted without one, so that they can be removed and
  * backed up like all others.
  */
-export async function adoptListed(trx: Trx | Db, inquiryIds: string[]): Promise<void> {
+export async function claimListed(trx: Trx | Db, inquiryIds: string[]): Promise<void> {
   const found = (await addressesOf(trx, inquiryIds)).flatMap(({ at, urls }) =>
     urls.flatMap((url) => {
       const read = readCloudinaryAddress(url);
@@ -122,7 +122,7 @@ export async function adoptListed(trx: Trx | Db, inquiryIds: string[]): Promise<
     .returning('id')
     .execute();
   const ids = adopted.map(({ id }) => id);
-  await setCarriers(trx, await carriersOf(trx, ids, null));
+  await setCarriers(trx, await inquiriesUsing(trx, ids, null));
 }
 
 /** Returns the inquiries since then that list a picture at Cloudinary. */

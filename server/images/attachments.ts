@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { UploadAccount } from './account.ts';
-import { hasPictureEnding, isProven, type PictureAddress, readAddress } from './address.ts';
-import { adoptListed, withCloudinaryPictures } from './attachments-store.ts';
+import { hasPictureEnding, hasValidProof, type PictureAddress, readAddress } from './address.ts';
+import { claimListed, withCloudinaryPictures } from './attachments-store.ts';
 import { PICTURE_REMOVAL } from './removals.ts';
 import * as store from './store.ts';
 import { UploadRefused } from './upload-refused.ts';
@@ -29,17 +29,17 @@ type Parts = {
   now: () => Date;
 };
 
-export type Carried = ReturnType<typeof carriedPictures>;
+export type Attachments = ReturnType<typeof createAttachments>;
 
-export function carriedPictures({ db, config, cloudinary, jobs, log, now }: Parts) {
+export function createAttachments({ db, config, cloudinary, jobs, log, now }: Parts) {
   const read = (url: string) => readAddress(url, config.origin);
   const idsOf = (urls: string[]) => [...new Set(urls.flatMap((url) => read(url)?.id ?? []))];
 
   /** Returns whether a signed picture has been uploaded meanwhile, and records the upload. */
   async function hasArrived(address: PictureAddress, url: string): Promise<boolean> {
-    if (!cloudinary || !isProven(address, cloudinary)) return false;
+    if (!cloudinary || !hasValidProof(address, cloudinary)) return false;
     // Only Cloudinary knows the dimensions, and nothing here needs them.
-    await store.markHere(db, address.id, { url: withoutProof(url), width: 0, height: 0, bytes: 0 });
+    await store.markUploaded(db, address.id, { url: withoutProof(url), width: 0, height: 0, bytes: 0 });
     return true;
   }
 
@@ -99,7 +99,7 @@ export function carriedPictures({ db, config, cloudinary, jobs, log, now }: Part
       for (;;) {
         const settled = await db
           .transaction()
-          .execute((trx) => store.giveUpUncarried(trx, olderThan, BATCH, now()));
+          .execute((trx) => store.markUnattachedForRemoval(trx, olderThan, BATCH, now()));
         if (settled === 0) break;
       }
       const removed = await jobs.runDue(PICTURE_REMOVAL);
@@ -113,6 +113,6 @@ export function carriedPictures({ db, config, cloudinary, jobs, log, now }: Part
     const since = new Date(now().getTime() - LOOK_BACK).toISOString();
     const ids = await withCloudinaryPictures(db, since);
     for (let from = 0; from < ids.length; from += BATCH)
-      await db.transaction().execute((trx) => adoptListed(trx, ids.slice(from, from + BATCH)));
+      await db.transaction().execute((trx) => claimListed(trx, ids.slice(from, from + BATCH)));
   }
 }

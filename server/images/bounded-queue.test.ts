@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Line } from './bounded-queue.ts';
+import { BoundedQueue } from './bounded-queue.ts';
 
 const full = () => new Error('full');
 
@@ -12,7 +12,7 @@ function task() {
 }
 
 test('no more than the given number work at once, and the next starts when one is done', async () => {
-  const line = new Line(2, 10);
+  const line = new BoundedQueue(2, 10);
   const started: number[] = [];
   const tasks = [task(), task(), task()];
   const runs = tasks.map((t, i) =>
@@ -30,7 +30,7 @@ test('no more than the given number work at once, and the next starts when one i
 });
 
 test('beyond the waiting places a newcomer is refused at once, and taken again when there is room', async () => {
-  const line = new Line(1, 1);
+  const line = new BoundedQueue(1, 1);
   const [first, second] = [task(), task()];
   const runs = [line.run(first.work, full), line.run(second.work, full)];
   await expect(line.run(async () => {}, full)).rejects.toThrow('full');
@@ -41,7 +41,7 @@ test('beyond the waiting places a newcomer is refused at once, and taken again w
 });
 
 test('work that fails gives its place to the next', async () => {
-  const line = new Line(1, 5);
+  const line = new BoundedQueue(1, 5);
   const failing = line.run(async () => Promise.reject(new Error('bad picture')), full);
   const next = line.run(async () => 'next', full);
   await expect(failing).rejects.toThrow('bad picture');

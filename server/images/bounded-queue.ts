@@ -1,5 +1,5 @@
 /** A bounded queue for a scarce resource: a few run, a few wait, the rest are refused immediately. */
-export class Line {
+export class BoundedQueue {
   readonly #atOnce: number;
   readonly #places: number;
   readonly #waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { openBlob, removeBlobs, storeBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
-import { fromDisk, type OpenPicture } from './open-picture.ts';
+import { type OpenPicture, openFromDisk } from './open-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
 
 /** A file in the database, as its row names it. */
@@ -80,7 +80,7 @@ export class DatabasePictures {
       return null;
     }
     const copy = await this.#cache?.open(name, row);
-    if (copy) return fromDisk(copy);
+    if (copy) return openFromDisk(copy);
     const ahead = this.#cache ? { highWaterMark: READ_AHEAD } : {};
     const stream = () => Readable.from(this.#keepingCopy(name, this.#checked(row)), ahead);
     return { bytes: row.bytes, stream, close: async () => {} };

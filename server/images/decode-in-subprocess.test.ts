@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SandboxEndedError, SandboxUnavailableError } from '../sandbox/sandbox.ts';
-import { Decoders, decodeApart, toRefusal } from './decode-in-subprocess.ts';
+import { Decoders, decodeInSubprocess, toRefusal } from './decode-in-subprocess.ts';
 import * as sample from './testing/sample-files.ts';
 
 let folder: string;
@@ -30,7 +30,7 @@ test('only a decoder that was killed is the picture’s fault', () => {
 
 describe('a picture decoded in a process of its own', () => {
   test('comes back as the two that we keep', async () => {
-    const picture = await decodeApart(file(sample.pictureOf('jpeg')));
+    const picture = await decodeInSubprocess(file(sample.pictureOf('jpeg')));
     expect(picture).toMatchObject({ width: 320, height: 200 });
     expect(Buffer.isBuffer(picture.full) && Buffer.isBuffer(picture.thumbnail)).toBe(true);
     expect(await sharp(picture.full).metadata()).toMatchObject({ format: 'webp', width: 320 });
@@ -38,12 +38,15 @@ describe('a picture decoded in a process of its own', () => {
 
   test('is refused with the decoder’s own words', async () => {
     const torn = sample.photograph().subarray(0, 50_000);
-    await expect(decodeApart(file(torn))).rejects.toMatchObject({ status: 422, message: /damaged/ });
-    await expect(decodeApart(file(sample.HEIC))).rejects.toMatchObject({ status: 415, message: /HEIC/ });
+    await expect(decodeInSubprocess(file(torn))).rejects.toMatchObject({ status: 422, message: /damaged/ });
+    await expect(decodeInSubprocess(file(sample.HEIC))).rejects.toMatchObject({
+      status: 415,
+      message: /HEIC/,
+    });
   });
 
   test('that takes too long is refused', async () => {
-    await expect(decodeApart(file(sample.photograph()), 1)).rejects.toMatchObject({
+    await expect(decodeInSubprocess(file(sample.photograph()), 1)).rejects.toMatchObject({
       ...{ name: 'UploadRefused', status: 422 },
     });
   });

@@ -5,12 +5,12 @@
 import { availableParallelism } from 'node:os';
 import { programFile } from '../config/program-file.ts';
 import { asBuffer, runInSandbox, SandboxEndedError, SandboxUnavailableError } from '../sandbox/sandbox.ts';
-import { Line } from './bounded-queue.ts';
+import { BoundedQueue } from './bounded-queue.ts';
 import type { DecodeAnswer, DecodeQuestion, Uses } from './decode-process.ts';
-import { sniffFamily } from './file-signature.ts';
+import { sniffImageFormat } from './file-signature.ts';
 import type { FirmMarkPicture } from './logo.ts';
 import type { Picture } from './picture.ts';
-import type { SitePicture } from './site-picture.ts';
+import type { DecodedSitePicture } from './site-picture.ts';
 import { refused, UploadRefused } from './upload-refused.ts';
 
 const PROGRAM = programFile(import.meta, 'decode-process');
@@ -24,17 +24,17 @@ const AT_ONCE = Math.min(availableParallelism(), 4);
 const WAITING = 24;
 
 export class Decoders {
-  readonly #line = new Line(AT_ONCE, WAITING);
+  readonly #line = new BoundedQueue(AT_ONCE, WAITING);
   /** AVIF needs several times the memory of the other formats, so these are decoded one at a time. */
-  readonly #heavy = new Line(1, WAITING);
+  readonly #heavy = new BoundedQueue(1, WAITING);
   /** An editor's forty pictures leave room for those of visitors. */
-  readonly #ofSite = new Line(1, WAITING);
+  readonly #ofSite = new BoundedQueue(1, WAITING);
 
   /** @throws UploadRefused like `readPicture`, and 503 when too many pictures are waiting. */
-  decode = (path: string): Promise<Picture> => this.#inTurn(path, () => decodeApart(path));
+  decode = (path: string): Promise<Picture> => this.#inTurn(path, () => decodeInSubprocess(path));
 
   /** @throws UploadRefused like `readSitePicture`, and 503 when too many pictures are waiting. */
-  decodeForSite = (path: string): Promise<SitePicture> =>
+  decodeForSite = (path: string): Promise<DecodedSitePicture> =>
     this.#ofSite.run(() => this.#inTurn(path, () => decodeForSiteApart(path)), refused.busy);
 
   /** @throws UploadRefused like `readFirmMark`, and 503 when too many pictures are waiting. */
@@ -42,7 +42,7 @@ export class Decoders {
     this.#ofSite.run(() => this.#inTurn(path, () => decodeMarkApart(path)), refused.busy);
 
   async #inTurn<T>(path: string, decode: () => Promise<T>): Promise<T> {
-    const family = await sniffFamily(path);
+    const family = await sniffImageFormat(path);
     if (!family) throw refused.kind();
     const inLine = () => this.#line.run(decode, refused.busy);
     return family === 'heif' ? this.#heavy.run(inLine, refused.busy) : inLine();
@@ -50,12 +50,12 @@ export class Decoders {
 }
 
 /** @param processorMs of a processor, in milliseconds. @throws UploadRefused; an Error for a fault of ours. */
-export async function decodeApart(path: string, processorMs?: number): Promise<Picture> {
+export async function decodeInSubprocess(path: string, processorMs?: number): Promise<Picture> {
   const picture = await decodeAs('visitor', path, processorMs);
   return { ...picture, full: asBuffer(picture.full), thumbnail: asBuffer(picture.thumbnail) };
 }
 
-const decodeForSiteApart = async (path: string): Promise<SitePicture> =>
+const decodeForSiteApart = async (path: string): Promise<DecodedSitePicture> =>
   withBuffers(await decodeAs('site', path, SITE_PROCESSOR_MS));
 
 const decodeMarkApart = async (path: string): Promise<FirmMarkPicture> =>

@@ -2,11 +2,11 @@
 import { answerInSandbox } from '../sandbox/sandbox-program.ts';
 import { type FirmMarkPicture, readFirmMark } from './logo.ts';
 import { type Picture, readPicture } from './picture.ts';
-import { readSitePicture, type SitePicture } from './site-picture.ts';
+import { type DecodedSitePicture, readSitePicture } from './site-picture.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** The product made of a file: a visitor's picture, one for the pages of the site, or the firm's logo. */
-export type Uses = { visitor: Picture; site: SitePicture; mark: FirmMarkPicture };
+export type Uses = { visitor: Picture; site: DecodedSitePicture; mark: FirmMarkPicture };
 export type DecodeQuestion = { path: string; use: keyof Uses };
 export type DecodeAnswer<Use extends keyof Uses> =
   | { picture: Uses[Use] }

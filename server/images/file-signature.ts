@@ -16,5 +16,5 @@ export async function startOf(path: string): Promise<string> {
  * Returns the family that a file's first bytes claim, or null. This only avoids starting a decoder for
  * files that can't be pictures; the decoder makes the final check.
  */
-export const sniffFamily = async (path: string): Promise<PictureFamily | null> =>
+export const sniffImageFormat = async (path: string): Promise<PictureFamily | null> =>
   pictureFamily(await startOf(path));

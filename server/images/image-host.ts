@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { createJobs, JobImpossible, type Jobs } from '../jobs/jobs.ts';
 import { cloudinaryAccount, type UploadAccount } from './account.ts';
-import { type Carried, carriedPictures } from './attachments.ts';
+import { type Attachments, createAttachments } from './attachments.ts';
 import { destroyAt } from './cloudinary-client.ts';
 import { removeCopies } from './cloudinary-copies.ts';
 import { cloudinaryHost } from './cloudinary-host.ts';
@@ -30,7 +30,7 @@ export type StoredImage = {
   existing?: true;
 };
 
-export type ImageHost = Carried & {
+export type ImageHost = Attachments & {
   /** The account that signs the browser's uploads. */
   readonly account: UploadAccount;
   /** Whether this server accepts uploads; otherwise Cloudinary does. */
@@ -86,7 +86,7 @@ export function createImageHost({
     await destroyAt(cloudinary, id, now());
   };
   handleRemovals(jobs, remove, now);
-  const carried = carriedPictures({ db, config, cloudinary, jobs, log, now });
+  const carried = createAttachments({ db, config, cloudinary, jobs, log, now });
   const local = localHost({ config, db, now, files, carried, decoders });
   return cloudinary ? cloudinaryHost({ account: cloudinary, local, db, dataDir }) : local;
 }

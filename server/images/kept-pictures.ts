@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { DatabasePictures } from './database-pictures.ts';
 import { imageFileRows, insertFiles, isKept, presentOf } from './image-files-store.ts';
-import { fromDisk, type OpenPicture } from './open-picture.ts';
+import { type OpenPicture, openFromDisk } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import { PictureCache } from './picture-cache.ts';
 import { fileName, PictureFiles, thumbnailName } from './picture-files.ts';
@@ -51,7 +51,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
   };
   const fromFiles = async (name: string) => {
     const file = await onDisk.open(name);
-    return file && fromDisk(file);
+    return file && openFromDisk(file);
   };
 
   /** Moves one picture. @returns false when it was discarded, or moved by another server that shares the disk. */

@@ -1,20 +1,20 @@
 /** The server as its own image host. */
 import { rm } from 'node:fs/promises';
 import { localAccount } from './account.ts';
-import type { Carried } from './attachments.ts';
+import type { Attachments } from './attachments.ts';
 import type { Decoders } from './decode-in-subprocess.ts';
 import type { ImageHost, ImageHostParts, StoredImage } from './image-host.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { receive, removeAbandoned } from './receive-file.ts';
 import { checkSignature } from './signature.ts';
 import * as store from './store.ts';
-import { completed, grantPermission, newName } from './upload-grant.ts';
+import { completed, createUploadGrant, newName } from './upload-grant.ts';
 import { refused } from './upload-refused.ts';
 
 type Parts = Pick<ImageHostParts, 'db' | 'config'> & {
   now: () => Date;
   files: KeptPictures;
-  carried: Carried;
+  carried: Attachments;
   decoders: Decoders;
 };
 
@@ -75,7 +75,7 @@ export function localHost({ config, db, now, files, carried, decoders }: Parts):
     account,
     takesUploads: true,
     now,
-    permit: () => grantPermission(db, account, null, now()),
+    permit: () => createUploadGrant(db, account, null, now()),
 
     async takeSigned(sent, path) {
       const fields = await completed(db, sent);
@@ -86,7 +86,7 @@ export function localHost({ config, db, now, files, carried, decoders }: Parts):
       const [row] = typeof id === 'string' ? await store.findImages(db, [id]) : [];
       if (row?.cloud !== null) throw refused.unpermitted();
       return row.awaited
-        ? keep(row.id, path, (measures) => store.markHere(db, row.id, measures))
+        ? keep(row.id, path, (measures) => store.markUploaded(db, row.id, measures))
         : existing(row.id);
     },
 

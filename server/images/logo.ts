@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import {
-  type GroundSeen,
   MARK_LIMITS,
   type MarkParts,
   type MarkUse,
   markDensities,
   markFile,
   shownSize,
+  type VisibleBackground,
 } from '#contract/site/logo.ts';
-import { seenOn } from './mark-grounds.ts';
+import { visibleOn } from './mark-grounds.ts';
 import { markIcons } from './mark-icons.ts';
 import { type Cutout, cutOut, pictureOf } from './mark-pixels.ts';
 import { markRefused } from './mark-refused.ts';
@@ -41,7 +41,7 @@ export async function readFirmMark(path: string): Promise<FirmMarkPicture> {
   const mark = await cutOut({ data, width: info.width, height: info.height });
   if (!mark) throw markRefused.empty();
   checkShape(mark);
-  const seen = seenOn(mark);
+  const seen = visibleOn(mark);
   const made: { use: MarkUse; bytes: Buffer }[] = [
     ...(await ofPages(mark)),
     ...(await markIcons(mark, seen)),
@@ -51,7 +51,7 @@ export async function readFirmMark(path: string): Promise<FirmMarkPicture> {
   const id = hash.digest('hex').slice(0, 20);
   const { width, height } = mark;
   return {
-    ...{ id, width, height, seenOn: seen satisfies GroundSeen },
+    ...{ id, width, height, seenOn: seen satisfies VisibleBackground },
     files: made.map(({ use, bytes }) => ({ name: markFile(id, use), bytes })),
   };
 }

@@ -1,7 +1,7 @@
 /** Whether a logo can be seen on light and on dark paper. */
 
-import { GROUNDS } from '#contract/site/background-colors.ts';
-import type { GroundSeen } from '#contract/site/logo.ts';
+import { BACKGROUND_COLORS } from '#contract/site/background-colors.ts';
+import type { VisibleBackground } from '#contract/site/logo.ts';
 import { CHANNELS, type Pixels } from './mark-pixels.ts';
 
 /** WCAG 2.2, 1.4.11, for graphics. */
@@ -11,8 +11,11 @@ const MOST = 0.7;
 /** From this share on of its rectangle, it has a ground of its own. */
 const FILLED = 0.97;
 
-export function seenOn({ data, width, height }: Pixels): GroundSeen {
-  const [light, dark] = [luminanceOfHex(GROUNDS.light[0]), luminanceOfHex(GROUNDS.dark[0])];
+export function visibleOn({ data, width, height }: Pixels): VisibleBackground {
+  const [light, dark] = [
+    luminanceOfHex(BACKGROUND_COLORS.light[0]),
+    luminanceOfHex(BACKGROUND_COLORS.dark[0]),
+  ];
   const mass = { all: 0, onLight: 0, onDark: 0 };
   for (let at = 0; at < data.length; at += CHANNELS) {
     const alpha = (data[at + 3] as number) / 255;

@@ -1,7 +1,7 @@
 /** Icons made of a logo: on a square of paper, which browsers and phones show on grounds of any color. */
 import sharp from 'sharp';
-import { GROUNDS } from '#contract/site/background-colors.ts';
-import { type GroundSeen, MARK_ICONS, type MarkIcon } from '#contract/site/logo.ts';
+import { BACKGROUND_COLORS } from '#contract/site/background-colors.ts';
+import { MARK_ICONS, type MarkIcon, type VisibleBackground } from '#contract/site/logo.ts';
 import { type Cutout, pictureOf } from './mark-pixels.ts';
 
 const PNG = { compressionLevel: 9, effort: 10 } as const;
@@ -10,8 +10,11 @@ const FILL = { any: 0.82, maskable: 0.76 } as const;
 /** A tab's icon is too small for margins. */
 const TAB = { size: 48, fill: 0.94 } as const;
 
-export async function markIcons(mark: Cutout, seen: GroundSeen): Promise<{ use: MarkIcon; bytes: Buffer }[]> {
-  const background = seen === 'dark' ? GROUNDS.dark[0] : GROUNDS.light[0];
+export async function markIcons(
+  mark: Cutout,
+  seen: VisibleBackground,
+): Promise<{ use: MarkIcon; bytes: Buffer }[]> {
+  const background = seen === 'dark' ? BACKGROUND_COLORS.dark[0] : BACKGROUND_COLORS.light[0];
   const icons: { use: MarkIcon; bytes: Buffer }[] = [];
   for (const use of MARK_ICONS) {
     const size = Number(use.slice(use.lastIndexOf('-') + 1));

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { App, Base } from '../http/app-type.ts';
-import { repeatWhileListening } from '../http/periodic-job.ts';
+import { runPeriodically } from '../http/periodic-job.ts';
 import type { ImageHost } from './image-host.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export function removeOrphansHourly(app: App, jobs: Base['jobs'], host: Host): v
     everyMs: HOUR,
     run: () => host.removeOrphans(new Date(host.now().getTime() - IMAGE_LIMITS.orphanHours * HOUR)),
   });
-  repeatWhileListening(app, {
+  runPeriodically(app, {
     everyMs: HOUR,
     failed: 'could not move pictures from the disk, or remove unfinished ones; retrying in an hour',
     run: () => host.settle(),

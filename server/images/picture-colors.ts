@@ -7,14 +7,14 @@ import { nclxOf } from './heif-colors.ts';
 import { type Cicp, pngColors } from './png-colors.ts';
 
 /** CIE xy of red, green, blue and white. */
-export type Chromaticities = readonly [...Primaries, white: Point];
-export type Point = readonly [x: number, y: number];
-type Primaries = readonly [red: Point, green: Point, blue: Point];
+export type Chromaticities = readonly [...Primaries, white: Chromaticity];
+export type Chromaticity = readonly [x: number, y: number];
+type Primaries = readonly [red: Chromaticity, green: Chromaticity, blue: Chromaticity];
 
 /** `hdr`: brighter than a screen's white. `curve`: the exponent that makes a value light, or sRGB's own curve. */
 export type PictureColors = 'hdr' | { gamut: Chromaticities; curve: number | 'srgb' };
 
-const D65: Point = [0.3127, 0.329];
+const D65: Chromaticity = [0.3127, 0.329];
 const SRGB: Chromaticities = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], D65];
 
 /** H.273, table 2; others are rarer than pictures of them. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Chromaticities, Point } from './picture-colors.ts';
+import type { Chromaticities, Chromaticity } from './picture-colors.ts';
 
 /** Code points of ITU-T H.273. */
 export type Cicp = { primaries: number; transfer: number };
@@ -43,7 +43,10 @@ const positive = (gamma: number) => (gamma >= 0.01 && gamma <= 100 ? gamma : nul
 
 /** White stands first in the chunk. A point on the axis has no color. */
 function chromaticitiesIn(data: Buffer): Chromaticities | null {
-  const point = (at: number): Point => [data.readInt32BE(at) / 100_000, data.readInt32BE(at + 4) / 100_000];
+  const point = (at: number): Chromaticity => [
+    data.readInt32BE(at) / 100_000,
+    data.readInt32BE(at + 4) / 100_000,
+  ];
   const [white, red, green, blue] = [point(0), point(8), point(16), point(24)];
   const isReal = [white, red, green, blue].every(([x, y]) => x >= 0 && y > 0 && x + y <= 1);
   const area = (red[0] - blue[0]) * (green[1] - blue[1]) - (green[0] - blue[0]) * (red[1] - blue[1]);

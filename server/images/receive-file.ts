@@ -21,8 +21,15 @@ const RESERVE = { part: 1 / 20, most: 1024 ** 3 };
  * fill the disk within a day; that must not happen.
  * @param disk as `statfs` returns it: blocks, available blocks and block size.
  */
-export const isTight = ({ blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
-  bavail * bsize < Math.min(blocks * bsize * RESERVE.part, RESERVE.most);
+export const isDiskNearlyFull = ({
+  blocks,
+  bavail,
+  bsize,
+}: {
+  blocks: number;
+  bavail: number;
+  bsize: number;
+}) => bavail * bsize < Math.min(blocks * bsize * RESERVE.part, RESERVE.most);
 
 /** The folder of unfinished files: on the same file system as the pictures, so that a rename moves them. */
 export const intakeFolder = (dataDir: string) => join(dataDir, 'tmp');
@@ -34,7 +41,7 @@ export const intakeFolder = (dataDir: string) => join(dataDir, 'tmp');
  */
 export async function receive(stream: Readable, dataDir: string): Promise<string> {
   const path = await temporaryFile(dataDir);
-  const tight = isTight(await statfs(intakeFolder(dataDir)));
+  const tight = isDiskNearlyFull(await statfs(intakeFolder(dataDir)));
   let bytes = 0;
   const upToLimit = new Transform({
     transform(chunk: Buffer, _encoding, done) {

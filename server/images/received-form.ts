@@ -1,7 +1,7 @@
 /** Forms with pictures sent without JavaScript: /contact, and those of a visitor's private page. */
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
-import { explain } from '../http/errors.ts';
+import { errorResponse } from '../http/errors.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';
 
@@ -39,7 +39,7 @@ export async function readForm(
         pictures.push(`${part.filename} ${bytes}`);
       } catch (error) {
         part.file.resume();
-        troubles.push(`${part.filename}: ${explain(error as FastifyError, request.log).body.detail}`);
+        troubles.push(`${part.filename}: ${errorResponse(error as FastifyError, request.log).body.detail}`);
       }
     }
   }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { UploadSignature } from '#contract/shared/images.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';
 import { servePictures } from './serve.ts';
 import { readUploadForm } from './upload-form.ts';
@@ -43,7 +43,7 @@ function signatureRoute(app: App, { host }: Deps): void {
     '/api/cloudinary/signature',
     {
       config: { rateLimit: PER_ADDRESS },
-      schema: { body: signatureRequest, response: answers({ 200: signatureAnswer }) },
+      schema: { body: signatureRequest, response: responseSchemas({ 200: signatureAnswer }) },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -12,7 +12,7 @@ import { decoded, shrunk } from './picture.ts';
 import { masterFile } from './site-picture-files.ts';
 import { refused } from './upload-refused.ts';
 
-export type SitePicture = {
+export type DecodedSitePicture = {
   /** From the bytes of all files: other bytes have another address. */
   id: string;
   width: number;
@@ -32,7 +32,7 @@ const MASTER = { quality: 90, mozjpeg: true };
  * bytes remains, neither position nor camera nor what was appended.
  * @throws UploadRefused as `readPicture`; 422 for a picture too small to show.
  */
-export async function readSitePicture(path: string): Promise<SitePicture> {
+export async function readSitePicture(path: string): Promise<DecodedSitePicture> {
   const { data, info } = await decoded(path, (upright) =>
     shrunk(upright, UPLOADED_LIMITS.longestSide)
       // A page has a ground of its own in either theme: what is transparent would show through as either.

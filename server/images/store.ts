@@ -3,7 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
-import { adoptListed, carriersOf, listedBy, lockImages, setCarriers, unlink } from './attachments-store.ts';
+import {
+  claimListed,
+  inquiriesUsing,
+  listedBy,
+  lockImages,
+  setCarriers,
+  unlink,
+} from './attachments-store.ts';
 import { blobsOf } from './image-files-store.ts';
 import { enqueueRemovals, type NewRemoval } from './removals.ts';
 
@@ -32,7 +39,7 @@ export async function insertImage(db: Db, image: Measures & { id: string }, at: 
 }
 
 /** Records the upload. @returns false when the picture was already uploaded, or discarded. */
-export async function markHere(db: Db, id: string, measures: Measures): Promise<boolean> {
+export async function markUploaded(db: Db, id: string, measures: Measures): Promise<boolean> {
   const result = await db
     .updateTable('images')
     .set({ ...measures, awaited: 0, signature: null })
@@ -106,9 +113,9 @@ export async function giveUpImagesOf(
 ): Promise<NewRemoval[]> {
   const names = await listedBy(trx, inquiryId);
   if (names.length === 0) return [];
-  await adoptListed(trx, [inquiryId]);
+  await claimListed(trx, [inquiryId]);
   const images = await lockImages(trx, names);
-  const others = await carriersOf(trx, names, inquiryId);
+  const others = await inquiriesUsing(trx, names, inquiryId);
   await unlink(trx, inquiryId);
   await setCarriers(trx, others);
   return giveUp(
@@ -124,7 +131,12 @@ export async function giveUpImagesOf(
  * discarded by a server of the previous release.
  * @returns the number settled; more may be left unless it is 0.
  */
-export async function giveUpUncarried(trx: Trx, olderThan: Date, atMost: number, at: Date): Promise<number> {
+export async function markUnattachedForRemoval(
+  trx: Trx,
+  olderThan: Date,
+  atMost: number,
+  at: Date,
+): Promise<number> {
   // Two queries, each by an index; for a combined one, SQLite scans the whole table.
   const candidates = trx.selectFrom('images').select('id').limit(atMost);
   const rows = await candidates.where('removed_at', 'is not', null).execute();
@@ -139,7 +151,7 @@ export async function giveUpUncarried(trx: Trx, olderThan: Date, atMost: number,
     trx,
     rows.map(({ id }) => id),
   );
-  const carriers = await carriersOf(
+  const carriers = await inquiriesUsing(
     trx,
     images.map(({ id }) => id),
     null,

@@ -1,5 +1,5 @@
 /** Pixels in other colors as sRGB shows them: to light, from gamut to gamut, back to a screen's values. */
-import { type Chromaticities, type PictureColors, type Point, SRGB_GAMUT } from './picture-colors.ts';
+import { type Chromaticities, type Chromaticity, type PictureColors, SRGB_GAMUT } from './picture-colors.ts';
 
 type Matrix = readonly [Row, Row, Row];
 type Row = readonly [number, number, number];
@@ -72,7 +72,7 @@ function toXyz([red, green, blue, white]: Chromaticities): Matrix {
   return columns.map(([x, y, z]) => [x * sr, y * sg, z * sb]) as unknown as Matrix;
 }
 
-const xyzOf = ([x, y]: Point): Row => [x / y, 1, (1 - x - y) / y];
+const xyzOf = ([x, y]: Chromaticity): Row => [x / y, 1, (1 - x - y) / y];
 
 const times = (matrix: Matrix, [x, y, z]: Row): Row =>
   matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Row;

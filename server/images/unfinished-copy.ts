@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { intakeFolder, isTight, temporaryFile } from './receive-file.ts';
+import { intakeFolder, isDiskNearlyFull, temporaryFile } from './receive-file.ts';
 
 /** A file that is written part by part under a temporary name. An error of the disk ends the file, not the caller. */
 export class UnfinishedCopy {
@@ -48,7 +48,7 @@ export class UnfinishedCopy {
   /** Opens nothing where the disk's space is reserved for requests. */
   async #begin() {
     const path = await temporaryFile(this.#dataDir);
-    if (!isTight(await statfs(intakeFolder(this.#dataDir))))
+    if (!isDiskNearlyFull(await statfs(intakeFolder(this.#dataDir))))
       return { path, handle: await open(path, 'wx', 0o600) };
     this.#isEnded = true;
     return;

@@ -24,18 +24,18 @@ export const signedFields = (id: string): Record<string, string> => ({
 /** Returns 160 random bits, which make the address unguessable. */
 export const newName = () => randomBytes(20).toString('hex');
 
-export type Permission = UploadSignature & { id: string };
+export type UploadGrant = UploadSignature & { id: string };
 
 /**
  * Grants permission to upload one picture, and stores its name.
  * @param cloud as in `images`.
  */
-export async function grantPermission(
+export async function createUploadGrant(
   db: Db,
   account: UploadAccount,
   cloud: string | null,
   now: Date,
-): Promise<Permission> {
+): Promise<UploadGrant> {
   const id = newName();
   const timestamp = Math.floor(now.getTime() / 1000);
   const signed = signedFields(id);

@@ -6,10 +6,10 @@ import type { InquiryRow, Trx } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { setInquiry } from '../inquiries/row-store.ts';
-import { visitorSpoke } from '../inquiries/waiting-state.ts';
+import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 type Parts = {
   images: Pick<ImageHost, 'attach'>;
@@ -21,21 +21,21 @@ type Parts = {
 export const ANNOUNCED_PER_HOUR = 6;
 const HOUR_MS = 3_600_000;
 
-export type Words = { text: string; pictures: string[]; mail: MessageByMail };
+export type VisitorText = { text: string; pictures: string[]; mail: MessageByMail };
 
 /** @param row of the inquiry, locked. */
-export async function addVisitorWords(
+export async function addVisitorMessage(
   { images, outbox, config }: Parts,
   trx: Trx,
   row: InquiryRow,
-  { text, pictures, mail }: Words,
+  { text, pictures, mail }: VisitorText,
   at: string,
 ): Promise<void> {
   const attachments = [...(JSON.parse(row.attachments) as string[]), ...pictures];
   await setInquiry(
     trx,
     row,
-    { attachments: JSON.stringify(attachments), ...visitorSpoke(row, 'message', at) },
+    { attachments: JSON.stringify(attachments), ...applyVisitorMessage(row, 'message', at) },
     at,
   );
   if (pictures.length > 0) await images.attach(trx, pictures, row.id);
@@ -72,7 +72,7 @@ async function assigneeOf(trx: Trx, { assignee_id }: InquiryRow): Promise<string
     .selectFrom('staff_users')
     .select('email')
     .where('id', '=', assignee_id)
-    .where(isAtWork('staff_users'))
+    .where(isActiveInquiryStaff('staff_users'))
     .executeTakeFirst();
   return account?.email;
 }

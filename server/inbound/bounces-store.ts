@@ -3,7 +3,7 @@ import type { MailKind } from '#contract/mail/mail.ts';
 import type { Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
-import { answerCameBack } from '../inquiries/waiting-state.ts';
+import { applyBounce } from '../inquiries/waiting-state.ts';
 import { replyStateOf } from '../mail/reply-outcome-store.ts';
 import type { OurMail } from './match-store.ts';
 import type { Bounce } from './parse/read-mail.ts';
@@ -29,7 +29,7 @@ export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: s
   if (numUpdatedRows === 0n) return false;
   if (!row) return true;
   const reply_state = await replyStateOf(trx, row.id);
-  const waits = TO_STAFF.includes(mail.kind) ? {} : answerCameBack(row, at);
+  const waits = TO_STAFF.includes(mail.kind) ? {} : applyBounce(row, at);
   await setInquiry(trx, row, { reply_state, ...waits }, at);
   const data = { mailId: mail.id, recipient: bounce.recipient ?? mail.recipient, why };
   await addEvents(trx, [eventRow(row.id, at, null, 'mail-bounced', data)]);

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts';
 const BATCH = 200;
 
 /** Deletes mails that were set aside before an instant, with their originals. @returns how many. */
-export async function removeSetAside(db: Db, before: string): Promise<number> {
+export async function deleteDismissedMail(db: Db, before: string): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await db
       .selectFrom('inbound_mails')

@@ -1,12 +1,12 @@
 /** Staff's decisions on mail in *Mail*, each in one transaction that only the first of two people wins. */
 import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
 import { INCOMING_MAIL } from './imap/arrivals-store.ts';
 
 /** `handled`: a colleague decided meanwhile. */
-export type Refused = 'unknown' | 'handled' | 'unknown-inquiry';
+export type FilingRefusal = 'unknown' | 'handled' | 'unknown-inquiry';
 
 /** Moves a mail from one state to another. @returns false when it was in another state. */
 async function move(
@@ -32,7 +32,7 @@ export const takeOut = (trx: Trx, id: string, inquiryId: string): Promise<boolea
 const OPEN = ['waiting', 'set-aside'];
 
 export function decisionsStore(db: Db) {
-  const step = (id: string, from: string[], to: Parameters<typeof move>[3]): Promise<Refused | null> =>
+  const step = (id: string, from: string[], to: Parameters<typeof move>[3]): Promise<FilingRefusal | null> =>
     db.transaction().execute(async (trx) => {
       if (await move(trx, id, from, to)) return null;
       const row = await trx.selectFrom('inbound_mails').select('id').where('id', '=', id).executeTakeFirst();
@@ -43,10 +43,10 @@ export function decisionsStore(db: Db) {
     file: (
       id: string,
       inquiryId: string,
-      actor: Actor,
+      actor: EventActor,
       at: string,
       change: (trx: Trx, row: InquiryRow) => Promise<void>,
-    ): Promise<Refused | null> =>
+    ): Promise<FilingRefusal | null> =>
       db.transaction().execute(async (trx) => {
         const row = await lockInquiry(trx, inquiryId);
         if (!row) return 'unknown-inquiry';
@@ -61,7 +61,7 @@ export function decisionsStore(db: Db) {
     restore: (id: string) => step(id, ['set-aside', 'waiting'], { state: 'waiting', spam: 0 }),
 
     /** Has an unreadable mail read once more. */
-    readAgain: (id: string): Promise<Refused | null> =>
+    readAgain: (id: string): Promise<FilingRefusal | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('inbound_mails')

@@ -12,11 +12,11 @@ import { problem } from '../http/problem.ts';
 import { temporaryFile } from '../images/receive-file.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
-import type { InboundDesk } from './manual-filing.ts';
-import { fileApart, UnreadableMail } from './parse/read-apart.ts';
+import type { ManualFiling } from './manual-filing.ts';
+import { extractFileInSubprocess, UnreadableMail } from './parse/read-apart.ts';
 import { withRawMail } from './read-stored.ts';
 
-type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<InboundDesk, 'list'> };
+type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<ManualFiling, 'list'> };
 
 const gone = () => problem(404, 'There is no such file. It may have been erased; reload the inquiry.');
 
@@ -47,7 +47,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
       if (!mail || !file) throw gone();
       const path = await temporaryFile(config.dataDir);
       await withRawMail({ db, dataDir: config.dataDir }, mail.blob_id, (raw) =>
-        fileApart(raw, n, path),
+        extractFileInSubprocess(raw, n, path),
       ).catch(async (error) => {
         await rm(path, { force: true });
         throw error instanceof UnreadableMail

@@ -17,13 +17,13 @@ import { confirmAddress } from '../outbox/confirmed-address-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import type { SpamFilter } from '../spam/filter.ts';
-import { addVisitorWords } from './add-message-store.ts';
+import { addVisitorMessage } from './add-message-store.ts';
 import { markBounced } from './bounces-store.ts';
 import { type CopyPlace, replaceCopy } from './copies-store.ts';
 import { INCOMING_MAIL } from './imap/arrivals-store.ts';
 import type { FreshCopies } from './imap/fresh-copies.ts';
 import { type Pace, UNPACED } from './imap/pace.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { storePictures } from './keep-pictures.ts';
 import { copyKeyOf, readColumns, remarksOf } from './mail-row.ts';
 import { matchStore, type OurMail } from './match-store.ts';
 import { answerOf } from './meeting-answers-store.ts';
@@ -183,7 +183,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
     });
 
   async function words(claim: ClaimedInbound, mail: ReadMail, inquiry: InquiryRow): Promise<void> {
-    const { pictures, files } = await keepPictures(images, mail, JSON.parse(inquiry.attachments).length);
+    const { pictures, files } = await storePictures(images, mail, JSON.parse(inquiry.attachments).length);
     const isAnswer = await match.isAnswer(mail, inquiry);
     await onInquiry(claim, mail, inquiry.id, 'filed', async (trx, row, at) => {
       if (isAnswer) await confirmAddress(trx, inquiry, at);
@@ -194,7 +194,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
         remarks: remarksOf(mail, checking),
         ...(answer && { answer }),
       };
-      await addVisitorWords(
+      await addVisitorMessage(
         { images, outbox, config },
         trx,
         row,

@@ -10,7 +10,7 @@ import type { ReadMail } from './parse/read-mail.ts';
  * @throws when the host can't store any picture now.
  * @param carried the number of pictures that the inquiry has already.
  */
-export async function keepPictures(
+export async function storePictures(
   images: Pick<ImageHost, 'take'>,
   mail: ReadMail,
   carried: number,

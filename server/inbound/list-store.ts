@@ -5,19 +5,19 @@ import { mailFromRow } from './mail-row.ts';
 
 /** The parts of *Mail*. */
 export const BOXES = ['waiting', 'spam', 'set-aside'] as const;
-export type Box = (typeof BOXES)[number];
+export type InboundBox = (typeof BOXES)[number];
 
 const SUGGESTED = 3;
 
 export function listStore(db: Db) {
-  const inBox = (box: Box) =>
+  const inBox = (box: InboundBox) =>
     db
       .selectFrom('inbound_mails')
       .where('state', '=', box === 'set-aside' ? 'set-aside' : 'waiting')
       // Machines' answers and our own mail are set aside without anyone having seen them.
       .$if(box === 'set-aside', (q) => q.where('kind', 'in', ['message', 'unreadable']))
       .$if(box !== 'set-aside', (q) => q.where('spam', '=', box === 'spam' ? 1 : 0));
-  const countOf = async (box: Box): Promise<number> => {
+  const countOf = async (box: InboundBox): Promise<number> => {
     const row = await inBox(box)
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ export function listStore(db: Db) {
 
   return {
     /** Returns mails of a part, newest first, starting after the id `after`. */
-    async list(box: Box, limit: number, after: string | null): Promise<InboundMail[]> {
+    async list(box: InboundBox, limit: number, after: string | null): Promise<InboundMail[]> {
       const rows = await inBox(box)
         .selectAll()
         .$if(after !== null, (q) => q.where('id', '<', after as string))

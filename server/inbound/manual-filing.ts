@@ -15,9 +15,9 @@ import { tokenFor } from '../inquiries/private-link.ts';
 import { newReference } from '../inquiries/reference.ts';
 import { inquiryStore, type NewInquiry } from '../intake/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { addVisitorWords } from './add-message-store.ts';
-import { decisionsStore, type Refused, takeOut } from './decisions-store.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { addVisitorMessage } from './add-message-store.ts';
+import { decisionsStore, type FilingRefusal, takeOut } from './decisions-store.ts';
+import { storePictures } from './keep-pictures.ts';
 import { listStore } from './list-store.ts';
 import { withReadMail } from './read-stored.ts';
 
@@ -33,7 +33,7 @@ type Kept = { pictures: string[]; files: InboundFile[] };
 /** Attempts at a reference that no inquiry has. */
 const REFERENCES = 5;
 
-export type InboundDesk = ReturnType<typeof createDesk>;
+export type ManualFiling = ReturnType<typeof createDesk>;
 
 export function createDesk({ db, config, images, outbox }: DeskParts) {
   const list = listStore(db);
@@ -45,7 +45,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     const files: InboundFile[] = JSON.parse(mail.files);
     if (files.length === 0) return { pictures: [], files };
     return withReadMail({ db, dataDir: config.dataDir }, mail.blob_id, (read) =>
-      keepPictures(images, read, carried),
+      storePictures(images, read, carried),
     );
   }
 
@@ -55,7 +55,11 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
   });
 
   /** Puts a mail on an inquiry's timeline, as the visitor's words. */
-  async function file(mail: InboundMailRow, inquiryId: string, staff: StaffMember): Promise<Refused | null> {
+  async function file(
+    mail: InboundMailRow,
+    inquiryId: string,
+    staff: StaffMember,
+  ): Promise<FilingRefusal | null> {
     const before = await db
       .selectFrom('inquiries')
       .select(['attachments', 'email_key'])
@@ -66,7 +70,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     const at = new Date().toISOString();
     const from = mail.from_email === before.email_key ? null : mail.from_email;
     const refused = await decisions.file(mail.id, inquiryId, staff, at, (trx, row) =>
-      addVisitorWords(
+      addVisitorMessage(
         { images, outbox, config },
         trx,
         row,
@@ -86,7 +90,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     mail: InboundMailRow,
     name: string,
     staff: StaffMember,
-  ): Promise<{ id: string; reference: string } | Refused> {
+  ): Promise<{ id: string; reference: string } | FilingRefusal> {
     const { pictures, files } = await keep(mail, 0);
     const text = mail.text?.trim() || mail.subject?.trim() || 'An email without text.';
     const message = text.slice(0, INQUIRY_LIMITS.messageMax);

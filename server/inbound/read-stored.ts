@@ -6,11 +6,11 @@ import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 import { temporaryFile } from '../images/receive-file.ts';
 import type { FreshCopies } from './imap/fresh-copies.ts';
-import { readMailApart, UnreadableMail } from './parse/read-apart.ts';
+import { parseInSubprocess, UnreadableMail } from './parse/read-apart.ts';
 import type { ReadMail } from './parse/read-mail.ts';
 
 type Parts = { db: Db; dataDir: string; copies?: Pick<FreshCopies, 'take'> };
-type Manner = Parameters<typeof readMailApart>[2];
+type Manner = Parameters<typeof parseInSubprocess>[2];
 
 /**
  * @param use may read the pictures, which are removed when it ends. @throws UnreadableMail, and what `use` throws.
@@ -26,7 +26,7 @@ export async function withReadMail<T>(
     const pictures = `${raw}-pictures`;
     await mkdir(pictures, { mode: 0o700 });
     try {
-      return await use(await readMailApart(raw, pictures, manner));
+      return await use(await parseInSubprocess(raw, pictures, manner));
     } finally {
       await rm(pictures, { recursive: true, force: true });
     }

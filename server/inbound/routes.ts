@@ -9,17 +9,17 @@ import {
 } from '#contract/mail/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
-import type { Refused } from './decisions-store.ts';
+import type { FilingRefusal } from './decisions-store.ts';
 import { BOXES } from './list-store.ts';
-import type { InboundDesk } from './manual-filing.ts';
+import type { ManualFiling } from './manual-filing.ts';
 import { UnreadableMail } from './parse/read-apart.ts';
 
 type Deps = {
-  desk: InboundDesk;
+  desk: ManualFiling;
   origin: string;
   /** How the mailbox is read. */
   state: () => Promise<Pick<InboundSummary, 'lastReadAt' | 'trouble'>>;
@@ -31,7 +31,7 @@ const PAGE_SIZE = 100;
 
 const unknownMail = () => problem(404, 'There is no such email. It may have been erased; reload the list.');
 
-const REFUSED: Record<Refused, () => Error> = {
+const REFUSED: Record<FilingRefusal, () => Error> = {
   unknown: unknownMail,
   handled: () => problem(409, 'A colleague has dealt with this email already. Reload the list.'),
   'unknown-inquiry': () => problem(404, 'There is no such inquiry. It may have been erased; choose another.'),
@@ -49,7 +49,7 @@ export function inboundRoutes(app: App, deps: Deps): void {
 function listRoutes(app: App, { desk, origin, state }: Deps): void {
   app.get(
     '/api/inbound/summary',
-    { onRequest: requireStaff, schema: { response: answers({ 200: inboundSummarySchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: inboundSummarySchema }) } },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ ...(await desk.list.summary()), ...(await state()) }),
   );
@@ -63,7 +63,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
           state: z.enum(BOXES, { error: `State must be one of ${BOXES.join(', ')}` }).default('waiting'),
           after: z.uuid('The position in the list is not valid').optional(),
         }),
-        response: answers({ 200: z.array(inboundMailSchema) }),
+        response: responseSchemas({ 200: z.array(inboundMailSchema) }),
       },
     },
     async ({ query: { state: box, after } }, reply) => {
@@ -78,7 +78,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
 
 function decisionRoutes(app: App, { desk, wake }: Deps): void {
   const onRequest = requireStaff;
-  const answer = (refused: Refused | null, id: string, inquiryId: string | null = null) => {
+  const answer = (refused: FilingRefusal | null, id: string, inquiryId: string | null = null) => {
     if (refused) throw REFUSED[refused]();
     return { id, inquiryId };
   };
@@ -92,7 +92,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/file',
-    { onRequest, schema: { params: byId, body: inboundFiling, response: answers({ 200: done }) } },
+    { onRequest, schema: { params: byId, body: inboundFiling, response: responseSchemas({ 200: done }) } },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
       const refused = await desk.file(mail, body.inquiryId, staff).catch(explained);
@@ -102,7 +102,10 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/inquiry',
-    { onRequest, schema: { params: byId, body: inboundBeginning, response: answers({ 200: begunSchema }) } },
+    {
+      onRequest,
+      schema: { params: byId, body: inboundBeginning, response: responseSchemas({ 200: begunSchema }) },
+    },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
       if (mail.from_email === null)
@@ -118,19 +121,19 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/set-aside',
-    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
     async ({ params }) => answer(await desk.setAside(params.id), params.id),
   );
 
   app.post(
     '/api/inbound/:id/restore',
-    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
     async ({ params }) => answer(await desk.restore(params.id), params.id),
   );
 
   app.post(
     '/api/inbound/:id/read-again',
-    { onRequest, schema: { params: byId, response: answers({ 200: done }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
     async ({ params }) => {
       const refused = await desk.readAgain(params.id);
       wake();

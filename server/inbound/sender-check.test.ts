@@ -1,6 +1,6 @@
 /** Who sent a mail, by what the mailbox's own server says of it; others may say what they like. */
 import { describe, expect, it } from 'vitest';
-import { understand } from './parse/extract.ts';
+import { toReadMail } from './parse/extract.ts';
 import { parseRaw } from './parse/parser.ts';
 import { checkingDomains, isUnconfirmed } from './sender-check.ts';
 import { rawMail } from './testing/mailroom.ts';
@@ -11,7 +11,7 @@ const CHECK = 'Authentication-Results: ';
 /** @param head lines above the mail's own, as servers on the way add them. */
 const judged = async (head: string[], headers = {}, domains = OWN): Promise<boolean> => {
   const lines = head.map((line) => `${line}\r\n`).join('');
-  return isUnconfirmed(understand(await parseRaw(Buffer.from(lines + rawMail(headers)))), domains);
+  return isUnconfirmed(toReadMail(await parseRaw(Buffer.from(lines + rawMail(headers)))), domains);
 };
 
 describe('the sender of a mail', () => {

@@ -4,7 +4,7 @@ import type { App, Base } from '../http/app-type.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SpamFilter } from '../spam/filter.ts';
-import { removeSetAside } from './clean-up-store.ts';
+import { deleteDismissedMail } from './clean-up-store.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
 import { readMailboxInBackground } from './imap/background.ts';
@@ -39,7 +39,7 @@ export function wireInbound(app: App, base: Base, given: Given): void {
     task: 'set-aside-mail',
     everyMs: HOUR_MS,
     async run() {
-      await removeSetAside(db, new Date(Date.now() - SET_ASIDE_DAYS * DAY_MS).toISOString());
+      await deleteDismissedMail(db, new Date(Date.now() - SET_ASIDE_DAYS * DAY_MS).toISOString());
       await removeUnusedBlobs(db, new Date(Date.now() - DAY_MS).toISOString());
     },
   });

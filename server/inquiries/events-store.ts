@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { addEventTextsToSearch } from '../search/search-store.ts';
 
 /** The author of an event; null for the visitor and the system. */
-export type Actor = { id: string; name: string } | null;
+export type EventActor = { id: string; name: string } | null;
 
 export type EventRow = ReturnType<typeof eventRow>;
 
@@ -12,7 +12,7 @@ export type EventRow = ReturnType<typeof eventRow>;
 export const eventRow = (
   inquiryId: string,
   at: string,
-  actor: Actor,
+  actor: EventActor,
   kind: string,
   data: object,
   id: string = uuid(),
@@ -30,7 +30,7 @@ export const eventRow = (
 export async function isRecorded(
   trx: Trx,
   key: string,
-  { inquiryId, actor }: { inquiryId: string; actor: Actor },
+  { inquiryId, actor }: { inquiryId: string; actor: EventActor },
 ): Promise<boolean | 'other'> {
   const event = await trx
     .selectFrom('inquiry_events')

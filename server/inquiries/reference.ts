@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { referenceOf } from '#contract/inquiries/reference.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 
 /** Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,5 +8,5 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Returns a random reference such as LF-7K3M-92 (product decision §6). The table's unique index catches collisions. */
 export function newReference(): string {
   const letters = Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return referenceOf(firmInForce().name, `${letters}-${randomInt(10)}${randomInt(10)}`);
+  return referenceOf(currentFirm().name, `${letters}-${randomInt(10)}${randomInt(10)}`);
 }

@@ -7,7 +7,7 @@ import {
   type InquiryValues,
   mapFields,
 } from '#contract/inquiries/inquiry-fields.ts';
-import { owesFirstContact } from '#contract/inquiries/queue.ts';
+import { needsFirstContact } from '#contract/inquiries/queue.ts';
 import type { InquiryRow as Row } from '../database/schema.ts';
 
 /** Maps a row to the inquiry returned by the staff API. */
@@ -52,7 +52,7 @@ type Waiting = Pick<Inquiry, 'waitingSince' | 'waitingReason'>;
 function waitingOf(row: Row): Waiting {
   if (row.spam === 1) return { waitingSince: null, waitingReason: null };
   const { status, first_contact_at: firstContactAt, withdrawn_at: withdrawnAt } = row;
-  if (owesFirstContact({ status, spam: false, firstContactAt, withdrawnAt }))
+  if (needsFirstContact({ status, spam: false, firstContactAt, withdrawnAt }))
     return { waitingSince: row.created_at, waitingReason: 'new' };
   return {
     waitingSince: row.waiting_since,
@@ -73,11 +73,11 @@ type FieldColumns = Pick<Row, 'name' | 'email' | 'phone' | 'service_type' | 'mes
 /** Returns the columns of the form's fields. */
 export function fieldColumns(values: InquiryValues): FieldColumns {
   const { name, email, phone, serviceType: service_type, message } = values;
-  return { name, email, phone, service_type, message, details: JSON.stringify(furtherFields(values)) };
+  return { name, email, phone, service_type, message, details: JSON.stringify(extraFields(values)) };
 }
 
 /** Returns the filled-in fields that have no column of their own. */
-export const furtherFields = (values: InquiryValues): { [name: string]: string } =>
+export const extraFields = (values: InquiryValues): { [name: string]: string } =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const value = values[name];

@@ -9,31 +9,31 @@ export type RowChange = Partial<InquiryRow>;
  * Staff reached the visitor, or a reply was delivered.
  * @param saidAt when they spoke, or when the reply was written: what the visitor said later still waits.
  */
-export function contactMade(row: InquiryRow, by: string | null, saidAt: string): RowChange {
+export function applyContact(row: InquiryRow, by: string | null, saidAt: string): RowChange {
   const isFirst = row.first_contact_at === null || row.first_contact_at > saidAt;
   return {
     ...(isFirst && { first_contact_at: saidAt, first_contact_by: by }),
     ...(isWaiting(row.status) && { status: CONTACTED_STATUS }),
-    ...answered(row, saidAt),
+    ...clearWaiting(row, saidAt),
     missed_call: null,
   };
 }
 
 /** Nothing said until this instant waits any longer; a request for erasure waits until it is carried out. */
-export function answered(row: InquiryRow, until: string): RowChange {
+export function clearWaiting(row: InquiryRow, until: string): RowChange {
   if (row.waiting_since === null || row.waiting_reason === 'erasure-request') return {};
   const later = row.visitor_at !== null && row.visitor_at > until;
-  return later ? { waiting_since: row.visitor_at } : NOTHING_WAITS;
+  return later ? { waiting_since: row.visitor_at } : NOT_WAITING;
 }
 
-export const NOTHING_WAITS = { waiting_since: null, waiting_reason: null } as const;
+export const NOT_WAITING = { waiting_since: null, waiting_reason: null } as const;
 export const NO_NEXT_STEP = { snoozed_until: null, next_step: null } as const;
 
 /** Reasons that later words don't replace. */
 const LASTING: readonly (string | null)[] = ['erasure-request', 'withdrawal'];
 
 /** The visitor said something: it waits from then on, or since what already waits; and a next step no longer puts it off. */
-export function visitorSpoke(row: InquiryRow, reason: WaitingReason, at: string): RowChange {
+export function applyVisitorMessage(row: InquiryRow, reason: WaitingReason, at: string): RowChange {
   const keeps = LASTING.includes(row.waiting_reason) && (reason === 'message' || reason === 'correction');
   // The first answer isn't owed any longer once the visitor has withdrawn: then a clock of its own begins.
   const begins = row.waiting_since === null || reason.startsWith('withdrawal');
@@ -46,7 +46,7 @@ export function visitorSpoke(row: InquiryRow, reason: WaitingReason, at: string)
 }
 
 /** A mail to the visitor came back: it waits for us, unless something waits already, or a next step puts it off. */
-export const answerCameBack = (row: InquiryRow, at: string): RowChange =>
+export const applyBounce = (row: InquiryRow, at: string): RowChange =>
   row.waiting_since !== null || row.snoozed_until !== null || isClosed(row.status)
     ? {}
     : { waiting_since: at, waiting_reason: 'bounce' satisfies WaitingReason };

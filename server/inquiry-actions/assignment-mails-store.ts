@@ -1,7 +1,7 @@
 /** Mails that tell staff of inquiries that a colleague assigned to them. */
 import type { Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 type Assignment = {
   assigneeId: string;
@@ -39,7 +39,7 @@ async function recipientOf(trx: Trx, staffId: string): Promise<string | null> {
     .leftJoin('staff_profiles as p', 'p.staff_id', 'u.id')
     .select(['u.email', 'p.assignment_mails as wanted'])
     .where('u.id', '=', staffId)
-    .where(isAtWork('u'))
+    .where(isActiveInquiryStaff('u'))
     .executeTakeFirst();
   return row && row.wanted !== 0 ? row.email : null;
 }

@@ -5,7 +5,7 @@ import type { Trx } from '../database/schema.ts';
 import type { Undoable } from './change.ts';
 import type { SpamMails } from './store.ts';
 
-export type Person = { id: string; name: string };
+export type BulkPerson = { id: string; name: string };
 
 /** Columns that a change may modify and its undo restores. */
 export const COLUMNS = [
@@ -27,7 +27,7 @@ export const COLUMNS = [
 ] as const;
 
 /** Deletes undo data after an hour, when no undo can need it. @returns the id of the new change. */
-export async function beginChange(trx: Trx, field: Undoable, actor: Person, at: string): Promise<string> {
+export async function beginChange(trx: Trx, field: Undoable, actor: BulkPerson, at: string): Promise<string> {
   const id = uuid();
   const hourAgo = new Date(Date.parse(at) - 3_600_000).toISOString();
   await trx.deleteFrom('bulk_changes').where('at', '<', hourAgo).execute();
@@ -44,7 +44,7 @@ export async function addEventOfEach(
   trx: Trx,
   bulkId: string,
   at: string,
-  actor: Person,
+  actor: BulkPerson,
   field: Undoable,
   to: string | null,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
 import { type BulkAnswer, DESK_LIMITS, type UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { listFilter } from '../inquiry-list/parse.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -34,7 +34,7 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     '/api/inquiries/bulk',
     {
       onRequest: requireStaff,
-      schema: { body: bulkRequest, response: answers({ 200: bulkSchema }) },
+      schema: { body: bulkRequest, response: responseSchemas({ 200: bulkSchema }) },
     },
     async ({ body, staff }) => {
       const { change } = body;
@@ -67,7 +67,7 @@ function undoRoute(app: App, { undo, wakeMail }: Deps): void {
     '/api/inquiries/bulk/:id/undo',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: answers({ 200: undoSchema }) },
+      schema: { params: byId, response: responseSchemas({ 200: undoSchema }) },
     },
     async ({ params, staff }) => {
       const now = Date.now();

@@ -8,15 +8,22 @@ import type { BulkAnswer, BulkChange } from '#contract/inquiries/inquiry-actions
 import { INQUIRY_STATUSES, isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { NO_NEXT_STEP } from '../inquiries/waiting-state.ts';
-import { filterUsed } from '../inquiry-list/effective-filter.ts';
+import { effectiveFilter } from '../inquiry-list/effective-filter.ts';
 import { matching } from '../inquiry-list/matching-store.ts';
 import type { ListFilter } from '../inquiry-list/parse.ts';
-import { addEventOfEach, beginChange, COLUMNS, moveMails, type Person, text } from './bulk-items-store.ts';
+import {
+  addEventOfEach,
+  type BulkPerson,
+  beginChange,
+  COLUMNS,
+  moveMails,
+  text,
+} from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
 import { CONTACT_EVENTS, type DeskMails, type DeskMeetings } from './store.ts';
 
 /** The selected inquiries: by id, or all that match a filter. */
-export type Chosen = { ids: string[] } | { filter: ListFilter };
+export type ChosenInquiries = { ids: string[] } | { filter: ListFilter };
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
@@ -27,13 +34,13 @@ export function bulkStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
      * @returns `'too-many'`, with nothing changed, when there are more than `max`.
      */
     async change(
-      asked: Chosen,
+      asked: ChosenInquiries,
       change: BulkChange,
-      actor: Person,
+      actor: BulkPerson,
       at: string,
       max: number,
     ): Promise<BulkAnswer | 'too-many'> {
-      const chosen = 'filter' in asked ? { filter: await filterUsed(db, asked.filter) } : asked;
+      const chosen = 'filter' in asked ? { filter: await effectiveFilter(db, asked.filter) } : asked;
       return db
         .transaction()
         .execute(async (trx) => {
@@ -73,7 +80,7 @@ const TOO_MANY = new Error('More inquiries match than one change may touch');
  * Saves the previous values of each inquiry. On PostgreSQL this locks the rows, in a fixed order that prevents
  * deadlocks.
  */
-async function takeItems(trx: Trx, id: string, chosen: Chosen, change: BulkChange, max: number) {
+async function takeItems(trx: Trx, id: string, chosen: ChosenInquiries, change: BulkChange, max: number) {
   const rows = trx
     .selectFrom('inquiries')
     .where((eb) => ('ids' in chosen ? eb('inquiries.id', 'in', chosen.ids) : matching(trx, chosen.filter)))
@@ -104,7 +111,7 @@ function isDifferent(eb: ExpressionBuilder<Database, 'inquiries'>, change: BulkC
 type Eb = ExpressionBuilder<Database, 'inquiries'>;
 
 /** `rowChange` of ./change.ts, for many rows at once. */
-async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: Person, at: string) {
+async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: BulkPerson, at: string) {
   await trx
     .updateTable('inquiries')
     .set((eb) => ({
@@ -121,7 +128,7 @@ async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: 
 }
 
 /** The SQL of `statusChange` in ./change.ts. Every expression reads the row's old values. */
-function statusChange(eb: Eb, status: string, actor: Person, at: string) {
+function statusChange(eb: Eb, status: string, actor: BulkPerson, at: string) {
   const isContact = eb('status', 'in', contactsFrom(status));
   const isFirst = eb.and([isContact, eb('first_contact_at', 'is', null)]);
   // A closed status ends it whatever the old one was.

@@ -6,12 +6,12 @@ import type { EstimatedValue } from '#contract/inquiries/prospect.ts';
 import { isClosed, isLost } from '#contract/inquiries/statuses.ts';
 import { startOfDay } from '#contract/shared/zoned-day.ts';
 import type { InquiryRow } from '../database/schema.ts';
-import { type Actor, type EventRow, eventRow } from '../inquiries/events-store.ts';
+import { type EventActor, type EventRow, eventRow } from '../inquiries/events-store.ts';
 import {
-  answered,
-  contactMade,
+  applyContact,
+  clearWaiting,
   NO_NEXT_STEP,
-  NOTHING_WAITS,
+  NOT_WAITING,
   type RowChange,
 } from '../inquiries/waiting-state.ts';
 
@@ -32,7 +32,7 @@ export type Undoable = (typeof UNDOABLE)[number] | 'contact';
 export function rowChange(
   before: InquiryRow,
   change: DeskUpdate,
-  { actor, at, saidByStatus }: { actor: Actor; at: string; saidByStatus: boolean },
+  { actor, at, saidByStatus }: { actor: EventActor; at: string; saidByStatus: boolean },
 ): RowChange {
   const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded } = change;
   return {
@@ -41,7 +41,7 @@ export function rowChange(
     spam: spam === undefined ? undefined : Number(spam),
     ...(value !== undefined && { value_low: value?.low ?? null, value_high: value?.high ?? null }),
     lost_reason: isLost(status ?? before.status) ? lostReason : null,
-    ...(noReplyNeeded && NOTHING_WAITS),
+    ...(noReplyNeeded && NOT_WAITING),
     ...(status !== undefined && status !== before.status && statusChange(before, status, actor, at)),
     // Going back to New without a contact: the promise to answer within 24 hours runs again, from the beginning.
     ...(status !== undefined && saidByStatus && { first_contact_at: null, first_contact_by: null }),
@@ -50,19 +50,19 @@ export function rowChange(
       next_step: nextStep.text,
       snoozed_until: startOfDay(nextStep.day, setup.timeZone),
       // An inquiry that waited for its day waits for the new one.
-      ...(before.waiting_reason === 'next-step' && NOTHING_WAITS),
+      ...(before.waiting_reason === 'next-step' && NOT_WAITING),
     }),
   };
 }
 
-function statusChange(before: InquiryRow, status: string, actor: Actor, at: string): RowChange {
+function statusChange(before: InquiryRow, status: string, actor: EventActor, at: string): RowChange {
   if (isFirstContact(before.status, status))
-    return { ...contactMade(before, actor?.id ?? null, at), ...closing(before, status, at), status };
+    return { ...applyContact(before, actor?.id ?? null, at), ...closing(before, status, at), status };
   return { ...closing(before, status, at), status };
 }
 
 const closing = (before: InquiryRow, status: string, at: string): RowChange =>
-  isClosed(status) ? { ...answered(before, at), ...NO_NEXT_STEP, missed_call: null } : {};
+  isClosed(status) ? { ...clearWaiting(before, at), ...NO_NEXT_STEP, missed_call: null } : {};
 
 /**
  * Returns an event for each changed field; a note always gets one, even when its text is unchanged.
@@ -71,7 +71,7 @@ const closing = (before: InquiryRow, status: string, at: string): RowChange =>
 export function eventsOf(
   before: InquiryRow,
   change: DeskUpdate,
-  { actor, at, noteId }: { actor: Actor; at: string; noteId?: string },
+  { actor, at, noteId }: { actor: EventActor; at: string; noteId?: string },
 ): EventRow[] {
   const events: EventRow[] = [];
   const add = (kind: string, data: object, id?: string) =>

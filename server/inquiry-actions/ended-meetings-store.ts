@@ -13,7 +13,7 @@ const AT_ONCE = 100;
  * Each end of a meeting is asked about once: "no reply needed" answers it as well.
  * @returns the number of meetings asked about.
  */
-export async function askAboutMeetings(db: Db, now: string): Promise<number> {
+export async function requestAttendance(db: Db, now: string): Promise<number> {
   let all = 0;
   for (;;) {
     const asked = await db.transaction().execute((trx) => askAboutSome(trx, now));

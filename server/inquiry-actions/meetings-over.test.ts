@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { postInquiry } from '../outbox/testing/outbox.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
-import { askAboutMeetings } from './ended-meetings-store.ts';
-import { bringBack } from './next-steps-store.ts';
+import { requestAttendance } from './ended-meetings-store.ts';
+import { resumeSnoozed } from './next-steps-store.ts';
 import { deskOf } from './testing/desk.ts';
 
 const STARTS = '2031-03-10T15:00:00.000Z';
@@ -18,7 +18,7 @@ async function scene(engine: (typeof engines)[number]) {
   const desk = await deskOf(test);
   const { id } = await postInquiry(test);
   const meeting = { inquiry_id: id, staff_id: desk.member.id, starts_at: STARTS };
-  const ask = (now = ENDS) => askAboutMeetings(test.db, now);
+  const ask = (now = ENDS) => requestAttendance(test.db, now);
   return { test, desk, id, meeting, ask };
 }
 
@@ -75,7 +75,7 @@ it.each(engines)(
     await desk.patch(id, { nextStep: { text: 'Send the estimate', day: '2031-03-20' } });
     expect(await ask()).toBe(1);
     expect((await desk.call('GET', '/inquiries?group=later')).json()).toMatchObject([{ id, ...waits }]);
-    await bringBack(test.db, '2031-03-20T12:00:00.000Z');
+    await resumeSnoozed(test.db, '2031-03-20T12:00:00.000Z');
     expect((await desk.call('GET', '/inquiries?group=us')).json()).toMatchObject([{ id, ...waits }]);
   },
 );

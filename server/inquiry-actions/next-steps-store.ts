@@ -6,7 +6,7 @@ import { addEvents, eventRow } from '../inquiries/events-store.ts';
 const AT_ONCE = 100;
 
 /** @returns the number of inquiries that came back. */
-export async function bringBack(db: Db, now: string): Promise<number> {
+export async function resumeSnoozed(db: Db, now: string): Promise<number> {
   let all = 0;
   for (;;) {
     const back = await db.transaction().execute(async (trx) => {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { isUuid } from '#contract/uuid.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
-import { requireStaffQuietly } from '../staff/guard.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
+import { requireStaffWithoutActivity } from '../staff/guard.ts';
 import type { CopiesStore } from './copies-store.ts';
 
 const copiesSchema: z.ZodType<CopiesAnswer> = z.object({ ids: z.array(z.string()), until: z.string() });
@@ -13,7 +13,7 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
   app.get(
     '/api/inquiries/copies',
     {
-      onRequest: requireStaffQuietly,
+      onRequest: requireStaffWithoutActivity,
       schema: {
         querystring: z.strictObject({
           ids: z
@@ -21,7 +21,7 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
             .transform((ids) => ids.split(',').filter(isUuid))
             .pipe(z.array(z.string()).max(OFFLINE_LIMITS.asked)),
         }),
-        response: answers({ 200: copiesSchema }),
+        response: responseSchemas({ 200: copiesSchema }),
       },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { smtpError } from '../testing/mail-server.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines } from '../testing/test-app.ts';
 import { createVisitorApp } from '../visitor-page/testing/visit.ts';
-import { bringBack } from './next-steps-store.ts';
+import { resumeSnoozed } from './next-steps-store.ts';
 import { deskOf } from './testing/desk.ts';
 
 const words = { subject: 'Your house', text: 'May we call on Thursday?' };
@@ -233,8 +233,8 @@ it.each(engines)('an inquiry that is put off comes back by itself on its day, on
   await desk.undo(undo);
   expect(await desk.find(id)).toMatchObject({ nextStep: null, snoozedUntil: null });
   await desk.patch(id, { nextStep });
-  expect(await bringBack(test.db, '2031-03-09T05:59:59.999Z')).toBe(0);
-  const [one, two] = await Promise.all([1, 2].map(() => bringBack(test.db, '2031-03-09T06:00:00.000Z')));
+  expect(await resumeSnoozed(test.db, '2031-03-09T05:59:59.999Z')).toBe(0);
+  const [one, two] = await Promise.all([1, 2].map(() => resumeSnoozed(test.db, '2031-03-09T06:00:00.000Z')));
   expect((one as number) + (two as number)).toBe(1);
   expect(await desk.find(id)).toMatchObject({
     ...{ waitingSince: '2031-03-09T06:00:00.000Z', waitingReason: 'next-step' },

@@ -9,13 +9,13 @@ import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { ifMatch } from '../http/if-match.ts';
-import { answers, problem, problemBody, problemSchema } from '../http/problem.ts';
+import { problem, problemBody, problemSchema, responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { AttachmentViewsStore } from './attachment-views-store.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import type { BulkStore } from './bulk-store.ts';
-import type { Changed, DeskStore } from './store.ts';
+import type { ChangedInquiry, DeskStore } from './store.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 import type { TimelineStore } from './timeline-store.ts';
 import type { UndoStore } from './undo-store.ts';
@@ -46,7 +46,7 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
       onRequest: requireStaff,
       schema: {
         ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
-        response: { ...answers({ 200: inquirySchema }), 412: problemSchema.loose() },
+        response: { ...responseSchemas({ 200: inquirySchema }), 412: problemSchema.loose() },
       },
     },
     async (request, reply) => {
@@ -80,7 +80,7 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
       onRequest: requireStaff,
       schema: {
         ...{ params: byId, headers: idempotencyHeader, body: contactLog },
-        response: answers({ 201: inquirySchema }),
+        response: responseSchemas({ 201: inquirySchema }),
       },
     },
     async ({ params, headers, body, staff }, reply) => {
@@ -93,7 +93,7 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
   );
 }
 
-function sendChanged(reply: FastifyReply, { inquiry, undo }: Changed) {
+function sendChanged(reply: FastifyReply, { inquiry, undo }: ChangedInquiry) {
   if (undo !== null) reply.header('undo', undo);
   return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
 }
@@ -103,7 +103,7 @@ function attachmentViewRoute(app: App, { views }: DeskDeps): void {
     '/api/inquiries/:id/attachment-views',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: attachmentView, response: answers({ 204: z.null() }) },
+      schema: { params: byId, body: attachmentView, response: responseSchemas({ 204: z.null() }) },
     },
     async ({ params, body, staff }, reply) => {
       const noted = await views.add(params.id, body.url, staff, new Date().toISOString());

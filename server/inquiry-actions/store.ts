@@ -5,15 +5,15 @@ import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-actions
 import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { Whose } from '../booking/giving-up-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow, isRecorded } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow, isRecorded } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row-mapping.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
-import { contactMade } from '../inquiries/waiting-state.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { applyContact } from '../inquiries/waiting-state.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 import type { AssignmentMails } from './assignment-mails-store.ts';
 import { eventsOf, rowChange, UNDOABLE } from './change.ts';
 import { type Basis, clashesOf } from './clashes-store.ts';
-import { saveForUndo } from './undo-store.ts';
+import { recordUndo } from './undo-store.ts';
 
 /** Holds mails of suspected spam until its rescue, and releases them, in the same transaction. */
 export type SpamMails = {
@@ -27,13 +27,13 @@ export type DeskMails = SpamMails & AssignmentMails;
 /** Meetings of inquiries that end, in the same transaction. */
 export type DeskMeetings = {
   /** @returns how many were canceled. */
-  giveUp(trx: Trx, whose: Whose, by: { actor: Actor; at: string; undo: string | null }): Promise<number>;
+  giveUp(trx: Trx, whose: Whose, by: { actor: EventActor; at: string; undo: string | null }): Promise<number>;
   /** @returns how many are lost. */
-  restore(trx: Trx, bulkId: string, by: { actor: Actor; at: string }): Promise<number>;
+  restore(trx: Trx, bulkId: string, by: { actor: EventActor; at: string }): Promise<number>;
 };
 
 /** `undo`: what the change can be undone by; null when nothing, or more than one thing, changed. */
-export type Changed = { inquiry: Inquiry; undo: string | null };
+export type ChangedInquiry = { inquiry: Inquiry; undo: string | null };
 
 type Clashing = { current: Inquiry; clashes: Clash[] };
 
@@ -47,7 +47,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
         .selectFrom('staff_users')
         .select('id')
         .where('id', '=', staffId)
-        .where(isAtWork('staff_users'))
+        .where(isActiveInquiryStaff('staff_users'))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -60,10 +60,10 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     async update(
       id: string,
       change: DeskUpdate,
-      actor: NonNullable<Actor>,
+      actor: NonNullable<EventActor>,
       at: string,
       { key, ...basis }: Basis & { key?: string },
-    ): Promise<Changed | Clashing | null | 'not-lost' | 'key-used'> {
+    ): Promise<ChangedInquiry | Clashing | null | 'not-lost' | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
@@ -92,7 +92,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
             of: { inquiryId: id, spam: after.spam === 1 },
           });
         const [field, ...more] = UNDOABLE.filter((name) => change[name] !== undefined);
-        const undo = field && more.length === 0 ? await saveForUndo(trx, field, before, actor, at) : null;
+        const undo = field && more.length === 0 ? await recordUndo(trx, field, before, actor, at) : null;
         if (!ends(before, after)) return { inquiry: fromRow(after), undo };
         await meetings.giveUp(trx, { inquiryId: id }, { actor, at, undo });
         return { inquiry: fromRow((await lockInquiry(trx, id)) ?? after), undo };
@@ -106,10 +106,10 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     addContact(
       id: string,
       { kind, outcome = 'reached', text, secondsAgo = 0 }: ContactLog,
-      actor: NonNullable<Actor>,
+      actor: NonNullable<EventActor>,
       at: string,
       key?: string,
-    ): Promise<Changed | null | 'key-used'> {
+    ): Promise<ChangedInquiry | null | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
@@ -117,14 +117,14 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
         if (known) return known === 'other' ? 'key-used' : { inquiry: fromRow(before), undo: null };
         const isReached = outcome === 'reached';
         const saidAt = secondsBefore(at, secondsAgo, before.created_at);
-        const change = isReached ? contactMade(before, actor.id, saidAt) : missed(before, outcome, saidAt);
+        const change = isReached ? applyContact(before, actor.id, saidAt) : missed(before, outcome, saidAt);
         const after = await setInquiry(trx, before, change, at);
         const said = { contact: kind, outcome, text: text || null, ...(saidAt !== at && { heardAt: at }) };
         const events = [eventRow(id, saidAt, actor, 'contact', said, key)];
         if (after.status !== before.status)
           events.push(eventRow(id, at, actor, 'status', { from: before.status, to: after.status }));
         await addEvents(trx, events);
-        return { inquiry: fromRow(after), undo: await saveForUndo(trx, 'contact', before, actor, at) };
+        return { inquiry: fromRow(after), undo: await recordUndo(trx, 'contact', before, actor, at) };
       });
     },
   };

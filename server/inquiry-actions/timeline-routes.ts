@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { TimelineStore } from './timeline-store.ts';
@@ -35,7 +35,7 @@ export function timelineRoutes(app: App, { timeline, origin }: { timeline: Timel
             .regex(POSITION, 'The position in the timeline is not valid. Reload the inquiry.')
             .optional(),
         }),
-        response: answers({ 200: z.array(eventSchema) }),
+        response: responseSchemas({ 200: z.array(eventSchema) }),
       },
     },
     async ({ params: { id }, query: { limit, after } }, reply) => {

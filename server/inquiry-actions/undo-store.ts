@@ -2,7 +2,7 @@
 
 import type { UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import { addEventOfEach, beginChange, COLUMNS, moveMails, type Person } from './bulk-items-store.ts';
+import { addEventOfEach, type BulkPerson, beginChange, COLUMNS, moveMails } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
 import type { DeskMeetings, SpamMails } from './store.ts';
 
@@ -15,11 +15,11 @@ const NAMED = 100;
  * Saves what a change of one inquiry did away with, after it was made.
  * @returns the id by which it is undone.
  */
-export async function saveForUndo(
+export async function recordUndo(
   trx: Trx,
   field: Undoable,
   before: InquiryRow,
-  actor: Person,
+  actor: BulkPerson,
   at: string,
 ): Promise<string> {
   const id = await beginChange(trx, field, actor, at);
@@ -39,7 +39,7 @@ export function undoStore(db: Db, mails: SpamMails, meetings: DeskMeetings) {
     /** @param since start of the undo window. @returns what was restored, or why the undo was refused. */
     undo(
       id: string,
-      actor: Person,
+      actor: BulkPerson,
       at: string,
       since: string,
     ): Promise<UndoAnswer | 'unknown' | 'too-late' | 'undone'> {
@@ -119,7 +119,7 @@ async function restore(trx: Trx, bulkId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-async function whyNot(trx: Trx, id: string, actor: Person): Promise<'unknown' | 'too-late' | 'undone'> {
+async function whyNot(trx: Trx, id: string, actor: BulkPerson): Promise<'unknown' | 'too-late' | 'undone'> {
   const row = await trx
     .selectFrom('bulk_changes')
     .select(['staff_id', 'undone_at'])

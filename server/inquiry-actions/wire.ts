@@ -1,6 +1,6 @@
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { giveUpAll } from '../booking/giving-up-store.ts';
-import { tellOf } from '../booking/notifications.ts';
+import { createMeetingNotifier } from '../booking/notifications.ts';
 import { restoreMeetings } from '../booking/restoring-store.ts';
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -8,8 +8,8 @@ import { assignmentMails } from './assignment-mails-store.ts';
 import { attachmentViewsStore } from './attachment-views-store.ts';
 import { bulkStore } from './bulk-store.ts';
 import { copiesStore } from './copies-store.ts';
-import { askAboutMeetings } from './ended-meetings-store.ts';
-import { bringBack } from './next-steps-store.ts';
+import { requestAttendance } from './ended-meetings-store.ts';
+import { resumeSnoozed } from './next-steps-store.ts';
 import { copiesRoutes } from './offline-copies-routes.ts';
 import { readsRoutes } from './reads-routes.ts';
 import { deskRoutes } from './routes.ts';
@@ -29,7 +29,7 @@ export function wireDesk(
 ): void {
   const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
-  const tell = tellOf(outbox);
+  const tell = createMeetingNotifier(outbox);
   const meetings: DeskMeetings = {
     giveUp(trx, whose, by) {
       const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
@@ -39,8 +39,9 @@ export function wireDesk(
   };
   const everyMs = BROUGHT_BACK_MS;
   const now = () => new Date().toISOString();
-  jobs.repeat({ task: 'next-steps', everyMs, run: () => bringBack(db, now()) });
-  if (config.booking) jobs.repeat({ task: 'meetings-over', everyMs, run: () => askAboutMeetings(db, now()) });
+  jobs.repeat({ task: 'next-steps', everyMs, run: () => resumeSnoozed(db, now()) });
+  if (config.booking)
+    jobs.repeat({ task: 'meetings-over', everyMs, run: () => requestAttendance(db, now()) });
   readsRoutes(app, { db });
   copiesRoutes(app, { copies: copiesStore(db) });
   deskRoutes(app, {

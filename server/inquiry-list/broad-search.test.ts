@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InquirySort } from '#contract/inquiries/inquiry-list.ts';
 import { seedInquiries } from '../seed/store.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import type { Cursor } from './cursor.ts';
+import type { ListCursor } from './cursor.ts';
 import { listPage } from './pages-store.ts';
 import { type ListFilter, listFilter } from './parse.ts';
 import { type ListStore, listStore } from './store.ts';
@@ -38,13 +38,13 @@ describe.each(engines)('a broad search on %s', (engine) => {
   const asked = (query: Parameters<typeof listFilter>[0]) => listFilter(query, 'nobody', new Date());
 
   const NOW = new Date().toISOString();
-  const page = (filter: ListFilter, sort: InquirySort, after: Cursor | null, effort?: Effort) =>
+  const page = (filter: ListFilter, sort: InquirySort, after: ListCursor | null, effort?: Effort) =>
     listPage(test.db, { filter, sort, after, limit: 40, now: NOW }, effort);
 
   async function everyPage(filter: ListFilter, sort: InquirySort, effort?: Effort) {
     const ids: string[] = [];
     const totals = new Set<number>();
-    for (let after: Cursor | null = null, done = false; !done; ) {
+    for (let after: ListCursor | null = null, done = false; !done; ) {
       const found = await page(filter, sort, after, effort);
       ids.push(...found.inquiries.map(({ id }) => id));
       totals.add(found.total);

@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts';
 import { isNarrowed, isWithoutMeeting, searched } from './matching-store.ts';
 import { byIndex } from './order-store.ts';
 import { AGREED, type ListFilter, listFilter } from './parse.ts';
-import { clockRuns, clockRunsSince, IN_GROUP, owesAnswer, owesFirstContact } from './queue-store.ts';
+import { clockRuns, clockRunsSince, IN_GROUP, needsReply, owesFirstContact } from './queue-store.ts';
 
 /** Inquiries alike in all that is counted. */
 type Alike = { spam: number; status: string; grp: QueueGroup; count: number; overdue: number };
@@ -112,7 +112,7 @@ async function countFew(db: Db, overdueBefore: string): Promise<Alike[]> {
       select status, ${US_OR_LATER} as grp, case when created_at < ${overdueBefore} then 1 else 0 end as overdue
         from inquiries ${by('inquiries_owed')} where ${owesFirstContact}
       union all select status, ${US_OR_LATER} as grp, case when waiting_since < ${overdueBefore} then 1 else 0 end
-        from inquiries ${by('inquiries_waiting_since')} where ${owesAnswer}
+        from inquiries ${by('inquiries_waiting_since')} where ${needsReply}
       union all select status, 'later' as grp, 0
         from inquiries ${by('inquiries_snoozed_until')} where inquiries.snoozed_until is not null and inquiries.spam = 0 and not ${clockRuns}) as few
     group by status, grp`.execute(db);

@@ -6,14 +6,14 @@ import { sectionsOf } from './order-store.ts';
  * The position at the end of a page: the section of the sort order (order-store.ts), the sort key, the id, and the instant
  * of the first page.
  */
-export type Cursor = { sort: InquirySort; section: number; key: string; id: string; now: string };
+export type ListCursor = { sort: InquirySort; section: number; key: string; id: string; now: string };
 
 /** Encodes a cursor as one opaque query value. */
-export const writeCursor = ({ sort, section, key, id, now }: Cursor): string =>
+export const writeCursor = ({ sort, section, key, id, now }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, section, key, id, now])).toString('base64url');
 
 /** Decodes a cursor. @throws ProblemError 400 when it is invalid, or from a list in another order. */
-export function readCursor(text: string, sort: InquirySort): Cursor {
+export function readCursor(text: string, sort: InquirySort): ListCursor {
   const parts = parse(text);
   const [saved, section, key, id, now] = parts;
   if (

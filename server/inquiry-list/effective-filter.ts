@@ -1,11 +1,11 @@
 import type { Db } from '../database/schema.ts';
 import type { ListFilter } from './parse.ts';
 import { totalOf } from './total-store.ts';
-import { orNear } from './typo-fallback.ts';
+import { withTypoFallback } from './typo-fallback.ts';
 
 /** Returns the filter that the list uses, for exports and bulk changes: they cover what the list shows. */
-export async function filterUsed(db: Db, filter: ListFilter): Promise<ListFilter> {
-  const { result } = await orNear(
+export async function effectiveFilter(db: Db, filter: ListFilter): Promise<ListFilter> {
+  const { result } = await withTypoFallback(
     db,
     filter,
     async (tried) => ({

@@ -50,7 +50,8 @@ export function searched(db: Db, filter: ListFilter, withState: boolean): RawBui
 const indexFor = (filter: ListFilter) => (isByMeeting(filter) ? 'inquiries_meeting' : 'inquiries_newest');
 
 /** Returns the `where` condition of a query on `inquiries`, without the text search. */
-export const besidesSearch = (filter: ListFilter): Condition => and([...fields(filter), ...state(filter)]);
+export const conditionsExceptSearch = (filter: ListFilter): Condition =>
+  and([...fields(filter), ...state(filter)]);
 
 /** Returns `from` and `where` of a query on the texts that a search finds, if it `isSearchAlone`. */
 export const foundTexts = (db: Db, filter: ListFilter): RawBuilder<unknown> =>

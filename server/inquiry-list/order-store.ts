@@ -4,7 +4,7 @@ import type { InquirySort } from '#contract/inquiries/inquiry-list.ts';
 import type { QueueGroup } from '#contract/inquiries/queue.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import type { Cursor } from './cursor.ts';
+import type { ListCursor } from './cursor.ts';
 import type { ListFilter } from './parse.ts';
 import { queueSections } from './queue-store.ts';
 
@@ -12,13 +12,13 @@ import { queueSections } from './queue-store.ts';
 export type Wanted = {
   filter: ListFilter;
   sort: InquirySort;
-  after: Cursor | null;
+  after: ListCursor | null;
   limit: number;
   now: string;
 };
 
 /** A part of the list with its own sort order; each inquiry is in exactly one section. */
-export type Section = {
+export type QueueSection = {
   column: 'created_at' | 'updated_at' | 'name_key' | 'waiting_since' | 'snoozed_until';
   direction: 'asc' | 'desc';
   where?: RawBuilder<SqlBool>;
@@ -28,18 +28,18 @@ export type Section = {
   index?: string;
 };
 
-const SECTIONS: Record<Exclude<InquirySort, 'queue'>, Section[]> = {
+const SECTIONS: Record<Exclude<InquirySort, 'queue'>, QueueSection[]> = {
   newest: [{ column: 'created_at', direction: 'desc' }],
   oldest: [{ column: 'created_at', direction: 'asc' }],
   name: [{ column: 'name_key', direction: 'asc' }],
   updated: [{ column: 'updated_at', direction: 'desc' }],
 };
 
-export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): Section[] =>
+export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): QueueSection[] =>
   sort === 'queue' ? queueSections(now) : SECTIONS[sort];
 
 /** An inquiry's position in the list. */
-export type Place = { section: number; key: string; id: string };
+export type RowPosition = { section: number; key: string; id: string };
 
 /** The sections from the cursor on that may hold what the filter asks for. */
 export const sectionsLeft = (wanted: Wanted) =>
@@ -48,7 +48,7 @@ export const sectionsLeft = (wanted: Wanted) =>
     .slice(wanted.after?.section ?? 0)
     .filter(({ section }) => mayHold(section, wanted.filter));
 
-function mayHold({ group }: Section, filter: ListFilter): boolean {
+function mayHold({ group }: QueueSection, filter: ListFilter): boolean {
   if (group === undefined) return true;
   if (filter.overdueBefore !== null && (group === 'them' || group === 'closed')) return false;
   return filter.group === null || filter.group === group;
@@ -57,19 +57,25 @@ function mayHold({ group }: Section, filter: ListFilter): boolean {
 export const TRUE = sql<SqlBool>`1 = 1`;
 
 /** Returns the keyset condition: rows after the cursor, in the cursor's section. */
-export function beyond({ after }: Wanted, index: number, { direction }: Section, key: string, id: string) {
+export function afterCursor(
+  { after }: Wanted,
+  index: number,
+  { direction }: QueueSection,
+  key: string,
+  id: string,
+) {
   if (after?.section !== index) return TRUE;
   const compare = sql.raw(direction === 'asc' ? '>' : '<');
   return sql<SqlBool>`(${sql.ref(key)}, ${sql.ref(id)}) ${compare} (${after.key}, ${after.id})`;
 }
 
-export function inOrder({ direction }: Section, key: string, id: string) {
+export function inOrder({ direction }: QueueSection, key: string, id: string) {
   const way = sql.raw(direction);
   return sql`order by ${sql.ref(key)} ${way}, ${sql.ref(id)} ${way}`;
 }
 
 /** The index of the section an inquiry is in. Begins at the end: far fewer inquiries wait than don't. */
-export function sectionOf(all: Section[]): RawBuilder<number> {
+export function sectionOf(all: QueueSection[]): RawBuilder<number> {
   const last = sql<number>`${sql.lit(all.length - 1)}`;
   if (all.length === 1) return last;
   const cases = all.map(({ where }, index) => sql`when ${where} then ${sql.lit(index)}`).reverse();
@@ -77,7 +83,7 @@ export function sectionOf(all: Section[]): RawBuilder<number> {
 }
 
 /** The key of a row that knows its section. */
-export function keyOf(all: Section[]): RawBuilder<string> {
+export function keyOf(all: QueueSection[]): RawBuilder<string> {
   const columns = [...new Set(all.map(({ column }) => column))];
   const [first, ...others] = columns.map((column) => ({
     column: sql.ref(column),
@@ -95,29 +101,29 @@ export function afterAll(wanted: Wanted): RawBuilder<SqlBool> {
   const at = after && sectionsOf(wanted)[after.section];
   if (!after || !at) return TRUE;
   const index = sql.lit(after.section);
-  return sql`(section > ${index} or (section = ${index} and ${beyond(wanted, after.section, at, 'key', 'id')}))`;
+  return sql`(section > ${index} or (section = ${index} and ${afterCursor(wanted, after.section, at, 'key', 'id')}))`;
 }
 
 /** One order for all sections: what is null for a whole section doesn't order it. */
-export function inOrderOfAll(all: Section[]): RawBuilder<unknown> {
+export function inOrderOfAll(all: QueueSection[]): RawBuilder<unknown> {
   const isUp = amongSections(all, ({ direction }) => direction === 'asc');
   return sql`order by section, case when ${isUp} then key end, case when not ${isUp} then key end desc,
     case when ${isUp} then id end, id desc`;
 }
 
-function amongSections(all: Section[], holds: (section: Section) => boolean): RawBuilder<SqlBool> {
+function amongSections(all: QueueSection[], holds: (section: QueueSection) => boolean): RawBuilder<SqlBool> {
   const indexes = all.flatMap((section, index) => (holds(section) ? [sql.lit(index)] : []));
   return indexes.length === 0 ? sql`1 = 0` : sql`section in (${sql.join(indexes)})`;
 }
 
-const upwards = (a: Place, b: Place) => compare(a.key, b.key) || compare(a.id, b.id);
-const downwards = (a: Place, b: Place) => upwards(b, a);
+const upwards = (a: RowPosition, b: RowPosition) => compare(a.key, b.key) || compare(a.id, b.id);
+const downwards = (a: RowPosition, b: RowPosition) => upwards(b, a);
 const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 /** Sorts in memory, bytewise like the databases. */
-export const sorted = (places: Place[], { direction }: Section): Place[] =>
+export const sorted = (places: RowPosition[], { direction }: QueueSection): RowPosition[] =>
   places.sort(direction === 'asc' ? upwards : downwards);
 
 /** Names the section's index: SQLite would rather read all that isn't spam. */
-export const byIndex = (db: Db, { index }: Pick<Section, 'index'>) =>
+export const byIndex = (db: Db, { index }: Pick<QueueSection, 'index'>) =>
   index ? engineOf(db).byIndex(index) : sql``;

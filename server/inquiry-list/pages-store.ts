@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { Db } from '../database/schema.ts';
 import { fromRow } from '../inquiries/row-mapping.ts';
-import type { Cursor } from './cursor.ts';
+import type { ListCursor } from './cursor.ts';
 import {
   foundTexts,
   isByMeeting,
@@ -15,12 +15,12 @@ import {
 } from './matching-store.ts';
 import {
   afterAll,
-  beyond,
+  afterCursor,
   byIndex,
   inOrder,
   inOrderOfAll,
   keyOf,
-  type Place,
+  type RowPosition,
   sectionOf,
   sectionsLeft,
   sectionsOf,
@@ -29,10 +29,10 @@ import {
   type Wanted,
 } from './order-store.ts';
 import type { ListFilter } from './parse.ts';
-import { isBroad, placesByWalking } from './scan-store.ts';
+import { isBroadSearch, scanForMatches } from './scan-store.ts';
 import { totalOf } from './total-store.ts';
 
-export type ListPage = { inquiries: Inquiry[]; next: Cursor | null; total: number };
+export type ListPage = { inquiries: Inquiry[]; next: ListCursor | null; total: number };
 
 /**
  * How much a page of a search may read, so that it takes a tenth of a second. `few`: texts up to which all matches are
@@ -66,7 +66,7 @@ export async function* everyInquiry(
   filter: ListFilter,
   sizes = AT_A_TIME,
 ): AsyncGenerator<Inquiry[]> {
-  for (let after: Cursor | null = null, isLast = false; !isLast; ) {
+  for (let after: ListCursor | null = null, isLast = false; !isLast; ) {
     const found: Stretch = await stretchAfter(db, filter, after, sizes);
     for (let from = 0; from < found.places.length; from += sizes.read)
       yield await inquiriesAt(db, found.places.slice(from, from + sizes.read));
@@ -76,27 +76,28 @@ export async function* everyInquiry(
   }
 }
 
-type Stretch = { places: Place[]; isLast: boolean };
+type Stretch = { places: RowPosition[]; isLast: boolean };
 
 async function stretchAfter(
   db: Db,
   filter: ListFilter,
-  after: Cursor | null,
+  after: ListCursor | null,
   { listed, walked, gathered }: typeof AT_A_TIME,
 ): Promise<Stretch> {
-  const upTo = async (limit: number, find: (wanted: Wanted) => Promise<Place[] | null>) => {
+  const upTo = async (limit: number, find: (wanted: Wanted) => Promise<RowPosition[] | null>) => {
     const places = await find({ filter, sort: 'newest', after, limit, now: '' });
     return places && { places: places.slice(0, limit), isLast: places.length <= limit };
   };
   if (isByMeeting(filter) && !isSearch(filter))
     return (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places)) as Stretch;
   if (!isSearch(filter)) return (await upTo(listed, (wanted) => placesByIndex(db, wanted))) as Stretch;
-  const walk = async (wanted: Wanted) => ((await isBroad(db, wanted)) ? placesByWalking(db, wanted) : null);
+  const walk = async (wanted: Wanted) =>
+    (await isBroadSearch(db, wanted)) ? scanForMatches(db, wanted) : null;
   return ((await upTo(walked, walk)) ??
     (await upTo(gathered, async (wanted) => (await placesFound(db, wanted)).places))) as Stretch;
 }
 
-type Found = { places: Place[]; total: number };
+type Found = { places: RowPosition[]; total: number };
 
 async function placesOf(db: Db, wanted: Wanted, { few, texts }: typeof EFFORT): Promise<Found> {
   // In the order of any other index, most inquiries would be read to find the few.
@@ -105,9 +106,9 @@ async function placesOf(db: Db, wanted: Wanted, { few, texts }: typeof EFFORT): 
     const [total, places] = await Promise.all([totalOf(db, wanted), placesByIndex(db, wanted)]);
     return { places, total };
   }
-  const found = (await isBroad(db, wanted)) ? null : await placesOfFew(db, wanted, few);
+  const found = (await isBroadSearch(db, wanted)) ? null : await placesOfFew(db, wanted, few);
   if (found) return found;
-  const places = await placesByWalking(db, wanted, texts);
+  const places = await scanForMatches(db, wanted, texts);
   if (!places) return placesFound(db, wanted);
   const isAll = wanted.after === null && places.length <= wanted.limit;
   return { places, total: isAll ? places.length : await totalOf(db, wanted) };
@@ -121,15 +122,15 @@ const placesOfFew = (db: Db, wanted: Wanted, most: number): Promise<Found | null
  * Reads positions in index order, section by section until the page is full, plus one that shows whether there is a
  * next page.
  */
-async function placesByIndex(db: Db, wanted: Wanted): Promise<Place[]> {
-  const places: Place[] = [];
+async function placesByIndex(db: Db, wanted: Wanted): Promise<RowPosition[]> {
+  const places: RowPosition[] = [];
   for (const { index, section } of sectionsLeft(wanted)) {
     if (places.length > wanted.limit) break;
-    const { rows } = await sql<Place>`
+    const { rows } = await sql<RowPosition>`
       select ${sql.lit(index)} as section, inquiries.${sql.ref(section.column)} as key, inquiries.id as id
       from inquiries ${byIndex(db, section)}
       where ${matching(db, wanted.filter)} and ${section.where ?? TRUE}
-        and ${beyond(wanted, index, section, `inquiries.${section.column}`, 'inquiries.id')}
+        and ${afterCursor(wanted, index, section, `inquiries.${section.column}`, 'inquiries.id')}
       ${inOrder(section, `inquiries.${section.column}`, 'inquiries.id')}
       limit ${wanted.limit + 1 - places.length}`.execute(db);
     places.push(...rows);
@@ -163,7 +164,7 @@ async function pageOfHits(
   const columns = [...new Set(all.map(({ column }) => column))].map((column) =>
     sql.ref(`inquiries.${column}`),
   );
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<RowPosition>`
     with ${before} hit as materialized (
       select ${sectionOf(all)} as section, ${sql.join(columns)}, inquiries.id as id ${from}),
     place as (select section, ${keyOf(all)} as key, id from hit)
@@ -184,7 +185,7 @@ async function pageOfHits(
   return { places, total };
 }
 
-async function inquiriesAt(db: Db, places: Place[]): Promise<Inquiry[]> {
+async function inquiriesAt(db: Db, places: RowPosition[]): Promise<Inquiry[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
   const rows = await db.selectFrom('inquiries').selectAll().where('id', 'in', ids).execute();

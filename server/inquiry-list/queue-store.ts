@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import { LONG_OVERDUE_MS, type QueueGroup, SOON_MS } from '#contract/inquiries/queue.ts';
 import { INQUIRY_STATUSES, isClosed, WAITING_STATUSES } from '#contract/inquiries/statuses.ts';
-import type { Section } from './order-store.ts';
+import type { QueueSection } from './order-store.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -15,17 +15,17 @@ const OPEN = INQUIRY_STATUSES.filter((status) => !isClosed(status));
 export const owesFirstContact = sql<SqlBool>`(inquiries.spam = 0 and inquiries.status in (${among(WAITING_STATUSES)})
   and inquiries.first_contact_at is null and inquiries.withdrawn_at is null)`;
 /** The visitor's later words wait, or a due next step. */
-export const owesAnswer = sql<SqlBool>`(inquiries.spam = 0 and inquiries.waiting_since is not null and not ${owesFirstContact})`;
+export const needsReply = sql<SqlBool>`(inquiries.spam = 0 and inquiries.waiting_since is not null and not ${owesFirstContact})`;
 const isPutOff = sql<SqlBool>`inquiries.snoozed_until is not null`;
 const isAtHand = sql<SqlBool>`inquiries.snoozed_until is null`;
 
 /** The clock of contract/inquiries/clock.ts runs. */
-export const clockRuns = sql<SqlBool>`(${owesFirstContact} or ${owesAnswer})`;
+export const clockRuns = sql<SqlBool>`(${owesFirstContact} or ${needsReply})`;
 
 /** The clock has run since before this instant. */
 export const clockRunsSince = (before: string) =>
   sql<SqlBool>`((${owesFirstContact} and inquiries.created_at < ${before})
-    or (${owesAnswer} and inquiries.waiting_since < ${before}))`;
+    or (${needsReply} and inquiries.waiting_since < ${before}))`;
 
 /** `groupOf` in SQL; of an inquiry that isn't suspected spam. */
 export const IN_GROUP: Record<QueueGroup, Condition> = {
@@ -36,7 +36,7 @@ export const IN_GROUP: Record<QueueGroup, Condition> = {
 };
 
 /** Returns the sections of the queue as of an instant (ISO 8601), in order. */
-export function queueSections(now: string): Section[] {
+export function queueSections(now: string): QueueSection[] {
   const ago = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
   const [soon, overdue, long] = [ago(CLOCK_MS - SOON_MS), ago(CLOCK_MS), ago(CLOCK_MS + LONG_OVERDUE_MS)];
   return [
@@ -46,7 +46,7 @@ export function queueSections(now: string): Section[] {
     ...waiting((since) => sql`${since} < ${long}`, 'desc'),
     // One after the other, so that each is read in the order of an index.
     ...OPEN.map(
-      (status): Section => ({
+      (status): QueueSection => ({
         column: 'updated_at',
         direction: 'desc',
         group: 'them',
@@ -72,7 +72,10 @@ export function queueSections(now: string): Section[] {
 }
 
 /** A stretch of the clock: new requests, then the others. */
-const waiting = (within: (since: RawBuilder<string>) => Condition, direction: 'asc' | 'desc'): Section[] => [
+const waiting = (
+  within: (since: RawBuilder<string>) => Condition,
+  direction: 'asc' | 'desc',
+): QueueSection[] => [
   {
     column: 'created_at',
     direction,
@@ -84,7 +87,7 @@ const waiting = (within: (since: RawBuilder<string>) => Condition, direction: 'a
     column: 'waiting_since',
     direction,
     group: 'us',
-    where: sql`(${isAtHand} and ${owesAnswer} and ${within(sql.ref('inquiries.waiting_since'))})`,
+    where: sql`(${isAtHand} and ${needsReply} and ${within(sql.ref('inquiries.waiting_since'))})`,
     index: 'inquiries_waiting_since',
   },
 ];

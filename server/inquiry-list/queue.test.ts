@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, QUEUE_GROUPS } from '#contract/inquiries/queue.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
-import type { Cursor } from './cursor.ts';
+import type { ListCursor } from './cursor.ts';
 import { listFilter } from './parse.ts';
 import { listStore } from './store.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
@@ -21,7 +21,7 @@ describe.each(engines)('the queue on %s', (engine) => {
 
   async function listed(now: string, limit: number): Promise<string[]> {
     const names: string[] = [];
-    for (let after: Cursor | null = null, isLast = false; !isLast; ) {
+    for (let after: ListCursor | null = null, isLast = false; !isLast; ) {
       const filter = listFilter({}, 'nobody', new Date(now));
       const page = await listStore(test.db).page({ filter, sort: 'queue', after, limit, now });
       names.push(...page.inquiries.map(({ name }) => name));

@@ -13,7 +13,7 @@ import {
 import { QUEUE_GROUPS } from '#contract/inquiries/queue.ts';
 import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -47,7 +47,10 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries',
     {
       onRequest: requireStaff,
-      schema: { querystring: inquiryListQuery, response: answers({ 200: z.array(listedInquirySchema) }) },
+      schema: {
+        querystring: inquiryListQuery,
+        response: responseSchemas({ 200: z.array(listedInquirySchema) }),
+      },
     },
     async (request, reply) => {
       const { sort = 'newest', limit = LIST_LIMITS.page, after } = request.query;
@@ -67,7 +70,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/counts',
     {
       onRequest: requireStaff,
-      schema: { querystring: inquiryFilter, response: answers({ 200: countsSchema }) },
+      schema: { querystring: inquiryFilter, response: responseSchemas({ 200: countsSchema }) },
     },
     async (request) => {
       const now = new Date();
@@ -79,7 +82,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/:id/duplicates',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: answers({ 200: z.array(duplicateSchema) }) },
+      schema: { params: byId, response: responseSchemas({ 200: z.array(duplicateSchema) }) },
     },
     async (request) => {
       const duplicates = await list.duplicates(request.params.id);

@@ -5,13 +5,13 @@
 import { sql } from 'kysely';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { besidesSearch } from './matching-store.ts';
+import { conditionsExceptSearch } from './matching-store.ts';
 import {
-  beyond,
+  afterCursor,
   byIndex,
   inOrder,
-  type Place,
-  type Section,
+  type QueueSection,
+  type RowPosition,
   sectionsLeft,
   sorted,
   TRUE,
@@ -31,8 +31,8 @@ const TEXTS_EACH = 30;
  * @param texts to test for any page.
  * @returns null when these held too few for a page; materializing all matches is cheaper.
  */
-export async function placesByWalking(db: Db, wanted: Wanted, texts = 20_000): Promise<Place[] | null> {
-  const places: Place[] = [];
+export async function scanForMatches(db: Db, wanted: Wanted, texts = 20_000): Promise<RowPosition[] | null> {
+  const places: RowPosition[] = [];
   let left = Math.max(texts, wanted.limit * TEXTS_EACH);
   for (const { index, section } of sectionsLeft(wanted)) {
     const missing = wanted.limit + 1 - places.length;
@@ -46,9 +46,9 @@ export async function placesByWalking(db: Db, wanted: Wanted, texts = 20_000): P
 }
 
 /** Whether a sample of the newest inquiries holds what is searched for. Of words of notes, which these have few of, it tells little. */
-export async function isBroad(db: Db, { filter, now }: Wanted): Promise<boolean> {
+export async function isBroadSearch(db: Db, { filter, now }: Wanted): Promise<boolean> {
   const newest: Wanted = { filter, sort: 'newest', after: null, limit: PROBE, now };
-  const [{ index, section }] = sectionsLeft(newest) as [{ index: number; section: Section }];
+  const [{ index, section }] = sectionsLeft(newest) as [{ index: number; section: QueueSection }];
   const found = await walk(db, newest, index, section, BROAD, PROBE);
   return found.length >= BROAD || (await seen(db, newest, index, section, PROBE)) < PROBE;
 }
@@ -61,27 +61,27 @@ async function walk(
   db: Db,
   wanted: Wanted,
   index: number,
-  section: Section,
+  section: QueueSection,
   missing: number,
   length: number,
-): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+): Promise<RowPosition[]> {
+  const { rows } = await sql<RowPosition>`
     select ${sql.lit(index)} as section, key, id from (${stretch(db, wanted, index, section, length)}) as stretch
     where ${engineOf(db).search.holds(wanted.filter, 'stretch.id')} limit ${missing}`.execute(db);
   return rows;
 }
 
 /** Counts the section's next inquiries, up to `length`. */
-async function seen(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
+async function seen(db: Db, wanted: Wanted, index: number, section: QueueSection, length: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${stretch(db, wanted, index, section, length)}) as stretch`.execute(db);
   return Number(rows[0]?.count);
 }
 
-function stretch(db: Db, wanted: Wanted, index: number, section: Section, length: number) {
+function stretch(db: Db, wanted: Wanted, index: number, section: QueueSection, length: number) {
   const column = `inquiries.${section.column}`;
   return sql`select ${sql.ref(column)} as key, inquiries.id as id from inquiries ${byIndex(db, section)}
-    where ${besidesSearch(wanted.filter)} and ${section.where ?? TRUE}
-      and ${beyond(wanted, index, section, column, 'inquiries.id')}
+    where ${conditionsExceptSearch(wanted.filter)} and ${section.where ?? TRUE}
+      and ${afterCursor(wanted, index, section, column, 'inquiries.id')}
     ${inOrder(section, column, 'inquiries.id')} limit ${length}`;
 }

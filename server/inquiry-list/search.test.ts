@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fold } from '#contract/shared/fold-text.ts';
-import { rebuildSearch, searchAnew } from '../search/search-store.ts';
+import { foldText } from '#contract/shared/fold-text.ts';
+import { rebuildSearch, reindexInquiry } from '../search/search-store.ts';
 import { searchWords, type Word } from '../search/search-text.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
@@ -178,7 +178,7 @@ describe.each(engines)('search on %s', (engine) => {
     const id = await addInquiry(test.db, { message: 'quetzalcoatl' });
     expect((await ask('quetzalcoatl')).json()).toHaveLength(1);
     await test.db.updateTable('inquiries').set({ message: 'erased' }).where('id', '=', id).execute();
-    await test.db.transaction().execute((trx) => searchAnew(trx, [id]));
+    await test.db.transaction().execute((trx) => reindexInquiry(trx, [id]));
     expect((await ask('quetzalcoatl')).json()).toEqual([]);
     await test.db.deleteFrom('inquiries').where('id', '=', id).execute();
     expect(
@@ -279,7 +279,7 @@ describe.each(engines)('search on %s', (engine) => {
 
 it('folding is stable: what is folded stays as it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)),
+    fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)),
     { numRuns: 2000 },
   );
 });

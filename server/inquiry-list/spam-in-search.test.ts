@@ -1,6 +1,6 @@
 /** Totals of searches are counted from the texts, which know by themselves what is spam. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildSearch, searchAnew } from '../search/search-store.ts';
+import { rebuildSearch, reindexInquiry } from '../search/search-store.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { addInquiry } from './testing/inquiries-store.ts';
 
@@ -37,7 +37,7 @@ describe.each(engines)('spam in search on %s', (engine) => {
   });
 
   it('is there again when the texts are made anew', async () => {
-    await test.db.transaction().execute((trx) => searchAnew(trx, ids));
+    await test.db.transaction().execute((trx) => reindexInquiry(trx, ids));
     expect(await totals()).toEqual([4, 1]);
     await rebuildSearch(test.db);
     expect(await totals()).toEqual([4, 1]);

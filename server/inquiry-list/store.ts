@@ -5,13 +5,13 @@ import type { Db } from '../database/schema.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
 import { countsOf } from './counts-store.ts';
 import { duplicatesOf } from './duplicates-store.ts';
-import { filterUsed } from './effective-filter.ts';
+import { effectiveFilter } from './effective-filter.ts';
 import { recordExport, staffNames } from './export-store.ts';
 import type { Wanted } from './order-store.ts';
 import { everyInquiry, type ListPage, listPage } from './pages-store.ts';
 import type { ListFilter } from './parse.ts';
 import { totalsOf } from './total-store.ts';
-import { orNear } from './typo-fallback.ts';
+import { withTypoFallback } from './typo-fallback.ts';
 
 export type ListStore = ReturnType<typeof listStore>;
 
@@ -21,12 +21,12 @@ export function listStore(db: Db) {
 
     async page(wanted: Wanted): Promise<ListPage> {
       const run = (filter: ListFilter) => listPage(db, { ...wanted, filter });
-      return (await orNear(db, wanted.filter, run, ({ total }) => total === 0)).result;
+      return (await withTypoFallback(db, wanted.filter, run, ({ total }) => total === 0)).result;
     },
 
     async counts(filter: ListFilter, overdueBefore: string): Promise<InquiryCounts> {
       const run = (used: ListFilter) => countsOf(db, used, overdueBefore);
-      const { result, near } = await orNear(db, filter, run, ({ total }) => total === 0);
+      const { result, near } = await withTypoFallback(db, filter, run, ({ total }) => total === 0);
       return near ? { ...result, near } : result;
     },
 
@@ -34,7 +34,7 @@ export function listStore(db: Db) {
 
     /** Yields every match, newest first. */
     async *all(filter: ListFilter): AsyncGenerator<Inquiry> {
-      for await (const batch of everyInquiry(db, await filterUsed(db, filter))) yield* batch;
+      for await (const batch of everyInquiry(db, await effectiveFilter(db, filter))) yield* batch;
     },
 
     duplicates: (id: string) => duplicatesOf(db, id),

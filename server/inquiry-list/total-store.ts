@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
-  besidesSearch,
+  conditionsExceptSearch,
   foundTexts,
   isByMeeting,
   isNarrowed,
@@ -16,7 +16,7 @@ import {
 } from './matching-store.ts';
 import type { Wanted } from './order-store.ts';
 import type { ListFilter } from './parse.ts';
-import { orNear } from './typo-fallback.ts';
+import { withTypoFallback } from './typo-fallback.ts';
 
 /** Totals of the most recently requested lists, each with the database state in which it was counted. */
 type Kept = Map<string, { state: string; total: number }>;
@@ -56,7 +56,7 @@ export async function totalsOf(db: Db, filters: ListFilter[]): Promise<number[]>
 
 async function countShown(db: Db, filter: ListFilter): Promise<number> {
   const isEmpty = (total: number) => total === 0;
-  return (await orNear(db, filter, (used) => count(db, used), isEmpty)).result;
+  return (await withTypoFallback(db, filter, (used) => count(db, used), isEmpty)).result;
 }
 
 /** Whether one index holds all that the filter asks; what waits for whom is in others. */
@@ -86,7 +86,7 @@ async function countTogether(db: Db, lists: List[]): Promise<number[]> {
     select ${sql.join(
       lists.map(
         ({ filter }, at) =>
-          sql`sum(case when ${besidesSearch(filter)} then 1 else 0 end) as ${sql.ref(`total${at}`)}`,
+          sql`sum(case when ${conditionsExceptSearch(filter)} then 1 else 0 end) as ${sql.ref(`total${at}`)}`,
       ),
     )} from inquiries`.execute(db);
   return lists.map((_, at) => Number(rows[0]?.[`total${at}`] ?? 0));

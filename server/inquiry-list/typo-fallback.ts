@@ -3,16 +3,16 @@ import type { NearWords } from '#contract/inquiries/inquiry-list.ts';
 import { termPieces } from '#contract/inquiries/search-terms.ts';
 import type { Db } from '../database/schema.ts';
 import type { Word } from '../search/search-text.ts';
-import { nearWords } from '../search/words-store.ts';
+import { similarWords } from '../search/words-store.ts';
 import type { ListFilter } from './parse.ts';
 
 /** Words are only looked up for so many parts of a search. */
 const MOST_PIECES = 12;
 
-export type NearFilter = { filter: ListFilter; near: NearWords };
+export type CorrectedFilter = { filter: ListFilter; near: NearWords };
 
 /** Runs a query, and again with near words when it matched nothing. @returns the near words, if they were used. */
-export async function orNear<T>(
+export async function withTypoFallback<T>(
   db: Db,
   filter: ListFilter,
   run: (filter: ListFilter) => Promise<T>,
@@ -24,7 +24,7 @@ export async function orNear<T>(
 }
 
 /** Returns the filter with near words in place of unknown ones; null when every word is known, or one has none near. */
-async function nearFilter(db: Db, filter: ListFilter): Promise<NearFilter | null> {
+async function nearFilter(db: Db, filter: ListFilter): Promise<CorrectedFilter | null> {
   const near: NearWords = {};
   const words: Word[] = [];
   for (const word of filter.words) words.push(...(await nearTo(db, word, near)));
@@ -40,7 +40,7 @@ async function nearTo(db: Db, word: Word, near: NearWords): Promise<Word[]> {
   const parts: Word[] = [];
   let isUnknown = false;
   for (const piece of pieces) {
-    const others = await nearWords(db, piece);
+    const others = await similarWords(db, piece);
     if (others) near[piece] = others;
     isUnknown ||= others !== null;
     parts.push({ spellings: [piece, ...(others ?? [])], isQuoted: false });

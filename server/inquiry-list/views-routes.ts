@@ -8,12 +8,12 @@ import {
 } from '#contract/inquiries/saved-view.ts';
 import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { listFilter } from './parse.ts';
 import type { ListStore } from './store.ts';
-import type { Refusal, ViewsStore } from './views-store.ts';
+import type { SavedViewRefusal, ViewsStore } from './views-store.ts';
 
 const viewSchema: z.ZodType<SavedView> = z.object({
   id: z.string(),
@@ -45,13 +45,13 @@ export function viewRoutes(app: App, deps: Deps): void {
 function readRoutes(app: App, { views, list }: Deps): void {
   app.get(
     '/api/views',
-    { onRequest: requireStaff, schema: { response: answers({ 200: z.array(viewSchema) }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(viewSchema) }) } },
     async (request) => views.list(request.staff),
   );
 
   app.get(
     '/api/views/counts',
-    { onRequest: requireStaff, schema: { response: answers({ 200: countsSchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: countsSchema }) } },
     async (request) => {
       const all = await views.list(request.staff);
       // By the minute, so that counts of overdue inquiries can be reused, too.
@@ -68,7 +68,10 @@ function readRoutes(app: App, { views, list }: Deps): void {
 function changeRoutes(app: App, { views }: Deps): void {
   app.post(
     '/api/views',
-    { onRequest: requireStaff, schema: { body: savedViewDraft, response: answers({ 201: viewSchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: { body: savedViewDraft, response: responseSchemas({ 201: viewSchema }) },
+    },
     async (request, reply) => {
       const { name, query, shared = false } = request.body;
       const draft = { name, query: known(query), shared };
@@ -81,7 +84,7 @@ function changeRoutes(app: App, { views }: Deps): void {
     '/api/views/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: savedViewChange, response: answers({ 200: viewSchema }) },
+      schema: { params: byId, body: savedViewChange, response: responseSchemas({ 200: viewSchema }) },
     },
     async ({ staff, params, body }) => {
       const change = body.query === undefined ? body : { ...body, query: known(body.query) };
@@ -93,7 +96,7 @@ function changeRoutes(app: App, { views }: Deps): void {
 
   app.delete(
     '/api/views/:id',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async (request, reply) => {
       if (!(await views.remove(request.staff, request.params.id))) throw unknownView();
       return reply.code(204).send(null);
@@ -104,8 +107,8 @@ function changeRoutes(app: App, { views }: Deps): void {
 /** Keeps known parameters only, so that a saved view can't contain unvalidated ones. */
 const known = (query: string) => String(listParams(readView(new URLSearchParams(query))));
 
-function unlessRefused<T>(answer: T | Refusal): T {
+function unlessRefused<T>(answer: T | SavedViewRefusal): T {
   if (typeof answer !== 'string') return answer;
-  const why = REFUSALS[answer as Refusal];
+  const why = REFUSALS[answer as SavedViewRefusal];
   throw problem(409, why, answer === 'name-taken' ? { errors: { name: why } } : {});
 }

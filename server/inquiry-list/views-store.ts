@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db } from '../database/schema.ts';
 
 export type ViewsStore = ReturnType<typeof viewsStore>;
-export type Refusal = 'too-many' | 'too-many-shared' | 'name-taken';
+export type SavedViewRefusal = 'too-many' | 'too-many-shared' | 'name-taken';
 
 type Person = { id: string; role: StaffRole };
 
@@ -26,7 +26,11 @@ export function viewsStore(db: Db) {
     return rows.map((row) => fromRow(row, person));
   };
 
-  async function refusalOf(person: Person, isNew: boolean, isShared: boolean): Promise<Refusal | null> {
+  async function refusalOf(
+    person: Person,
+    isNew: boolean,
+    isShared: boolean,
+  ): Promise<SavedViewRefusal | null> {
     const seen = await list(person);
     if (isNew && seen.filter(({ by }) => by === null).length >= VIEW_LIMITS.own) return 'too-many';
     if (isShared && seen.filter(({ shared }) => shared).length >= VIEW_LIMITS.shared)
@@ -42,7 +46,7 @@ export function viewsStore(db: Db) {
       person: Person,
       { name, query, shared = false }: SavedViewDraft,
       at: string,
-    ): Promise<SavedView | Refusal> {
+    ): Promise<SavedView | SavedViewRefusal> {
       const refusal = await refusalOf(person, true, shared);
       if (refusal) return refusal;
       const id = uuid();
@@ -58,7 +62,7 @@ export function viewsStore(db: Db) {
       person: Person,
       id: string,
       { name, query, shared }: SavedViewChange,
-    ): Promise<SavedView | Refusal | null> {
+    ): Promise<SavedView | SavedViewRefusal | null> {
       const row = await seenBy(person).where('saved_views.id', '=', id).executeTakeFirst();
       if (!row) return null;
       const refusal = await refusalOf(person, false, shared === true && row.shared === 0);

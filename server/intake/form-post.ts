@@ -6,7 +6,7 @@ import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { type FormValues, mapFields } from '#contract/inquiries/inquiry-fields.ts';
 import type { SubmittedForm } from '#contract/site/page-services.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, explain } from '../http/errors.ts';
+import { answer, errorResponse } from '../http/errors.ts';
 import { sentKey } from '../http/idempotency-key.ts';
 import { limitWithin } from '../http/limits.ts';
 import { lateRefusal, tooBusy } from '../http/pressure.ts';
@@ -75,7 +75,7 @@ async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']):
       : `/contact/thank-you?reference=${encodeURIComponent(receipt.reference)}`;
   } catch (error) {
     // After any failure, the page is returned with everything that was typed.
-    const { status, body } = explain(error as FastifyError, log);
+    const { status, body } = errorResponse(error as FastifyError, log);
     return { status, errors: body.errors ?? { form: body.detail } };
   }
 }

@@ -16,9 +16,9 @@ import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import { newReference } from '../inquiries/reference.ts';
-import { furtherFields } from '../inquiries/row-mapping.ts';
+import { extraFields } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import type { Judged, SpamFilter } from '../spam/filter.ts';
+import type { SpamFilter, SpamVerdict } from '../spam/filter.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
@@ -33,7 +33,7 @@ export type ReceiveParts = {
   now?: () => Date;
 };
 
-export type Received = { receipt: InquiryReceipt; repeated: boolean };
+export type ReceivedInquiry = { receipt: InquiryReceipt; repeated: boolean };
 
 /**
  * Saves an inquiry and its mails, durably before returning. Idempotent: the same key and content always return the same
@@ -47,7 +47,7 @@ export async function receiveInquiry(
   submission: InquirySubmission,
   sentKey: string | null,
   pictures: string[] = submission.attachments ?? [],
-): Promise<Received> {
+): Promise<ReceivedInquiry> {
   // UUIDs are case-insensitive (RFC 9562 §4).
   const idempotencyKey = sentKey?.toLowerCase() ?? null;
   const submitted = submission.attachments ?? [];
@@ -114,7 +114,7 @@ async function saveWithFreshReference(
   images: ImageHost,
   inquiry: NewInquiry,
   mails: NewMail[],
-  judged: Judged,
+  judged: SpamVerdict,
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -134,7 +134,7 @@ function contentHash(submission: InquirySubmission, pictures: string[]): string 
   const inColumns = FIELD_NAMES.filter((name) => fieldOf(name).column).map((name) => values[name]);
   // Produces the same hash as releases without further fields, so that a form resubmitted across an upgrade still
   // matches.
-  const further = Object.entries(furtherFields(values));
+  const further = Object.entries(extraFields(values));
   return createHash('sha256')
     .update(JSON.stringify([...inColumns, pictures, ...further]))
     .digest('hex');

@@ -3,7 +3,7 @@ import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { type ReceiveParts, receiveInquiry } from './receive.ts';
@@ -24,7 +24,7 @@ function receiveRoute(app: App, deps: Deps): void {
       schema: {
         headers: idempotencyHeader,
         body: inquirySubmission,
-        response: answers({ 201: receiptSchema }),
+        response: responseSchemas({ 201: receiptSchema }),
       },
     },
     async (request, reply) => {
@@ -41,7 +41,10 @@ function receiveRoute(app: App, deps: Deps): void {
 function detailRoute(app: App, { store }: Deps): void {
   app.get(
     '/api/inquiries/:id',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: listedInquirySchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: responseSchemas({ 200: listedInquirySchema }) },
+    },
     async (request, reply) => {
       const inquiry = await store.find(request.params.id, request.staff.id);
       if (!inquiry) throw unknownInquiry();

@@ -5,8 +5,8 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import {
   isDatabaseDown,
   isDiskFull,
-  isHeldUp,
-  isTakenByOthers,
+  isLockConflict,
+  isLockTimeout,
   isUniqueViolation,
 } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -67,13 +67,16 @@ export function inquiryStore(db: Db, outbox: Outbox) {
       await insertNew(db, outbox, arrivals);
       return arrivals.map(({ inquiry }) => inquiry);
     } catch (error) {
-      if (isUniqueViolation(error) || (isTakenByOthers(error) && !isDatabaseDown(error)))
+      if (isUniqueViolation(error) || (isLockConflict(error) && !isDatabaseDown(error)))
         return saveInTurns(arrivals);
       throw error;
     }
   }
 
-  const commit = groupCommit(save, (error) => isDatabaseDown(error) || isDiskFull(error) || isHeldUp(error));
+  const commit = groupCommit(
+    save,
+    (error) => isDatabaseDown(error) || isDiskFull(error) || isLockTimeout(error),
+  );
   return {
     /**
      * Inserts the inquiry, its first event and its mails in one transaction, or returns the inquiry saved earlier under

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseDown, isHeldUp } from '../database/error-codes.ts';
+import { isDatabaseDown, isLockTimeout } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import {
   type ClaimedJob,
@@ -153,7 +153,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     } catch (error) {
       if (error instanceof JobLost) return error;
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (isDatabaseDown(error) || isHeldUp(error)) {
+      if (isDatabaseDown(error) || isLockTimeout(error)) {
         await note(job, () => store.giveBack(job, iso(POLL_MS)));
         return failure;
       }

@@ -7,7 +7,7 @@ const BUFFER_MAX = 256 * 1024;
 /** Delay before the browser reconnects. */
 const RETRY_MS = 3000;
 
-export type Line = {
+export type LiveConnection = {
   staffId: string;
   sessionHash: string;
   stream: PassThrough;
@@ -18,7 +18,7 @@ export type Line = {
   end(reason?: LiveEvents['closed']['reason']): void;
 };
 
-export function createLine(staffId: string, sessionHash: string): Line {
+export function createLine(staffId: string, sessionHash: string): LiveConnection {
   const stream = new PassThrough();
   // The client disconnected.
   stream.on('error', () => {});
@@ -27,7 +27,7 @@ export function createLine(staffId: string, sessionHash: string): Line {
     stream.write(text);
     if (stream.writableLength + stream.readableLength > BUFFER_MAX) stream.destroy();
   };
-  const line: Line = {
+  const line: LiveConnection = {
     staffId,
     sessionHash,
     stream,

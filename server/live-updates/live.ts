@@ -10,7 +10,7 @@ import { LIVE_LINES_MAX, type LiveAuthor, type LiveEvents } from '#contract/shar
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { StopWatching } from '../database/engine/watch.ts';
-import { createLine, type Line } from './line.ts';
+import { createLine, type LiveConnection } from './line.ts';
 import type { LastEvent, LiveStore, Touched } from './store.ts';
 
 type Parts = {
@@ -41,7 +41,7 @@ const NO_MAIL = JSON.stringify({ waiting: [], spam: [] } satisfies LiveEvents['m
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
-  const lines = new Set<Line>();
+  const lines = new Set<LiveConnection>();
   /** The version and spam flag last sent for each recently changed inquiry. */
   const told = new Map<string, Touched>();
   let toldErased = new Set<string>();
@@ -95,7 +95,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     upTo = now;
   }
 
-  async function tell(to: Line[], rows: Touched[], isNew: (row: Touched) => boolean, now: number) {
+  async function tell(to: LiveConnection[], rows: Touched[], isNew: (row: Touched) => boolean, now: number) {
     const last = await store.lastEvents(
       rows
         .filter((row) => !isNew(row))
@@ -176,7 +176,11 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     lines: () => lines.size,
 
     /** @param since catches up on changes after this instant (ISO 8601), if it is recent. */
-    async open(staff: StaffMember, sessionHash: string, since: string | null): Promise<Line['stream']> {
+    async open(
+      staff: StaffMember,
+      sessionHash: string,
+      since: string | null,
+    ): Promise<LiveConnection['stream']> {
       if (lines.size === 0) started = start();
       const line = createLine(staff.id, sessionHash);
       lines.add(line);

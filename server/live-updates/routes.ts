@@ -1,11 +1,11 @@
 /** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
 import * as z from 'zod';
 import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { ViewingAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import type { ViewersResponse } from '#contract/inquiries/inquiry-actions.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
-import { requireStaffQuietly } from '../staff/guard.ts';
+import { requireStaffWithoutActivity } from '../staff/guard.ts';
 import type { Live } from './live.ts';
 import type { LiveStore } from './store.ts';
 
@@ -37,11 +37,11 @@ function lineRoute(app: App, { live }: Deps): void {
   app.get(
     '/api/live',
     {
-      onRequest: requireStaffQuietly,
+      onRequest: requireStaffWithoutActivity,
       exposeHeadRoute: false,
       schema: {
         querystring: z.object({ since: instant }),
-        response: answers({ 200: z.unknown() }),
+        response: responseSchemas({ 200: z.unknown() }),
       },
     },
     async (request, reply) => {
@@ -58,7 +58,7 @@ function lineRoute(app: App, { live }: Deps): void {
   );
 }
 
-const viewingSchema: z.ZodType<ViewingAnswer> = z.object({
+const viewingSchema: z.ZodType<ViewersResponse> = z.object({
   viewers: z.array(z.object({ id: z.string(), name: z.string(), writing: z.literal(true).optional() })),
 });
 
@@ -67,8 +67,8 @@ function viewingRoutes(app: App, { store }: Deps): void {
   app.put(
     url,
     {
-      onRequest: requireStaffQuietly,
-      schema: { params: byId, body: viewingReport, response: answers({ 200: viewingSchema }) },
+      onRequest: requireStaffWithoutActivity,
+      schema: { params: byId, body: viewingReport, response: responseSchemas({ 200: viewingSchema }) },
     },
     async ({ params: { id }, body, staff }) => {
       const now = Date.now();
@@ -81,8 +81,8 @@ function viewingRoutes(app: App, { store }: Deps): void {
   app.delete(
     url,
     {
-      onRequest: requireStaffQuietly,
-      schema: { params: byId, response: answers({ 204: z.null() }) },
+      onRequest: requireStaffWithoutActivity,
+      schema: { params: byId, response: responseSchemas({ 204: z.null() }) },
     },
     async ({ params: { id }, staff }, reply) => {
       await store.lookAway(id, staff.id);

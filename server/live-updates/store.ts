@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { DESK_LIMITS, type Viewer } from '#contract/inquiries/inquiry-actions.ts';
 import { LIVE_MAILS_MAX, type LiveAuthor, type LiveEvents } from '#contract/shared/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 export type Touched = {
   id: string;
@@ -111,7 +111,7 @@ export function liveStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'v.staff_id')
         .select(['v.inquiry_id', 'v.writing_at', 'u.id', 'u.name'])
         .where('v.seen_at', '>', seenSince)
-        .where(isAtWork('u'))
+        .where(isActiveInquiryStaff('u'))
         .orderBy('u.name')
         .orderBy('u.id')
         .execute();

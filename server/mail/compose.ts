@@ -14,7 +14,7 @@ import { hashToken } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
-import type { Composed, Composer, Composers, Dropped } from '../outbox/composer.ts';
+import type { Composed, Composer, Composers, SkippedMail } from '../outbox/composer.ts';
 import { openFilesOfMail } from '../outbox/files-store.ts';
 import type { Routing } from '../outbox/message.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
@@ -103,7 +103,7 @@ export function composersOf({
     mailId: string,
     userId: string,
     expiresAt: string,
-  ): Promise<{ name: string; url: string; expiresAt: string } | Dropped> => {
+  ): Promise<{ name: string; url: string; expiresAt: string } | SkippedMail> => {
     const token = staffLinkToken(secret, mailId);
     const account = await store.accountOfLink(userId, token, new Date().toISOString());
     return account
@@ -183,7 +183,7 @@ export function composersOf({
   };
 }
 
-const REASSIGNED: Dropped = { dropped: 'The inquiry was assigned to someone else, or erased.' };
+const REASSIGNED: SkippedMail = { dropped: 'The inquiry was assigned to someone else, or erased.' };
 
 function sourceInWords(source: InquiryOfMail['source']): MailedInquiry['source'] {
   const { landingPage, referrer, utmSource, utmMedium, utmCampaign } = source ?? {};

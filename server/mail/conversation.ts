@@ -5,7 +5,7 @@
 
 import type { MailKind } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import type { Db } from '../database/schema.ts';
 import type { Composer, Composers } from '../outbox/composer.ts';
 import type { Routing } from '../outbox/message.ts';
@@ -35,7 +35,7 @@ export function answerable(composers: Composers, { config, db }: Parts): Compose
     if (inquiryId === null || generation === null) return {};
     const tag = replyTag(config.secret, inquiryId, generation);
     await store.keepTag(tag, inquiryId);
-    return { replyTo: { name: firmInForce().name, address: taggedAddress(config.replyAddress, tag) } };
+    return { replyTo: { name: currentFirm().name, address: taggedAddress(config.replyAddress, tag) } };
   };
   const tagged =
     (compose: Composer<MailKind>): Composer<MailKind> =>

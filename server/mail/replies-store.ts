@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { MailKind, MailResentEvent } from '#contract/mail/mail.ts';
 import { type MailEvent, REPLY_LIMITS, type ReplySubmission } from '#contract/mail/reply.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { scheduleMails } from '../outbox/schedule-store.ts';
@@ -11,7 +11,7 @@ import { signatureOf } from '../staff/profile-store.ts';
 import { encloseFiles, type NotEnclosed } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
 
-type Staff = NonNullable<Actor>;
+type Staff = NonNullable<EventActor>;
 
 /** The form's idempotency key, and a hash of its content: inquiry, subject, text, files and hour. */
 export type ReplyKey = { key: string; contentHash: string };

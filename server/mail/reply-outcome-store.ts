@@ -5,9 +5,9 @@
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
-import { contactMade } from '../inquiries/waiting-state.ts';
+import { applyContact } from '../inquiries/waiting-state.ts';
 import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
 import { releaseFiles } from './files/files-store.ts';
 
@@ -28,7 +28,7 @@ const settleContact: Settle = async (trx, mail, end) => {
   }
   const author = authorOf(mail);
   const saidAt = mail.scheduledAt ?? mail.createdAt;
-  const change = contactMade(row, author?.id ?? null, saidAt);
+  const change = applyContact(row, author?.id ?? null, saidAt);
   const after = await setInquiry(trx, row, { ...change, reply_state }, at);
   if (mail.scheduledAt !== null) await wentOut(trx, row.id, mail, author);
   if (after.status !== row.status)
@@ -39,7 +39,12 @@ const settleContact: Settle = async (trx, mail, end) => {
 export const CONTACT_SETTLERS: Settlers = Object.fromEntries(CONTACTS.map((kind) => [kind, settleContact]));
 
 /** On the timeline once, at its hour, though it came back and was sent again. */
-async function wentOut(trx: Trx, inquiryId: string, { id: mailId, scheduledAt }: ClaimedMail, author: Actor) {
+async function wentOut(
+  trx: Trx,
+  inquiryId: string,
+  { id: mailId, scheduledAt }: ClaimedMail,
+  author: EventActor,
+) {
   const event = eventRow(inquiryId, scheduledAt as string, author, 'mail-went-out', { mailId });
   const before = await trx
     .selectFrom('inquiry_events')
@@ -57,7 +62,7 @@ async function isDead(trx: Trx, mailId: string): Promise<boolean> {
 }
 
 /** Returns who wrote it; null for a reply of an earlier release, which kept the name alone. */
-function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): Actor {
+function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): EventActor {
   const { staffId, staffName }: MailFacts['reply'] = JSON.parse(facts);
   return staffId === undefined ? null : { id: staffId, name: staffName };
 }
@@ -97,7 +102,7 @@ export type NotTakenBack = 'unknown' | 'not-yours' | 'gone-out';
 export function takeBackReply(
   db: Db,
   mailId: string,
-  staff: NonNullable<Actor>,
+  staff: NonNullable<EventActor>,
   at: string,
 ): Promise<TakenBack | NotTakenBack> {
   return db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#co
 import { replySubmission } from '#contract/mail/reply.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { replyFileSchema } from './files/routes.ts';
@@ -71,7 +71,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
         params: byId,
         headers: idempotencyHeader,
         body: replySubmission,
-        response: answers({ 201: mailSchema }),
+        response: responseSchemas({ 201: mailSchema }),
       },
     },
     async ({ params, headers, body, staff }, reply) => {
@@ -82,7 +82,10 @@ function replyRoutes(app: App, { mail }: Deps): void {
 
   app.delete(
     '/api/mails/:id',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: takenBackSchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: responseSchemas({ 200: takenBackSchema }) },
+    },
     async ({ params, staff }) => {
       const taken = await mail.replies.takeBack(params.id, staff, new Date().toISOString());
       if (typeof taken === 'string') throw problem(...NOT_TAKEN_BACK[taken]);
@@ -92,7 +95,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
 
   app.post(
     '/api/mails/:id/send-now',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: mailSchema }) } },
+    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 200: mailSchema }) } },
     async ({ params }) => {
       const isHastened = await mail.replies.sendNow(params.id, new Date().toISOString());
       const record = await mail.store.find(params.id);
@@ -106,7 +109,10 @@ function replyRoutes(app: App, { mail }: Deps): void {
 
   app.get(
     '/api/inquiries/:id/mails',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: z.array(mailSchema) }) } },
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: responseSchemas({ 200: z.array(mailSchema) }) },
+    },
     async ({ params }, reply) =>
       reply.header('cache-control', 'no-store').send(await mail.store.ofInquiry(params.id)),
   );
@@ -115,7 +121,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
 function outboxRoutes(app: App, { mail, origin }: Deps): void {
   app.get(
     '/api/mails/summary',
-    { onRequest: requireStaff, schema: { response: answers({ 200: summarySchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: summarySchema }) } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await mail.summary()),
   );
 
@@ -134,7 +140,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
             .default(PAGE_SIZE),
           after: z.uuid('The position in the list is not valid').optional(),
         }),
-        response: answers({ 200: z.array(mailSchema) }),
+        response: responseSchemas({ 200: z.array(mailSchema) }),
       },
     },
     async ({ query: { state, limit, after } }, reply) => {
@@ -153,7 +159,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
 function resendRoutes(app: App, { mail }: Deps): void {
   app.post(
     '/api/mails/:id/resend',
-    { onRequest: requireStaff, schema: { params: byId, response: answers({ 200: mailSchema }) } },
+    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 200: mailSchema }) } },
     async ({ params, staff }) => {
       const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
       const record = await mail.store.find(params.id);
@@ -172,7 +178,7 @@ function resendRoutes(app: App, { mail }: Deps): void {
     '/api/mails/resend-dead',
     {
       onRequest: requireStaff,
-      schema: { response: answers({ 200: z.object({ resent: z.number() }) }) },
+      schema: { response: responseSchemas({ 200: z.object({ resent: z.number() }) }) },
     },
     async ({ staff }) => {
       const resent = await mail.replies.resend(null, staff, new Date().toISOString());

@@ -7,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Config } from '../config/config.ts';
 import type { PushCounts } from '../push/push.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
-import type { MetricsStore, StateOfHouse } from './store.ts';
+import type { MetricsStore, SystemState } from './store.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -104,7 +104,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
 
   const site = siteGauges(gauge);
 
-  function show(state: StateOfHouse, now: Date) {
+  function show(state: SystemState, now: Date) {
     for (const [name, count] of Object.entries(state.mails)) mails.set({ state: name }, count);
     jobs.reset();
     for (const { task, ...counts } of state.jobs)

@@ -13,7 +13,7 @@ import { type JobsOfTask, jobsByTask } from '../jobs/jobs-store.ts';
 
 export type MetricsStore = ReturnType<typeof metricsStore>;
 
-export type StateOfHouse = {
+export type SystemState = {
   mails: { waiting: number; held: number; dead: number };
   /** Due time (ISO 8601) of the mail that has waited longest; null when none is waiting. */
   oldestMailDue: string | null;
@@ -50,7 +50,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
   }
 
   return {
-    async state(now: Date): Promise<StateOfHouse> {
+    async state(now: Date): Promise<SystemState> {
       // One after the other: a scrape can wait, and all at once would take every connection.
       const states = await db
         .selectFrom('mails')

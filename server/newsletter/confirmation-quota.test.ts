@@ -4,7 +4,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { beginMails } from '../outbox/testing/outbox.ts';
 import { wideNetwork } from '../rate-limits/network.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { sharePlaces } from './confirmation-quota.ts';
+import { createConfirmationQuota } from './confirmation-quota.ts';
 import { createNewsletter } from './newsletter.ts';
 import { newsletterStore } from './store.ts';
 
@@ -25,7 +25,7 @@ describe.each(engines)('confirmations of the newsletter on %s', (engine) => {
   });
 
   const take = (address: string, time: number) =>
-    sharePlaces(test.config, newsletterStore(test.db))(address, new Date(time));
+    createConfirmationQuota(test.config, newsletterStore(test.db))(address, new Date(time));
   const of = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`;
   /** When the confirmation goes, or what was said instead. */
   const outcome = (address: string, time: number) =>

@@ -24,7 +24,7 @@ const TURN_MS = 40_000;
  */
 const WAITING = 240;
 
-export function sharePlaces(
+export function createConfirmationQuota(
   config: Pick<Config, 'secret' | 'rateLimit'>,
   store: Pick<NewsletterStore, 'takePlace'>,
 ) {

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NEWSLETTER_EMAIL_MAX, newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, explain } from '../http/errors.ts';
+import { answer, errorResponse } from '../http/errors.ts';
 import { problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import { acceptUrlencoded } from '../http/urlencoded.ts';
@@ -37,7 +37,7 @@ function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
       // After the body is read, so that a rate-limited form is returned with its fields filled in.
       config: { rateLimit: { ...SUBSCRIBE_LIMIT, hook: 'preHandler' } },
       errorHandler(error, request, reply) {
-        const { status, body, headers } = explain(error as FastifyError, request.log);
+        const { status, body, headers } = errorResponse(error as FastifyError, request.log);
         for (const [name, value] of Object.entries(headers)) reply.header(name, value);
         if (request.headers.accept?.includes('text/html'))
           return handBack(request, reply, status, body.detail);

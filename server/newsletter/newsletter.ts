@@ -11,7 +11,7 @@ import type {
 import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { sharePlaces } from './confirmation-quota.ts';
+import { createConfirmationQuota } from './confirmation-quota.ts';
 import { articleContent } from './mails.ts';
 import type { NewsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
@@ -46,7 +46,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 export function createNewsletter(parts: Parts) {
   const { config, store, outbox, articles, render, log, now = () => new Date() } = parts;
   const tokens = newsletterTokens(config);
-  const takePlace = sharePlaces(config, store);
+  const takePlace = createConfirmationQuota(config, store);
 
   async function ask({ email, page }: NewsletterSubmission, address: string): Promise<void> {
     const at = now();

@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
 
 /** Confirmations requested and sent in the last hour, and those still waiting. */
-export type Asked = {
+export type ConfirmationRequest = {
   /** Requested by this network. */
   ofNetwork: number;
   /** Requested by all networks, and sent at once. */
@@ -26,7 +26,7 @@ export function placesStore(db: Db) {
       network: string,
       at: string,
       since: { hour: string; forgotten: string },
-      decide: (asked: Asked) => string | null,
+      decide: (asked: ConfirmationRequest) => string | null,
     ): Promise<string | null> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'newsletter');
@@ -44,7 +44,7 @@ export function placesStore(db: Db) {
 }
 
 /** Counts recent requests. Rows dated in the future were written before the clock was set back, and don't count. */
-async function askedIn(trx: Trx, network: string, at: string, hour: string): Promise<Asked> {
+async function askedIn(trx: Trx, network: string, at: string, hour: string): Promise<ConfirmationRequest> {
   const rows = await trx
     .selectFrom('newsletter_asks')
     .select(['network', 'at', 'send_at'])

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { newsletterWords } from '#content/newsletter-words.ts';
 import { newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { Newsletter } from './newsletter.ts';
 import { readersAsCsv } from './readers-csv.ts';
@@ -21,7 +21,7 @@ export function newsletterRoutes(app: App, { newsletter }: Deps): void {
       config: { rateLimit: SUBSCRIBE_LIMIT },
       schema: {
         body: newsletterSubmission,
-        response: answers({ 202: z.object({ detail: z.string() }) }),
+        response: responseSchemas({ 202: z.object({ detail: z.string() }) }),
       },
     },
     async (request, reply) => {
@@ -37,7 +37,7 @@ const bySlug = z.object({ slug: z.string().max(200) });
 function staffRoutes(app: App, newsletter: Newsletter): void {
   app.get(
     '/api/newsletter/summary',
-    { onRequest: requireStaff, schema: { response: answers({ 200: summarySchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: summarySchema }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return newsletter.summary();
@@ -60,7 +60,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     '/api/newsletter/articles/:slug/test',
     {
       onRequest: requireStaff,
-      schema: { params: bySlug, response: answers({ 202: z.object({ recipient: z.string() }) }) },
+      schema: { params: bySlug, response: responseSchemas({ 202: z.object({ recipient: z.string() }) }) },
     },
     async ({ params, staff }, reply) => {
       await newsletter.sendTest(params.slug, staff.email);
@@ -74,7 +74,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
       onRequest: requireOwner,
       schema: {
         params: bySlug,
-        response: answers({ 202: summarySchema }),
+        response: responseSchemas({ 202: summarySchema }),
       },
     },
     async (request, reply) => {

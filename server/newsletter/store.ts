@@ -102,7 +102,7 @@ const stateOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('newsletter_subscribers').select('state').where('id', '=', id).executeTakeFirst())
     ?.state;
 
-export type Reader = {
+export type NewsletterReader = {
   id: string;
   email: string;
   state: string;
@@ -115,7 +115,7 @@ export type Reader = {
 
 function readers(db: Db) {
   return {
-    async find(id: string): Promise<Reader | undefined> {
+    async find(id: string): Promise<NewsletterReader | undefined> {
       const row = await db
         .selectFrom('newsletter_subscribers')
         .selectAll()
@@ -138,7 +138,7 @@ function readers(db: Db) {
     },
 
     /** Iterates over all readers, oldest first, in pages of a thousand. */
-    async *all(): AsyncGenerator<Reader> {
+    async *all(): AsyncGenerator<NewsletterReader> {
       for (let after = ''; ; ) {
         const rows = await db
           .selectFrom('newsletter_subscribers')
@@ -158,7 +158,7 @@ function readers(db: Db) {
 
 export const fromRow = (
   row: Omit<NewsletterSubscribersTable, 'state' | 'asks'> & { state: string },
-): Reader => ({
+): NewsletterReader => ({
   id: row.id,
   email: row.email,
   state: row.state,

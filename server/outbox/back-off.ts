@@ -10,7 +10,7 @@ export const MOST_ATTEMPTS = PAUSES.length + 1;
  * Returns the milliseconds until the next attempt, or null after the last. Jitter of a tenth either way keeps the mails
  * of an outage from being retried all at once.
  */
-export function pauseAfter(attempts: number, random: () => number = Math.random): number | null {
+export function retryDelay(attempts: number, random: () => number = Math.random): number | null {
   const pause = PAUSES[attempts - 1];
   return pause === undefined ? null : Math.round(pause * (0.9 + 0.2 * random()));
 }

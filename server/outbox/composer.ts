@@ -6,11 +6,11 @@ import type { ClaimedMail } from './store.ts';
 export type Composed<K extends MailKind> = { content: MailContent[K]; routing: Routing };
 
 /** Why the mail is no longer worth sending, in words for staff. */
-export type Dropped = { dropped: string };
+export type SkippedMail = { dropped: string };
 
 export type Composer<K extends MailKind> = (
   mail: ClaimedMail,
   facts: MailFacts[K],
-) => Promise<Composed<K> | Dropped>;
+) => Promise<Composed<K> | SkippedMail>;
 
 export type Composers = { [K in MailKind]: Composer<K> };

@@ -1,9 +1,9 @@
 /** One delivery attempt: composes the mail, renders it and hands it to the mail server. */
 import type { MailContent, RenderMail } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';
-import { isDatabaseDown, isHeldUp } from '../database/error-codes.ts';
+import { isDatabaseDown, isLockTimeout } from '../database/error-codes.ts';
 import type { Composers } from './composer.ts';
-import { letterOf } from './message.ts';
+import { toMessage } from './message.ts';
 import type { ClaimedMail } from './store.ts';
 import type { Transport } from './transport.ts';
 
@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts';
 export type Delivered = { sent: true } | { sent: false; why: string };
 
 /** The database was unavailable while the mail was composed. Doesn't count as an attempt. */
-export class DatabaseAway extends Error {}
+export class DatabaseUnavailableError extends Error {}
 
 export type Deliver = (mail: ClaimedMail) => Promise<Delivered>;
 
@@ -26,12 +26,12 @@ export function createDelivery({ config, render, compose, transport }: Parts): D
   return async (mail) => {
     const composer = compose[mail.kind] as Composers['reply'];
     const composed = await composer(mail, JSON.parse(mail.facts)).catch((error) => {
-      const away = isDatabaseDown(error) || isHeldUp(error);
-      throw away ? new DatabaseAway('The database is unavailable', { cause: error }) : error;
+      const away = isDatabaseDown(error) || isLockTimeout(error);
+      throw away ? new DatabaseUnavailableError('The database is unavailable', { cause: error }) : error;
     });
     if ('dropped' in composed) return { sent: false, why: composed.dropped };
     const rendered = await render(mail.kind, composed.content as MailContent[typeof mail.kind]);
-    await transport.send(letterOf(mail, rendered, composed.routing, config));
+    await transport.send(toMessage(mail, rendered, composed.routing, config));
     return { sent: true };
   };
 }

@@ -1,7 +1,7 @@
 /** Classifies a failed attempt: whether to retry, and what to show staff. */
 import type { NodemailerError } from 'nodemailer';
 
-export type Failure = {
+export type DeliveryFailure = {
   /** A retry would get the same answer. */
   permanent: boolean;
   /** The mail server's message, or ours when it sent none. */
@@ -20,7 +20,7 @@ const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
  * is permanent: a retry would be rejected too, and harms the sender's reputation. A rejected login or sender is a
  * mistake in our settings, which can be fixed while the mail waits.
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): DeliveryFailure {
   const { code, command, response, responseCode, message } = refusedRecipient(error as NodemailerError);
   // Invalid addresses, which nodemailer rejects without contacting a server.
   const unsendable = code === 'EENVELOPE' && command === 'API';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts } from '#contract/mail/mail.ts';
 import { parseMail } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
-import { letterOf } from './message.ts';
+import { toMessage } from './message.ts';
 import type { NewMail } from './outbox.ts';
 import { postInquiry, testOutbox } from './testing/outbox.ts';
 import { createTransport } from './transport.ts';
@@ -107,7 +107,7 @@ it('takes no header from any field of any kind of mail', async () => {
   let sent = 0;
   for (const kind of MAIL_KINDS)
     for (const attack of ATTACKS) {
-      const letter = letterOf(
+      const letter = toMessage(
         { kind, recipient: 'ana@example.com', messageId: '<1@ledgeandframe.example>' },
         { subject: `Subject${attack}`, html: `<p>${attack}</p>`, text: attack },
         {

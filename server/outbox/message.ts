@@ -2,18 +2,18 @@
 
 import type { SendMailOptions } from 'nodemailer';
 import type { MailKind, RenderedMail } from '#contract/mail/mail.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import type { EnclosedFile } from './files-store.ts';
 import type { ClaimedMail } from './store.ts';
 
 /** Nodemailer's input. Every address is an object, so that no part of a name is parsed as another address. */
 export type Letter = SendMailOptions;
 
-export type Mailbox = { name: string; address: string };
+export type NamedAddress = { name: string; address: string };
 
 export type Routing = {
   /** Defaults to the firm. */
-  replyTo?: Mailbox;
+  replyTo?: NamedAddress;
   /** Message-ID of the mail that this one answers. */
   inReplyTo?: string | null;
   /** Message-IDs of the thread, oldest first; that of `inReplyTo` by default. */
@@ -41,7 +41,7 @@ const unsendable = () =>
  * at the receiver. Answers go to the Reply-To address.
  * @throws when the recipient isn't one plain address.
  */
-export function letterOf(
+export function toMessage(
   mail: Pick<ClaimedMail, 'kind' | 'recipient' | 'messageId'>,
   rendered: RenderedMail,
   routing: Routing,
@@ -50,9 +50,9 @@ export function letterOf(
   if (!ADDRESS.test(mail.recipient)) throw unsendable();
   const { inReplyTo, references = [], unsubscribeUrl, calendar, files = [] } = routing;
   const visitor = routing.replyTo && ADDRESS.test(routing.replyTo.address) ? routing.replyTo : null;
-  const replyTo = visitor ?? { name: firmInForce().name, address: firmInForce().email };
+  const replyTo = visitor ?? { name: currentFirm().name, address: currentFirm().email };
   return {
-    from: { name: firmInForce().name, address: mailFrom },
+    from: { name: currentFirm().name, address: mailFrom },
     to: { name: '', address: mail.recipient },
     replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
     envelope: { from: mailFrom, to: [mail.recipient] },

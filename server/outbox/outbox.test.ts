@@ -6,7 +6,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { parseMail, smtpError } from '../testing/mail-server.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
-import { DatabaseAway } from './delivery.ts';
+import { DatabaseUnavailableError } from './delivery.ts';
 import { MAIL } from './schedule-store.ts';
 import { sendMails } from './send.ts';
 import { beginMails, passTime, postInquiry, silent, testOutbox } from './testing/outbox.ts';
@@ -163,7 +163,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const jobs = createJobs({ db: testApp.db, log: silent });
     const deliver = async ({ id }: { id: string }) => {
       tried.add(id);
-      if (away) throw new DatabaseAway('', { cause: { code: 'ECONNREFUSED' } });
+      if (away) throw new DatabaseUnavailableError('', { cause: { code: 'ECONNREFUSED' } });
       return { sent: true } as const;
     };
     jobs.handle(sendMails({ store: mail.store, log: silent, deliver }));

@@ -5,8 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { EndWith, JobDelayed, type JobHandler, RunAgain } from '../jobs/jobs.ts';
 import type { ClaimedJob } from '../jobs/jobs-store.ts';
-import { pauseAfter } from './back-off.ts';
-import { DatabaseAway, type Deliver } from './delivery.ts';
+import { retryDelay } from './back-off.ts';
+import { DatabaseUnavailableError, type Deliver } from './delivery.ts';
 import { failureOf } from './failure.ts';
 import { MAIL } from './schedule-store.ts';
 import type { MailStore } from './store.ts';
@@ -35,9 +35,9 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
           : store.markEnded(trx, mail, 'dropped', delivered.why),
       );
     } catch (error) {
-      if (error instanceof DatabaseAway) throw error.cause;
+      if (error instanceof DatabaseUnavailableError) throw error.cause;
       const { permanent, words, code } = failureOf(error);
-      const wait = permanent ? null : pauseAfter(attempts);
+      const wait = permanent ? null : retryDelay(attempts);
       if (wait !== null) {
         await store.markFailed(job, words, iso(wait));
         throw new JobDelayed(code, wait);

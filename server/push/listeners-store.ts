@@ -1,6 +1,6 @@
 import type { PushChoices, PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 import { ALL_KINDS, toChoices } from './devices-store.ts';
 
 /** A person who works on inquiries and has a device; told of nothing from before the first one. */
@@ -13,7 +13,7 @@ export async function listeners(db: Db): Promise<Listener[]> {
     .leftJoin('push_choices as c', 'c.staff_id', 'd.staff_id')
     .select(['d.staff_id', 'c.kinds', 'c.quiet_from', 'c.quiet_until'])
     .select((eb) => eb.fn.min('d.created_at').as('since'))
-    .where(isAtWork('u'))
+    .where(isActiveInquiryStaff('u'))
     .groupBy(['d.staff_id', 'c.kinds', 'c.quiet_from', 'c.quiet_until'])
     .execute();
   return rows.map(({ staff_id, kinds, since, ...quiet }) => ({

@@ -1,7 +1,7 @@
 /** Messages to single devices: each is a job (docs/decisions/0090). */
 import type { PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
-import { isAtWork } from '../staff/active-staff-store.ts';
+import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
 export const PUSH_MESSAGE = 'push-message';
 
@@ -30,7 +30,7 @@ export async function addressed(
     .innerJoin('staff_users as u', 'u.id', 'd.staff_id')
     .select(['d.id', 'd.endpoint', 'd.p256dh', 'd.auth'])
     .where('d.id', '=', deviceId)
-    .where(isAtWork('u'))
+    .where(isActiveInquiryStaff('u'))
     .executeTakeFirst();
   if (!device) return null;
   if (inquiryId === null) return { device, inquiry: null };

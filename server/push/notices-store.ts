@@ -112,7 +112,7 @@ async function stillSo(trx: Trx, kind: PushKind, staffId: string, ids: string[])
 }
 
 /** Forgets what no server would tell again. */
-export async function forgetTold(db: Kysely<Database>, before: string): Promise<void> {
+export async function deleteSentNotices(db: Kysely<Database>, before: string): Promise<void> {
   await db.deleteFrom('push_notices').where('waits', '=', 0).where('at', '<', before).execute();
   // Of people who turned notifications off before they were told.
   await db

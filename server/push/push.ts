@@ -7,15 +7,15 @@ import type { Db } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
 import { JobDelayed, type Jobs } from '../jobs/jobs.ts';
 import type { ClaimedJob } from '../jobs/jobs-store.ts';
-import { pauseAfter } from '../outbox/back-off.ts';
+import { retryDelay } from '../outbox/back-off.ts';
 import { type DevicesStore, devicesStore } from './devices-store.ts';
 import { listeners } from './listeners-store.ts';
 import { type Addressed, addressed, PUSH_MESSAGE, type PushMessage } from './messages-store.ts';
 import { newsSince } from './news-store.ts';
-import { addNotices, forgetTold, groupDue, peopleDue } from './notices-store.ts';
+import { addNotices, deleteSentNotices, groupDue, peopleDue } from './notices-store.ts';
 import { nearlyOverdue } from './overdue-store.ts';
-import { quietAt } from './quiet-hours.ts';
-import type { SendPush, Sent } from './send.ts';
+import { quietHoursAt } from './quiet-hours.ts';
+import type { PushOutcome, SendPush } from './send.ts';
 import { vapidKeys } from './vapid-store.ts';
 
 /** After a pause of the server, what is older isn't news; notices are remembered for longer, so none is told twice. */
@@ -47,9 +47,10 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
     readUpTo = at.getTime();
     const quiet = new Map(to.map((one) => [one.staffId, one.quiet]));
     for (const staffId of await peopleDue(db, at.toISOString()))
-      if (!quietAt(at.getTime(), quiet.get(staffId) ?? null, setup.timeZone)) await groupDue(db, staffId, at);
+      if (!quietHoursAt(at.getTime(), quiet.get(staffId) ?? null, setup.timeZone))
+        await groupDue(db, staffId, at);
     jobs.wake();
-    await forgetTold(db, new Date(at.getTime() - REMEMBERED_MS).toISOString());
+    await deleteSentNotices(db, new Date(at.getTime() - REMEMBERED_MS).toISOString());
   }
 
   async function deliver({ key, payload, attempts }: ClaimedJob): Promise<void> {
@@ -60,7 +61,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
     if (left < 0) return giveUp('expired', attempts);
     const result = await send(to.device, payloadOf(key, message, to), await vapidKeys(db), left / 1000);
     if (result.end !== 'later') return noteEnd(to.device, result);
-    const wait = Math.max(result.afterMs ?? 0, pauseAfter(attempts) ?? Number.POSITIVE_INFINITY);
+    const wait = Math.max(result.afterMs ?? 0, retryDelay(attempts) ?? Number.POSITIVE_INFINITY);
     if (wait >= left) return giveUp(result.why, attempts);
     throw new JobDelayed(result.why, wait);
   }
@@ -84,7 +85,13 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
   }
 
   jobs.handle({
-    ...{ task: PUSH_MESSAGE, run: deliver, pauseAfter, atOnce: AT_ONCE, longestWaitMs: LONGEST_WAIT_MS },
+    ...{
+      task: PUSH_MESSAGE,
+      run: deliver,
+      pauseAfter: retryDelay,
+      atOnce: AT_ONCE,
+      longestWaitMs: LONGEST_WAIT_MS,
+    },
   });
 
   return {
@@ -94,7 +101,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
     collect,
 
     /** Sends one at once, for a person who wants to see that it works. */
-    async test(device: Addressed['device'], id: string): Promise<Sent['end']> {
+    async test(device: Addressed['device'], id: string): Promise<PushOutcome['end']> {
       const payload = { id, kind: 'test', count: 0, inquiry: null, town: null, service: null } as const;
       const result = await send(device, payload, await vapidKeys(db), 600);
       if (result.end !== 'later') await noteEnd(device, result);
@@ -103,7 +110,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
   };
 }
 
-type Ended = Exclude<Sent, { end: 'later' }>;
+type Ended = Exclude<PushOutcome, { end: 'later' }>;
 
 /** @param id the same at each try, by which a phone knows what it shows already. */
 function payloadOf(id: string, { kind, count }: PushMessage, { inquiry }: Addressed): PushPayload {

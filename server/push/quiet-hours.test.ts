@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearlyOverdueAt, quietAt } from './quiet-hours.ts';
+import { nearlyOverdueAt, quietHoursAt } from './quiet-hours.ts';
 
 const ZONE = 'America/Chicago';
 const at = (text: string) => Date.parse(text);
@@ -8,20 +8,20 @@ const iso = (ms: number) => new Date(ms).toISOString();
 
 describe('quiet hours', () => {
   it('run over midnight, in the firm’s zone', () => {
-    expect(quietAt(at('2026-11-25T01:59:59Z'), night, ZONE)).toBeNull();
-    expect(quietAt(at('2026-11-25T02:00:00Z'), night, ZONE)).toMatchObject({
+    expect(quietHoursAt(at('2026-11-25T01:59:59Z'), night, ZONE)).toBeNull();
+    expect(quietHoursAt(at('2026-11-25T02:00:00Z'), night, ZONE)).toMatchObject({
       end: at('2026-11-25T13:00:00Z'),
     });
-    expect(quietAt(at('2026-11-25T12:59:59Z'), night, ZONE)).toMatchObject({
+    expect(quietHoursAt(at('2026-11-25T12:59:59Z'), night, ZONE)).toMatchObject({
       start: at('2026-11-25T02:00:00Z'),
     });
-    expect(quietAt(at('2026-11-25T13:00:00Z'), night, ZONE)).toBeNull();
-    expect(quietAt(at('2026-11-25T18:30:00Z'), { from: '12:00', until: '13:00' }, ZONE)).not.toBeNull();
-    expect(quietAt(at('2026-11-25T18:30:00Z'), null, ZONE)).toBeNull();
+    expect(quietHoursAt(at('2026-11-25T13:00:00Z'), night, ZONE)).toBeNull();
+    expect(quietHoursAt(at('2026-11-25T18:30:00Z'), { from: '12:00', until: '13:00' }, ZONE)).not.toBeNull();
+    expect(quietHoursAt(at('2026-11-25T18:30:00Z'), null, ZONE)).toBeNull();
   });
 
   it('end by the wall clock on the night that has an hour more', () => {
-    expect(quietAt(at('2026-11-01T10:00:00Z'), night, ZONE)).toEqual({
+    expect(quietHoursAt(at('2026-11-01T10:00:00Z'), night, ZONE)).toEqual({
       start: at('2026-11-01T01:00:00Z'),
       end: at('2026-11-01T13:00:00Z'),
     });

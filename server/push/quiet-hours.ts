@@ -9,7 +9,7 @@ const BEFORE_QUIET_MS = 30 * 60_000;
 type Span = { start: number; end: number };
 
 /** Returns the quiet hours that an instant falls into; null when it is in none. */
-export function quietAt(at: number, quiet: QuietHours | null, timeZone: string): Span | null {
+export function quietHoursAt(at: number, quiet: QuietHours | null, timeZone: string): Span | null {
   if (!quiet) return null;
   const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)];
   const today = dayOf(at, timeZone);
@@ -28,7 +28,7 @@ export function quietAt(at: number, quiet: QuietHours | null, timeZone: string):
  */
 export function nearlyOverdueAt(endsAt: number, quiet: QuietHours | null, timeZone: string): number {
   const usual = endsAt - NEARLY_OVERDUE_MS;
-  const span = quietAt(usual, quiet, timeZone);
+  const span = quietHoursAt(usual, quiet, timeZone);
   if (!span) return usual;
   return span.end <= endsAt - BEFORE_QUIET_MS ? span.end : span.start - BEFORE_QUIET_MS;
 }

@@ -5,7 +5,7 @@ import { type OwnPush, PUSH_KINDS } from '#contract/staff/push.ts';
 import { pushChoices, pushSubscription } from '#contract/staff/push-changes.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { DevicesStore } from './devices-store.ts';
@@ -45,12 +45,14 @@ function choiceRoutes(app: App, { db, devices }: Parts): void {
     choices: await devices.choices(staffId),
     devices: await devices.list(staffId),
   });
-  app.get('/api/staff/push', { onRequest, schema: { response: answers({ 200: own }) } }, ({ staff }) =>
-    ownPush(staff.id),
+  app.get(
+    '/api/staff/push',
+    { onRequest, schema: { response: responseSchemas({ 200: own }) } },
+    ({ staff }) => ownPush(staff.id),
   );
   app.put(
     '/api/staff/push',
-    { onRequest, schema: { body: pushChoices, response: answers({ 200: own }) } },
+    { onRequest, schema: { body: pushChoices, response: responseSchemas({ 200: own }) } },
     async ({ staff, body }) => {
       await devices.choose(staff.id, body);
       return ownPush(staff.id);
@@ -62,7 +64,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
   const onRequest = requireStaff;
   app.put(
     '/api/staff/push/devices',
-    { onRequest, schema: { body: pushSubscription, response: answers({ 200: device }) } },
+    { onRequest, schema: { body: pushSubscription, response: responseSchemas({ 200: device }) } },
     async (request) => {
       const { staff, body } = request;
       if (!isPushService(body.endpoint)) throw problem(400, UNKNOWN_SERVICE);
@@ -74,7 +76,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
   );
   app.delete(
     '/api/staff/push/devices/:id',
-    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ staff, params }, reply) => {
       if (!(await devices.remove(staff.id, params.id))) throw gone();
       return reply.code(204).send(null);
@@ -85,7 +87,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
     {
       onRequest,
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
-      schema: { params: byId, response: answers({ 204: z.null() }) },
+      schema: { params: byId, response: responseSchemas({ 204: z.null() }) },
     },
     async ({ staff, params }, reply) => {
       const found = await devices.find(staff.id, params.id);

@@ -13,7 +13,7 @@ export type PushWorld = Partial<Network> & { isPushService?: (endpoint: string) 
 export type Endpoint = { endpoint: string; p256dh: string; auth: string };
 
 /** `gone`: the subscription has ended. `later`: worth another try, after so many milliseconds if the service said so. */
-export type Sent =
+export type PushOutcome =
   | { end: 'sent' | 'gone' }
   | { end: 'refused'; why: string }
   | { end: 'later'; afterMs: number | null; why: string };
@@ -30,7 +30,7 @@ export type SendPush = (
   payload: PushPayload,
   keys: VapidKeys,
   ttlSeconds: number,
-) => Promise<Sent>;
+) => Promise<PushOutcome>;
 
 /** @param subject returns a `mailto:` address by which a push service reaches the firm. */
 export function createSender(subject: () => string, world: PushWorld = {}): SendPush {
@@ -75,7 +75,7 @@ export function createSender(subject: () => string, world: PushWorld = {}): Send
   }
 }
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Sent {
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { end: 'sent' };
   if (statusCode === 404 || statusCode === 410) return { end: 'gone' };
   const why = `status ${statusCode}`;

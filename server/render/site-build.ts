@@ -4,9 +4,9 @@ import type { CardFacts } from '#contract/site/card.ts';
 import type { Firm } from '#contract/site/firm.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
-import { movesIn, withMoves } from '#contract/site/records/page-addresses.ts';
-import { putFirmInForce } from '../config/firm-in-force.ts';
-import { putMovesInForce } from '../http/current-page-addresses.ts';
+import { pageAddressesIn, rewriteLinks } from '#contract/site/records/page-addresses.ts';
+import { setFirm } from '../config/firm-in-force.ts';
+import { setPageAddresses } from '../http/current-page-addresses.ts';
 
 /** The site's content with published content over the shipped files; its shape is the site's own affair. */
 export type ContentSnapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
@@ -16,7 +16,7 @@ export type SiteBuild = ServerBuild & {
     module: {
       pageContext: (services: Partial<PageServices>) => RouterContextProvider;
       shippedRecords: () => ShippedContent;
-      overlaid: (overlay: ContentOverlay) => ContentSnapshot;
+      applyOverlay: (overlay: ContentOverlay) => ContentSnapshot;
       renderedPaths: (of: ContentSnapshot) => string[];
       withContent: <T>(run: () => T, of: ContentSnapshot) => T;
       publish: (of: ContentSnapshot) => void;
@@ -36,17 +36,17 @@ export const fixedPagesOf = ({ routes }: SiteBuild): string[] =>
 /** Renders the site with published records. `publish` puts them in force for pages that are rendered per request, and for mails. */
 export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
   const site = build.entry.module;
-  const snapshot = site.overlaid(overlay);
+  const snapshot = site.applyOverlay(overlay);
   const handle = createRequestHandler(build, 'production');
-  const moves = movesIn(overlay);
+  const moves = pageAddressesIn(overlay);
   const renderedAs = new Map([...moves].map(([path, at]) => [at, path]));
   return {
     /** Every page, feed and drawing that is served from memory. */
     paths: site.renderedPaths(snapshot).map((path) => moves.get(path) ?? path),
     publish() {
       site.publish(snapshot);
-      putMovesInForce(moves);
-      putFirmInForce(snapshot.firm);
+      setPageAddresses(moves);
+      setFirm(snapshot.firm);
     },
     /** @throws for any status but 200. */
     async render(path: string): Promise<string> {
@@ -54,7 +54,7 @@ export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
       const request = new Request(new URL(at, 'http://localhost'), { headers: { accept: 'text/html' } });
       const answer = await site.withContent(() => handle(request, site.pageContext({})), snapshot);
       if (answer.status !== 200) throw new Error(`${path} came out with status ${answer.status}.`);
-      return withMoves(await answer.text(), moves);
+      return rewriteLinks(await answer.text(), moves);
     },
   };
 }

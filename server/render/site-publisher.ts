@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { withOrigin } from '#contract/site/site-origin.ts';
-import { putRedirectsInForce, type Redirects } from '../http/current-redirects.ts';
+import { type Redirects, setRedirects } from '../http/current-redirects.ts';
 import { inlineScriptHashes, type MemoryPages } from '../http/memory-pages.ts';
 import { accentedAddress, accentedStyles, accentIn } from './accent-styles.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -85,7 +85,7 @@ export function createSitePublisher(
     served?.memory.show(pages && { ...pages, gone });
     served?.onScripts(rendered?.scripts ?? served.memory.scriptHashes);
     renderer.publish();
-    putRedirectsInForce(besidesPages(redirects, [...renderer.paths, ...fixedPagesOf(built)]));
+    setRedirects(besidesPages(redirects, [...renderer.paths, ...fixedPagesOf(built)]));
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began) };
     log.info({ release: number, ms: last.ms }, 'the site was published');

@@ -1,8 +1,8 @@
 /** All that reports need of the inquiries that arrived on one day, whenever they are asked for. */
-import { answeredClock, clockOf } from '#contract/inquiries/clock.ts';
-import { owesFirstContact } from '#contract/inquiries/queue.ts';
+import { answeredClock, responseClockOf } from '#contract/inquiries/clock.ts';
+import { needsFirstContact } from '#contract/inquiries/queue.ts';
 import type { Reports } from '#contract/inquiries/reports.ts';
-import { type PackedWaits, packed, unpacked, type Waits, waitsOf } from './durations.ts';
+import { type Durations, type PackedWaits, packed, unpacked, waitsOf } from './durations.ts';
 import { countMeetings, type Meetings } from './meeting-tally.ts';
 import { RANKING_NAMES, rankingsOf } from './rankings.ts';
 import type { Tally } from './response-tally.ts';
@@ -12,7 +12,7 @@ import { type Arrived, type Met, PROJECTS } from './store.ts';
  * To be raised with every change of a day's figures, or of the rules by which they are counted: those that an older release kept
  * is then counted again. A test compares with a day that was written down.
  */
-export const SHAPE = `1 ${RANKING_NAMES}`;
+export const DAY_FORMAT_VERSION = `1 ${RANKING_NAMES}`;
 
 /** Late answers that a report lists at most (contract/inquiries/reports.ts). */
 export const NAMED = 100;
@@ -30,7 +30,7 @@ type Of<W> = {
   rankings: Reports['rankings'];
   meetings: Meetings<W>;
 };
-export type DayTally = Of<Waits>;
+export type DayTally = Of<Durations>;
 
 /** Counts the inquiries of a day, which come in pieces. */
 export function countedDay() {
@@ -41,7 +41,7 @@ export function countedDay() {
   let [closed, projects] = [0, 0];
 
   function addContact({ created_at, first_contact_at, first_contact_by, ...row }: Arrived): void {
-    const isOwed = owesFirstContact({
+    const isOwed = needsFirstContact({
       ...{ status: row.status, spam: false, firstContactAt: null, withdrawnAt: row.withdrawn_at },
     });
     if (first_contact_at !== null) {
@@ -78,7 +78,7 @@ export function countedDay() {
 export function addDay(to: Tally, { answered, owed, closed }: DayTally, now: Date): void {
   for (const [, waits] of answered) to.addAnswered(waits);
   for (const createdAt of owed)
-    to.add(clockOf({ createdAt, firstContactAt: null, waitingSince: createdAt }, now));
+    to.add(responseClockOf({ createdAt, firstContactAt: null, waitingSince: createdAt }, now));
   to.addClosed(closed);
 }
 

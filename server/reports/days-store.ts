@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { addDays, startOfDay } from '#contract/shared/zoned-day.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { asText, countedDay, type DayTally, fromText, SHAPE } from './day-tally.ts';
-import type { Days } from './periods.ts';
-import type { ReportStore, Span } from './store.ts';
+import { asText, countedDay, DAY_FORMAT_VERSION, type DayTally, fromText } from './day-tally.ts';
+import type { ReportDays } from './periods.ts';
+import type { ReportSpan, ReportStore } from './store.ts';
 
 /** Days in one statement. */
 const AT_ONCE = 50;
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 export type DaysStore = ReturnType<typeof daysStore>;
 
 /** A day of the firm, its first instant and the next day's, and how often its inquiries changed so far. */
-type Day = { day: string; span: Span; state: number };
+type Day = { day: string; span: ReportSpan; state: number };
 
 type Parts = {
   db: Db;
@@ -25,9 +25,9 @@ type Parts = {
 };
 
 export function daysStore({ db, store, timeZone, log }: Parts) {
-  const countedBy = `${SHAPE} ${timeZone}`;
+  const countedBy = `${DAY_FORMAT_VERSION} ${timeZone}`;
 
-  async function* piecesOf({ from, to }: Days): AsyncGenerator<Day[]> {
+  async function* piecesOf({ from, to }: ReportDays): AsyncGenerator<Day[]> {
     for (let first = from; first <= to; first = addDays(first, AT_ONCE)) {
       const last = [to, addDays(first, AT_ONCE - 1)].sort()[0] as string;
       yield await daysOf({ from: first, to: last });
@@ -35,7 +35,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
   }
 
   /** To be asked before the inquiries themselves: a change between the two then makes a day look older, never newer. */
-  async function daysOf({ from, to }: Days): Promise<Day[]> {
+  async function daysOf({ from, to }: ReportDays): Promise<Day[]> {
     const changes = await changesOf({ from: addDays(from, -1), to: addDays(to, 1) });
     const days: Day[] = [];
     for (let day = from, start = startOfDay(from, timeZone); day <= to; ) {
@@ -53,7 +53,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
     return days;
   }
 
-  async function changesOf({ from, to }: Days): Promise<Map<string, number>> {
+  async function changesOf({ from, to }: ReportDays): Promise<Map<string, number>> {
     const rows = await db
       .selectFrom('report_changes')
       .select(['day', (eb) => eb.fn.sum('changes').as('changes')])
@@ -103,7 +103,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
    * @param read the kept ones among some days.
    */
   async function* lookedThrough<R extends { day: string; state: number | string }>(
-    range: Days,
+    range: ReportDays,
     read: (days: Day[]) => Promise<R[]>,
   ): AsyncGenerator<{ days: Day[]; kept: Map<string, R>; counted: Map<string, DayTally> }> {
     for await (const days of piecesOf(range)) {
@@ -118,7 +118,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
 
   return {
     /** Yields each day of a range on which inquiries arrived, in order. */
-    async *tallies(range: Days): AsyncGenerator<[day: string, DayTally]> {
+    async *tallies(range: ReportDays): AsyncGenerator<[day: string, DayTally]> {
       const read = (days: Day[]) => keptBetween(days).select(['day', 'state', 'tally']).execute();
       for await (const { days, kept, counted } of lookedThrough(range, read))
         for (const { day } of days.filter(({ state }) => state > 0))
@@ -126,7 +126,7 @@ export function daysStore({ db, store, timeZone, log }: Parts) {
     },
 
     /** Counts now what a report of the range would have to count. */
-    async refresh(range: Days, isStopping = () => false): Promise<void> {
+    async refresh(range: ReportDays, isStopping = () => false): Promise<void> {
       const read = (days: Day[]) => keptBetween(days).select(['day', 'state']).execute();
       for await (const _ of lookedThrough(range, read)) if (isStopping()) return;
       await gatherChanges(db);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import { LOST_REASONS } from '#contract/inquiries/prospect.ts';
 import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
-import { seeded } from '../../contract/shared/seeded-random.ts';
+import { seededRandom } from '../../contract/shared/seeded-random.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-import { asText, countedDay, fromText, SHAPE } from './day-tally.ts';
+import { asText, countedDay, DAY_FORMAT_VERSION, fromText } from './day-tally.ts';
 import { daysStore, gatherChanges } from './days-store.ts';
 import { reportOf } from './report.ts';
 import { reportStore } from './store.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('the days of reports on %s', (engine) => {
     (await test.db.selectFrom('report_days').select('day').orderBy('day').execute()).map(({ day }) => day);
 
   it('are those of all inquiries and meetings, whatever is done to these', async () => {
-    const random = seeded('days');
+    const random = seededRandom('days');
     const instant = () => new Date(Date.UTC(2026, 1, 18) + random.between(0, 31 * 24 * 60) * 60_000);
     const ids: string[] = [];
     const fields = () => {
@@ -196,7 +196,7 @@ describe('a day', () => {
     ...{ service_type: null, area: null, source: null },
   };
 
-  it(`is kept as written down here; what differs needs another SHAPE than ${SHAPE}`, () => {
+  it(`is kept as written down here; what differs needs another SHAPE than ${DAY_FORMAT_VERSION}`, () => {
     const day = countedDay();
     const google = JSON.stringify({ referrer: 'www.google.com' });
     day.add({ ...row, created_at: at(6), service_type: 'remodel', source: google });
@@ -221,7 +221,7 @@ describe('a day', () => {
     day.addMeeting({ inquiry_id: 'a', created_at: at(9), starts_at: at(59), state: 'held' });
     day.addMeeting({ inquiry_id: 'a', created_at: at(9), starts_at: at(69), state: 'booked' });
     const text = asText(day.tally());
-    expect(SHAPE).toBe('1 services areas channels lost');
+    expect(DAY_FORMAT_VERSION).toBe('1 services areas channels lost');
     expect(JSON.parse(text)).toMatchInlineSnapshot(`
       {
         "answered": [

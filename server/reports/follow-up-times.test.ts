@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterClocks, type SaidEvent } from './follow-up-times.ts';
+import { followUpTimes, type SaidEvent } from './follow-up-times.ts';
 
 const HOUR = 3_600_000;
 const instant = (hour: number) => new Date(Date.UTC(2026, 1, 2) + hour * HOUR).toISOString();
@@ -13,7 +13,7 @@ const timeline = (...events: [number, string, object?, 'visitor'?][]): SaidEvent
     data: JSON.stringify(data),
   }));
 const clocks = (events: SaidEvent[], now = 900) =>
-  laterClocks(events, FROM, BEFORE, new Date(instant(now))).map((clock) =>
+  followUpTimes(events, FROM, BEFORE, new Date(instant(now))).map((clock) =>
     clock.state === 'answered' ? clock.afterMs / HOUR : clock.state,
   );
 
@@ -83,6 +83,6 @@ describe('later words', () => {
     const early = timeline([0, 'visitor-message'], [5, 'visitor-message'], [6, 'mail', { mailId: 'a' }]);
     expect(clocks(early)).toEqual([1]);
     expect(clocks(early.map((event) => ({ ...event, first_contact_at: null })))).toEqual([]);
-    expect(laterClocks(early, instant(6), BEFORE, new Date())).toEqual([]);
+    expect(followUpTimes(early, instant(6), BEFORE, new Date())).toEqual([]);
   });
 });

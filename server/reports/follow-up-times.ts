@@ -2,7 +2,7 @@
  * How long visitors waited after they wrote again: each wait begins with words that nothing answered before, and ends
  * with the next contact (contract/inquiries/queue.ts, replayed from the timeline).
  */
-import { answeredClock, type Clock, clockOf } from '#contract/inquiries/clock.ts';
+import { answeredClock, type Clock, responseClockOf } from '#contract/inquiries/clock.ts';
 import { isClosed } from '#contract/inquiries/statuses.ts';
 
 export type SaidEvent = {
@@ -41,12 +41,17 @@ type Wait = { since: string; until: string | null; isAnswered: boolean };
  * answer's clock.
  * @param events of one inquiry, in their order.
  */
-export function laterClocks(events: readonly SaidEvent[], from: string, before: string, now: Date): Clock[] {
+export function followUpTimes(
+  events: readonly SaidEvent[],
+  from: string,
+  before: string,
+  now: Date,
+): Clock[] {
   return waitsOf(events)
     .filter(({ since }) => since >= from && since < before)
     .map(({ since, until, isAnswered }): Clock => {
       if (until === null)
-        return clockOf({ createdAt: since, firstContactAt: null, waitingSince: since }, now);
+        return responseClockOf({ createdAt: since, firstContactAt: null, waitingSince: since }, now);
       return isAnswered ? answeredClock(since, until) : { state: 'stopped' };
     });
 }

@@ -1,10 +1,10 @@
 /** The outcomes of a group of inquiries as meetings (contract/inquiries/reports.ts). */
 import type { MeetingFigures } from '#contract/inquiries/reports.ts';
-import { medianOf, type Waits } from './durations.ts';
+import { type Durations, medianOf } from './durations.ts';
 import type { Met } from './store.ts';
 
 /** `waits`: from the arrival of an inquiry to the beginning of its first meeting that took place or is ahead. */
-export type Meetings<W = Waits> = { requests: number; held: number; noShows: number; waits: W };
+export type Meetings<W = Durations> = { requests: number; held: number; noShows: number; waits: W };
 
 /** @param meetings all of each inquiry among them, in the order in which they begin. */
 export function countMeetings(meetings: readonly Met[]): Meetings<number[]> {

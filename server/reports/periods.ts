@@ -1,13 +1,13 @@
 /** The period that a report's range is compared with. */
 import { addDays } from '#contract/shared/zoned-day.ts';
 
-export type Days = { from: string; to: string };
+export type ReportDays = { from: string; to: string };
 
 /**
  * Returns the days before a range: of a quarter the whole quarter before; of the beginning of one, such as the current
  * quarter to date, as many days of the one before; of other ranges as many days as they have.
  */
-export function periodBefore({ from, to }: Days): Days {
+export function periodBefore({ from, to }: ReportDays): ReportDays {
   const dayBefore = addDays(from, -1);
   const days = daysBetween(from, to);
   if (!isQuarterStart(from) || to > quarterEnd(from))

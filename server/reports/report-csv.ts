@@ -4,10 +4,10 @@ import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import type {
   MeetingFigures,
+  ProjectValue,
   Ranking,
   Reports,
   ResponseFigures,
-  Worth,
 } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
@@ -19,7 +19,7 @@ type Row = {
   from: string;
   to: string;
   projects?: number;
-  projectsWorth?: Worth;
+  projectsWorth?: ProjectValue;
   meetings?: MeetingFigures | null;
 } & Partial<ResponseFigures>;
 

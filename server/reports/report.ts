@@ -6,12 +6,12 @@ import type { LateAnswer, Reports, ResponseFigures } from '#contract/inquiries/r
 import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import { addDay, type DayTally, NAMED } from './day-tally.ts';
 import type { DaysStore } from './days-store.ts';
-import { laterClocks } from './follow-up-times.ts';
+import { followUpTimes } from './follow-up-times.ts';
 import { type Meetings, meetingFigures } from './meeting-tally.ts';
-import { type Days, periodBefore } from './periods.ts';
+import { periodBefore, type ReportDays } from './periods.ts';
 import { rankingsOf } from './rankings.ts';
 import { responseTally, type Tally } from './response-tally.ts';
-import type { ReportStore, Span } from './store.ts';
+import type { ReportSpan, ReportStore } from './store.ts';
 import { weeksOf } from './weeks.ts';
 
 /** Now, and whether meetings can be booked. */
@@ -20,7 +20,7 @@ type At = { now: Date; booking: boolean };
 export type ReportParts = { store: ReportStore; days: DaysStore };
 
 /** @param range first and last day, in the firm's time zone. */
-export async function reportOf(parts: ReportParts, range: Days, at: At): Promise<Reports> {
+export async function reportOf(parts: ReportParts, range: ReportDays, at: At): Promise<Reports> {
   const { store } = parts;
   const { now } = at;
   const { timeZone } = setup;
@@ -61,7 +61,7 @@ export async function reportOf(parts: ReportParts, range: Days, at: At): Promise
 /** The figures that are compared with those of the period before. */
 async function mainFigures(
   { store, days }: ReportParts,
-  range: Days,
+  range: ReportDays,
   { now, booking }: At,
   also: (day: string, tally: DayTally) => void = () => {},
 ): Promise<Reports['before']> {
@@ -90,10 +90,10 @@ async function mainFigures(
 }
 
 /** The answers to what visitors wrote later, in the span. */
-async function laterFigures(store: ReportStore, span: Span, now: Date): Promise<ResponseFigures> {
+async function laterFigures(store: ReportStore, span: ReportSpan, now: Date): Promise<ResponseFigures> {
   const tally = responseTally();
   for await (const events of store.laterWords(span))
-    for (const clock of laterClocks(events, ...span, now)) tally.add(clock);
+    for (const clock of followUpTimes(events, ...span, now)) tally.add(clock);
   return tally.figures();
 }
 

@@ -1,14 +1,14 @@
 /** Response times of a group of inquiries, counted one inquiry or many waits at a time. */
 import { CLOCK_MS, type Clock } from '#contract/inquiries/clock.ts';
 import type { ResponseFigures } from '#contract/inquiries/reports.ts';
-import { countUpTo, medianOf, type Waits, waitOfRank, waitsOf } from './durations.ts';
+import { countUpTo, type Durations, durationAtRank, medianOf, waitsOf } from './durations.ts';
 
 export type Tally = ReturnType<typeof responseTally>;
 
 export function responseTally() {
   const counts = { overdue: 0, open: 0, closed: 0 };
   const single: number[] = [];
-  const many: Waits[] = [];
+  const many: Durations[] = [];
   return {
     add(clock: Clock) {
       if (clock.state === 'answered') single.push(clock.afterMs);
@@ -16,7 +16,7 @@ export function responseTally() {
       else counts[clock.state === 'overdue' ? 'overdue' : 'closed']++;
     },
     /** Adds inquiries that were answered after these waits. */
-    addAnswered: (waits: Waits) => many.push(waits),
+    addAnswered: (waits: Durations) => many.push(waits),
     /** Adds inquiries to which no answer is due. */
     addClosed(count: number) {
       counts.closed += count;
@@ -34,7 +34,7 @@ export function responseTally() {
         within24: due === 0 ? null : inTime / due,
         medianMs: medianOf(all),
         // The nearest rank.
-        p95Ms: waitOfRank(all, Math.ceil(answered * 0.95) - 1),
+        p95Ms: durationAtRank(all, Math.ceil(answered * 0.95) - 1),
       };
     },
   };

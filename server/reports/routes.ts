@@ -5,7 +5,7 @@ import type { Reports } from '#contract/inquiries/reports.ts';
 import { addDays, dayOf, mondayOf } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { type ReportParts, reportOf } from './report.ts';
 import { reportAsCsv } from './report-csv.ts';
@@ -81,7 +81,7 @@ export function reportRoutes(app: App, deps: Deps): void {
   const onRequest = requireStaff;
   app.get(
     '/api/reports',
-    { onRequest, schema: { querystring, response: answers({ 200: reportsSchema }) } },
+    { onRequest, schema: { querystring, response: responseSchemas({ 200: reportsSchema }) } },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
       return asked(deps, query);

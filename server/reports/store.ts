@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { BookingState } from '#contract/booking/booking.ts';
 import { overdueBefore } from '#contract/inquiries/clock.ts';
-import type { LateAnswer, Worth } from '#contract/inquiries/reports.ts';
+import type { LateAnswer, ProjectValue } from '#contract/inquiries/reports.ts';
 import { CLOSED_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { Database, Db, InquiryRow } from '../database/schema.ts';
 import { countsOf } from '../inquiry-list/counts-store.ts';
@@ -28,7 +28,7 @@ export type Arrived = Pick<
 export type Met = { inquiry_id: string; created_at: string; starts_at: string; state: string };
 
 /** Two instants (ISO 8601); the first is inclusive, the second exclusive. */
-export type Span = readonly [from: string, before: string];
+export type ReportSpan = readonly [from: string, before: string];
 
 export type ReportStore = ReturnType<typeof reportStore>;
 
@@ -53,7 +53,7 @@ export function reportStore(db: Db, slice = SLICE) {
       .where('inquiries.created_at', '<', before);
   return {
     /** Splits a span into slices of about so many inquiries. */
-    async *slices([from, before]: Span): AsyncGenerator<Span> {
+    async *slices([from, before]: ReportSpan): AsyncGenerator<ReportSpan> {
       for (let start = from; ; ) {
         const next = await arrived(start, before)
           .select('created_at')
@@ -70,7 +70,7 @@ export function reportStore(db: Db, slice = SLICE) {
     },
 
     /** Returns the inquiries, unordered. */
-    arrived: ([from, before]: Span): Promise<Arrived[]> =>
+    arrived: ([from, before]: ReportSpan): Promise<Arrived[]> =>
       arrived(from, before)
         .select([
           'created_at',
@@ -84,7 +84,7 @@ export function reportStore(db: Db, slice = SLICE) {
         .execute(),
 
     /** Returns the meetings of the inquiries, in the order in which they begin. */
-    meetings: ([from, before]: Span): Promise<Met[]> =>
+    meetings: ([from, before]: ReportSpan): Promise<Met[]> =>
       arrived(from, before)
         // SQLite reads the tables of a cross join in this order: the other one would read all meetings for each slice.
         .crossJoin('bookings')
@@ -95,11 +95,11 @@ export function reportStore(db: Db, slice = SLICE) {
         .execute(),
 
     /** Sums the estimates of projects. */
-    projectsWorth: ([from, before]: Span): Promise<Worth> =>
+    projectsWorth: ([from, before]: ReportSpan): Promise<ProjectValue> =>
       worthOf(arrived(from, before).where('status', 'in', PROJECTS)),
 
     /** Sums the estimates of all inquiries that aren't closed. */
-    openWorth: (): Promise<Worth> =>
+    openWorth: (): Promise<ProjectValue> =>
       worthOf(db.selectFrom('inquiries').where('spam', '=', 0).where('status', 'not in', CLOSED_STATUSES)),
 
     /** Counts as the dashboard does. */
@@ -108,7 +108,7 @@ export function reportStore(db: Db, slice = SLICE) {
     },
 
     /** Returns what was said and answered about the inquiries whose visitors wrote again in a span, inquiry by inquiry. */
-    async *laterWords([from, before]: Span): AsyncGenerator<SaidEvent[]> {
+    async *laterWords([from, before]: ReportSpan): AsyncGenerator<SaidEvent[]> {
       // Left to itself, SQLite reads the events of every inquiry: seconds at a million. It reads a cross join in its order.
       const { rows: ids } = await sql<{ id: string }>`
         select distinct e.inquiry_id as id from inquiry_events as e ${byIndex(db, { index: 'inquiry_events_said' })} cross join inquiries as i
@@ -160,7 +160,7 @@ export function reportStore(db: Db, slice = SLICE) {
   };
 }
 
-async function worthOf(inquiries: SelectQueryBuilder<Database, 'inquiries', object>): Promise<Worth> {
+async function worthOf(inquiries: SelectQueryBuilder<Database, 'inquiries', object>): Promise<ProjectValue> {
   const sums = await inquiries
     .where('value_low', 'is not', null)
     .select(({ fn }) => [

@@ -1,4 +1,4 @@
-import { fold } from '#contract/shared/fold-text.ts';
+import { foldText } from '#contract/shared/fold-text.ts';
 
 /** Returns the sort key of a name. Truncated, because the id breaks ties. */
-export const nameKey = (name: string): string => fold(name).trim().slice(0, 100).toWellFormed();
+export const nameKey = (name: string): string => foldText(name).trim().slice(0, 100).toWellFormed();

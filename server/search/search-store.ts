@@ -67,7 +67,7 @@ function textOf({ kind, data }: TextEvent): string | null {
 const BATCH = 500;
 
 /** Reindexes inquiries whose fields or events changed in other ways, such as by a correction. */
-export async function searchAnew(trx: Trx | Db, inquiryIds: string[]): Promise<void> {
+export async function reindexInquiry(trx: Trx | Db, inquiryIds: string[]): Promise<void> {
   for (let from = 0; from < inquiryIds.length; from += BATCH) {
     const ids = inquiryIds.slice(from, from + BATCH);
     await trx.deleteFrom('inquiry_search').where('inquiry_id', 'in', ids).execute();

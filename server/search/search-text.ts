@@ -1,5 +1,5 @@
 import { oneSpaced, searchTerms } from '#contract/inquiries/search-terms.ts';
-import { digitsOf, fold } from '#contract/shared/fold-text.ts';
+import { digitsOf, foldText } from '#contract/shared/fold-text.ts';
 import { readableAddress } from './contact-keys.ts';
 
 export type Searchable = {
@@ -31,7 +31,7 @@ export const searchText = (i: Searchable, notes: string[] = []): string =>
     .join('\n');
 
 /** Folds one field into a line, with single spaces, so that a phrase is found however it was spaced. */
-export const searchLine = (text: string): string => oneSpaced(fold(text));
+export const searchLine = (text: string): string => oneSpaced(foldText(text));
 
 const further = ({ details = '{}' }: Searchable) => Object.values<string>(JSON.parse(details));
 

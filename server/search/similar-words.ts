@@ -7,7 +7,7 @@ const TWO_MISTAKES = 8;
 const MOST_WORDS = 8;
 
 /** Returns the number of mistakes allowed in a word; 0 for numbers and short words. */
-export function mistakesAllowed(word: string): number {
+export function maxTypos(word: string): number {
   const letters = [...word].length;
   if (letters < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return 0;
   return letters < TWO_MISTAKES ? 1 : 2;
@@ -20,7 +20,7 @@ export function mistakesAllowed(word: string): number {
  */
 export function soundLetters(word: string): { start: number; end: number } {
   const { length } = [...word];
-  if (mistakesAllowed(word) === 2) return { start: Math.floor(length / 3), end: Math.floor(length / 3) };
+  if (maxTypos(word) === 2) return { start: Math.floor(length / 3), end: Math.floor(length / 3) };
   const start = Math.floor(length / 2);
   return { start, end: length - start - 1 };
 }
@@ -30,7 +30,7 @@ export function soundLetters(word: string): { start: number; end: number } {
  * beginning, because the search runs while people type.
  */
 export function nearestWords(word: string, candidates: string[]): string[] {
-  const allowed = mistakesAllowed(word);
+  const allowed = maxTypos(word);
   const others = candidates.filter((candidate) => candidate !== word);
   for (let mistakes = 1; mistakes <= allowed; mistakes++) {
     const near = others.filter((candidate) => mistakesBetween(word, candidate) === mistakes);

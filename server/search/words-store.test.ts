@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addInquiry } from '../inquiry-list/testing/inquiries-store.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { rebuildSearch, searchAnew } from './search-store.ts';
-import { nearWords } from './words-store.ts';
+import { rebuildSearch, reindexInquiry } from './search-store.ts';
+import { similarWords } from './words-store.ts';
 
 describe.each(engines)('the vocabulary on %s', (engine) => {
   let test: TestApp;
@@ -32,7 +32,7 @@ describe.each(engines)('the vocabulary on %s', (engine) => {
     await test.db.deleteFrom('inquiries').where('id', '=', first).execute();
     expect(await words()).toEqual(['org', 'toucan']);
     await test.db.updateTable('inquiries').set({ message: 'Erased' }).where('id', '=', second).execute();
-    await test.db.transaction().execute((trx) => searchAnew(trx, [second]));
+    await test.db.transaction().execute((trx) => reindexInquiry(trx, [second]));
     expect(await words()).toEqual(['erased', 'org']);
     await test.db.transaction().execute((trx) => rebuildSearch(trx));
     expect(await words()).toEqual(['erased', 'org']);
@@ -55,11 +55,11 @@ describe.each(engines)('the vocabulary on %s', (engine) => {
   });
 
   it('tells known words from unknown ones', async () => {
-    expect(await nearWords(test.db, 'flamnigo')).toEqual(['flamingo']);
-    expect(await nearWords(test.db, 'flamingo')).toBeNull();
-    expect(await nearWords(test.db, 'flam')).toBeNull();
-    expect(await nearWords(test.db, 'mingo')).toBeNull();
-    expect(await nearWords(test.db, 'pelican')).toEqual([]);
-    expect(await nearWords(test.db, '5551234')).toBeNull();
+    expect(await similarWords(test.db, 'flamnigo')).toEqual(['flamingo']);
+    expect(await similarWords(test.db, 'flamingo')).toBeNull();
+    expect(await similarWords(test.db, 'flam')).toBeNull();
+    expect(await similarWords(test.db, 'mingo')).toBeNull();
+    expect(await similarWords(test.db, 'pelican')).toEqual([]);
+    expect(await similarWords(test.db, '5551234')).toBeNull();
   });
 });

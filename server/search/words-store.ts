@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { termPieces } from '#contract/inquiries/search-terms.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { mistakesAllowed, nearestWords, soundLetters } from './similar-words.ts';
+import { maxTypos, nearestWords, soundLetters } from './similar-words.ts';
 
 /**
  * Inquiries kept per word. A word is forgotten when all of them are erased, though others may contain it, until the
@@ -59,8 +59,8 @@ const wordsOf = (text: string): Set<string> =>
 const backwards = (word: string) => [...word].reverse().join('');
 
 /** Returns the known words nearest to a mistyped one; null when the word itself, or one that it begins or ends, is known. */
-export async function nearWords(db: Db, word: string): Promise<string[] | null> {
-  if (mistakesAllowed(word) === 0) return null;
+export async function similarWords(db: Db, word: string): Promise<string[] | null> {
+  if (maxTypos(word) === 0) return null;
   const { start, end } = soundLetters(word);
   const letters = [...word];
   const prefix = letters.slice(0, start).join('');

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { v7 as uuid } from 'uuid';
 import type { InboundFile, InboundKind, InboundState } from '#contract/mail/inbound.ts';
 import type { Seeded } from '#contract/shared/seeded-random.ts';
-import type { InventedEvent, Person } from './invent.ts';
+import type { InventedEvent, InventedPerson } from './invent.ts';
 import { fillIn } from './invent.ts';
 import * as words from './mail-words.ts';
 import type { WithMeeting } from './meetings.ts';
@@ -15,7 +15,7 @@ export type SeededReply = {
   messageId: string;
   subject: string;
   text: string;
-  staff: Person;
+  staff: InventedPerson;
   at: string;
   /** Why it came back; null if it didn’t. */
   cameBack: string | null;
@@ -40,7 +40,7 @@ export type SeededInbound = {
 export type Conversation = { reply: SeededReply; inbound: SeededInbound | null };
 export type WithConversation = WithMeeting & { conversation: Conversation | null };
 
-type Plan = { chance: Seeded; now: Date; staff: readonly Person[] };
+type Plan = { chance: Seeded; now: Date; staff: readonly InventedPerson[] };
 
 const HOUR = 3_600_000;
 /** Incoming mail is new: only the requests of the last weeks have any. */
@@ -158,7 +158,7 @@ export function inboundMail({ at, quoted = null, file, ...mail }: Written): Seed
   };
 }
 
-const eventAt = (at: number, by: Person | null, kind: string, data: object): InventedEvent => ({
+const eventAt = (at: number, by: InventedPerson | null, kind: string, data: object): InventedEvent => ({
   ...{ id: uuid({ msecs: at }), at: new Date(at).toISOString(), by, kind, data },
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CLOCK_MS, clockOf } from '#contract/inquiries/clock.ts';
+import { CLOCK_MS, responseClockOf } from '#contract/inquiries/clock.ts';
 import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
-import { owesFirstContact } from '#contract/inquiries/queue.ts';
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { needsFirstContact } from '#contract/inquiries/queue.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { fillIn, type Invented, inventInquiries } from './invent.ts';
 import * as words from './words.ts';
 
@@ -37,8 +37,8 @@ it('invents what a visitor could have sent, in order, with references nobody has
 
 it('lets inquiries live: most answered in time, some late, a few overdue, notes and history that agree', () => {
   const clocks = all.map((i) => {
-    const isOwed = owesFirstContact({ ...i, spam: i.spamReasons.length > 0 });
-    return clockOf({ ...i, waitingSince: isOwed ? i.createdAt : null }, now).state;
+    const isOwed = needsFirstContact({ ...i, spam: i.spamReasons.length > 0 });
+    return responseClockOf({ ...i, waitingSince: isOwed ? i.createdAt : null }, now).state;
   });
   expect(new Set(clocks)).toEqual(new Set(['running', 'overdue', 'answered', 'stopped']));
   const answered = all.filter((i) => i.firstContactAt !== null);
@@ -57,7 +57,7 @@ it('lets inquiries live: most answered in time, some late, a few overdue, notes 
 });
 
 it('leaves no gap in a sentence, and no day that no month has', () => {
-  const chance = seeded('gaps');
+  const chance = seededRandom('gaps');
   for (const sentence of Object.values(words).flat(2)) {
     const filled = fillIn(String(sentence), 'Llano', chance);
     expect(filled).not.toMatch(/[{}]/);

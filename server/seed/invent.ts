@@ -7,14 +7,14 @@ import { type InquiryValues, SERVICE_TYPES, valuesOf } from '#contract/inquiries
 import { type EstimatedValue, LOST_REASON_NAMES, type LostReason } from '#contract/inquiries/prospect.ts';
 import { referenceOf } from '#contract/inquiries/reference.ts';
 import { type InquiryStatus, isLost } from '#contract/inquiries/statuses.ts';
-import { type Seeded, seeded } from '#contract/shared/seeded-random.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { type Seeded, seededRandom } from '#contract/shared/seeded-random.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import * as words from './words.ts';
 
 /** The id is null while there are no accounts. */
-export type Person = { id: string | null; name: string };
+export type InventedPerson = { id: string | null; name: string };
 
-export type InventedEvent = { id: string; at: string; by: Person | null; kind: string; data: object };
+export type InventedEvent = { id: string; at: string; by: InventedPerson | null; kind: string; data: object };
 
 export type Invented = InquiryValues & {
   id: string;
@@ -35,7 +35,7 @@ export type Invented = InquiryValues & {
   events: InventedEvent[];
 };
 
-type Plan = { count: number; days: number; now: Date; seed: string; staff: Person[] };
+type Plan = { count: number; days: number; now: Date; seed: string; staff: InventedPerson[] };
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
@@ -46,7 +46,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @param taken references already in use.
  */
 export function* inventInquiries(plan: Plan, taken: Set<string> = new Set()): Generator<Invented> {
-  const chance = seeded(plan.seed);
+  const chance = seededRandom(plan.seed);
   const people: ReturnType<typeof inventPerson>[] = [];
   for (let index = 0; index < plan.count; index++) {
     // One in twenty is from an earlier sender.
@@ -123,12 +123,12 @@ function inventLife(
   chance: Seeded,
   created: number,
   now: number,
-  staff: Person[],
+  staff: InventedPerson[],
   fill: (text: string) => string,
 ) {
   const events: InventedEvent[] = [];
   let at = created;
-  const add = (kind: string, data: object, by: Person | null) => {
+  const add = (kind: string, data: object, by: InventedPerson | null) => {
     events.push({ id: uuid({ msecs: at, random: bytes(chance) }), at: iso(at), by, kind, data });
   };
   const life = {
@@ -190,7 +190,7 @@ function inventReference(chance: Seeded, taken: Set<string>): string {
   for (;;) {
     const letters = Array.from({ length: 4 }, () => LETTERS[chance.between(0, 31)]).join('');
     const random = `${letters}-${chance.between(0, 9)}${chance.between(0, 9)}`;
-    const reference = referenceOf(firmInForce().name, random);
+    const reference = referenceOf(currentFirm().name, random);
     if (taken.has(reference)) continue;
     taken.add(reference);
     return reference;

@@ -12,7 +12,7 @@ import { weekdayOf } from '#contract/booking/booking-hours.ts';
 import { cellsOf } from '#contract/booking/booking-slots.ts';
 import type { Seeded } from '#contract/shared/seeded-random.ts';
 import { addDays, clockOfDay, dayOf } from '#contract/shared/zoned-day.ts';
-import type { Invented, InventedEvent, Person } from './invent.ts';
+import type { Invented, InventedEvent, InventedPerson } from './invent.ts';
 
 export type InventedMeeting = {
   id: string;
@@ -22,7 +22,7 @@ export type InventedMeeting = {
   endsAt: string;
   travelMinutes: number;
   staff: { id: string; name: string };
-  bookedBy: Person | null;
+  bookedBy: InventedPerson | null;
   createdAt: string;
   cells: number[];
 };
@@ -41,7 +41,12 @@ const DRIVE_MINUTES = 45;
  */
 export function* withMeetings(
   inquiries: Iterable<Invented>,
-  { chance, staff, now, taken }: { chance: Seeded; staff: readonly Person[]; now: Date; taken: Set<string> },
+  {
+    chance,
+    staff,
+    now,
+    taken,
+  }: { chance: Seeded; staff: readonly InventedPerson[]; now: Date; taken: Set<string> },
 ): Generator<WithMeeting> {
   const people = staff.filter((person): person is { id: string; name: string } => person.id !== null);
   for (const inquiry of inquiries) {
@@ -90,7 +95,7 @@ function inventMeeting(
 function joined(inquiry: Invented, meeting: InventedMeeting, now: Date): WithMeeting {
   const { id: meetingId, kind, startsAt: at, staff, state } = meeting;
   const data: MeetingTime = { meetingId, kind, at, staffId: staff.id, staffName: staff.name };
-  const event = (name: string, when: string, by: Person | null): InventedEvent => ({
+  const event = (name: string, when: string, by: InventedPerson | null): InventedEvent => ({
     ...{ id: uuid({ msecs: Date.parse(when) }), at: when, by, kind: `meeting-${name}`, data },
   });
   const marked = new Date(Math.min(Date.parse(meeting.endsAt) + HOUR, now.getTime())).toISOString();

@@ -1,5 +1,5 @@
 /** Writes generated inquiries, many per transaction. Sends no mail. */
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { fieldColumns } from '../inquiries/row-mapping.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
@@ -7,7 +7,7 @@ import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';
 import { type WithConversation, withConversations } from './conversations.ts';
 import { insertConversations, insertWaiting, waitingColumns } from './conversations-store.ts';
-import { inventInquiries, type Person } from './invent.ts';
+import { type InventedPerson, inventInquiries } from './invent.ts';
 import { withMeetings } from './meetings.ts';
 import { cellsTaken, insertMeetings, withHours } from './meetings-store.ts';
 
@@ -40,17 +40,17 @@ export async function seedInquiries(
     .where('disabled', '=', 0)
     .orderBy('created_at')
     .execute();
-  const staff: Person[] = accounts.length > 0 ? accounts : [{ id: null, name: 'A colleague' }];
+  const staff: InventedPerson[] = accounts.length > 0 ? accounts : [{ id: null, name: 'A colleague' }];
   const references = await db.selectFrom('inquiries').select('reference').execute();
   const taken = new Set(references.map((row) => row.reference));
   let done = 0;
   const people = booking ? await withHours(db, accounts) : [];
   const met = withMeetings(inventInquiries({ count, days, seed, now, staff }, taken), {
-    ...{ now, staff: people, chance: seeded(`${seed} meetings`), taken: await cellsTaken(db) },
+    ...{ now, staff: people, chance: seededRandom(`${seed} meetings`), taken: await cellsTaken(db) },
   });
   const invented = withConversations(
     met,
-    incomingMail ? { now, staff, chance: seeded(`${seed} mails`) } : null,
+    incomingMail ? { now, staff, chance: seededRandom(`${seed} mails`) } : null,
   );
   const latest: WithConversation[] = [];
   for (const transaction of batches(batches(invented, BATCH), STATEMENTS)) {
@@ -97,7 +97,7 @@ async function insert(trx: Trx, batch: WithConversation[]): Promise<void> {
   await insertConversations(trx, batch);
 }
 
-const actor = (by: Person | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
+const actor = (by: InventedPerson | null) => ({ actor_id: by?.id ?? null, actor_name: by?.name ?? null });
 
 const toRow = (i: WithConversation) => ({
   id: i.id,

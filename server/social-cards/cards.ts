@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { CARD_LINK, type CardFacts } from '#contract/site/card.ts';
 import { problem } from '../http/problem.ts';
-import { Line } from '../images/bounded-queue.ts';
+import { BoundedQueue } from '../images/bounded-queue.ts';
 import type { OpenPicture } from '../images/open-picture.ts';
-import { intakeFolder, isTight, temporaryFile } from '../images/receive-file.ts';
+import { intakeFolder, isDiskNearlyFull, temporaryFile } from '../images/receive-file.ts';
 import { drawApart } from './draw-apart.ts';
 
 const WAITING = 24;
@@ -35,7 +35,7 @@ export type Cards = ReturnType<typeof cardsOf>;
 
 export function cardsOf({ sources, built, dataDir, log }: Parts) {
   const folder = join(dataDir, 'cards');
-  const line = new Line(1, WAITING);
+  const line = new BoundedQueue(1, WAITING);
   const underWay = new Map<string, Promise<Buffer>>();
   /** The release whose cards alone are in the folder. */
   let settled: number | undefined;
@@ -73,7 +73,7 @@ export function cardsOf({ sources, built, dataDir, log }: Parts) {
   async function keep(file: string, bytes: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
     const unfinished = await temporaryFile(dataDir);
-    if (isTight(await statfs(intakeFolder(dataDir)))) return;
+    if (isDiskNearlyFull(await statfs(intakeFolder(dataDir)))) return;
     await writeFile(unfinished, bytes);
     await rename(unfinished, join(folder, file));
     await settle();

@@ -15,7 +15,7 @@ import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
-export type Judged = Verdict & {
+export type SpamVerdict = Verdict & {
   /** Whether its address gets a receipt: who types a stranger's address again and again must not fill that mailbox. */
   getsReceipt: boolean;
   /** To be kept in the transaction that saves the inquiry. */
@@ -69,7 +69,11 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
       return score({ ...evidence, proof: 'solved', elapsed: null, isBusy: false });
     },
 
-    async judge(submission: InquirySubmission, idempotencyKey: string | null, at: Date): Promise<Judged> {
+    async judge(
+      submission: InquirySubmission,
+      idempotencyKey: string | null,
+      at: Date,
+    ): Promise<SpamVerdict> {
       const now = at.getTime();
       await sweep(now);
       const texts = repeatable(submission.message).map(hash);

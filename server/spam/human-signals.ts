@@ -18,15 +18,15 @@ const PRICE =
   /[$€£] ?\d|\b\d+ ?(?:usd|%)|\b(?:free|trial|discount|fee|fees|cheap|cheapest|affordable|rates?|presale|claim)\b/i;
 
 /** Whether the message says what it does for its reader, without any wish of its own. */
-export function offersSomething(message: string): { offers: boolean; forPrice: boolean } {
-  const offers = OFFER.test(message) && TO_YOU.test(message) && creditsOf(message).length === 0;
+export function isSalesOffer(message: string): { offers: boolean; forPrice: boolean } {
+  const offers = OFFER.test(message) && TO_YOU.test(message) && humanSignals(message).length === 0;
   return { offers, forPrice: offers && PRICE.test(message) };
 }
 
 export type CreditName = 'ownPlace' | 'wish' | 'particulars' | 'craft';
 
 /** Signs of a person in the message. */
-export function creditsOf(message: string): CreditName[] {
+export function humanSignals(message: string): CreditName[] {
   const found: CreditName[] = [];
   if (OWN_PLACE.test(message)) found.push('ownPlace');
   if (WISH.test(message)) found.push('wish');

@@ -2,7 +2,7 @@
 import type { Challenge } from 'altcha-lib';
 import * as z from 'zod';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import type { Proofs } from './proof.ts';
 
 const challengeSchema: z.ZodType<Pick<Challenge, 'parameters' | 'signature'>> = z.object({
@@ -30,7 +30,7 @@ export function challengeRoute(app: App, { proofs }: { proofs: Proofs }): void {
       config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
       schema: {
         querystring: z.object({ key: z.uuid('key must be the Idempotency-Key of the form') }),
-        response: answers({ 200: challengeSchema }),
+        response: responseSchemas({ 200: challengeSchema }),
       },
     },
     async (request, reply) => {

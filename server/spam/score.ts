@@ -1,9 +1,9 @@
 /** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
 import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';
-import { creditsOf, offersSomething } from './human-signals.ts';
+import { humanSignals, isSalesOffer } from './human-signals.ts';
 import { type Links, linksIn, withoutLinks } from './links.ts';
 import type { ProofState } from './proof.ts';
-import { hasUnusualEnding, isSelling } from './senders.ts';
+import { hasUnusualEnding, isSalesSender } from './senders.ts';
 import { isForeignScript, isGeneratedName, isGibberish, isRandomAddress } from './text-heuristics.ts';
 import { compatible } from './texts.ts';
 import {
@@ -83,7 +83,7 @@ function senderSignals({ submission: { name, email } }: Evidence): Signal[] {
   const add = (points: number, reason: string) => signals.push({ points, reason });
   if (isGibberish(name)) add(SENDER.randomName, 'has random letters as a name');
   else if (isGeneratedName(name)) add(SENDER.generatedName, 'has a name as form robots make them');
-  if (isSelling(email)) add(SENDER.sellingAddress, 'has the email address of a seller');
+  if (isSalesSender(email)) add(SENDER.sellingAddress, 'has the email address of a seller');
   if (hasUnusualEnding(email))
     add(SENDER.unusualEnding, 'has an email address with an ending that is unusual here');
   if (isRandomAddress(email)) add(SENDER.randomAddress, 'has random letters as an email address');
@@ -118,7 +118,7 @@ function contentSignals({ submission: { message }, ownHost }: Evidence): Signal[
   const words = withoutLinks(message);
   if (isGibberish(words)) add(CONTENT.randomLetters, 'is made of random letters');
   if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
-  const { offers, forPrice } = offersSomething(message);
+  const { offers, forPrice } = isSalesOffer(message);
   if (offers)
     add(
       CONTENT.offers + (forPrice ? CONTENT.offersForPrice : 0),
@@ -171,7 +171,7 @@ function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[
 
 function creditPoints({ submission: { message, attachments } }: Evidence, isPitch: boolean): number {
   let points = 0;
-  for (const name of creditsOf(message))
+  for (const name of humanSignals(message))
     if (!isPitch || name === 'ownPlace' || name === 'craft') points += CREDIT[name];
   if ((attachments ?? []).length > 0) points += CREDIT.picture;
   return Math.min(points, CREDIT.most);

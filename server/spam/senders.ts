@@ -7,6 +7,6 @@ const SELLING = new RegExp(alternatives('hosts.txt', 'selling'));
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** A domain that names what is sold, or the same in front of a free provider's. */
-export const isSelling = (email: string): boolean => SELLING.test(email.toLowerCase());
+export const isSalesSender = (email: string): boolean => SELLING.test(email.toLowerCase());
 
 export const hasUnusualEnding = (email: string): boolean => UNUSUAL_ENDING.test(domainOf(email));

@@ -1,7 +1,7 @@
 /** The spam score's memory in the database, which all processes share. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { statusOf } from '#contract/inquiries/statuses.ts';
-import { askedTogether } from '../database/batch-loader.ts';
+import { batchPerTick } from '../database/batch-loader.ts';
 import type { Database, Db, InquiryRow, Trx } from '../database/schema.ts';
 
 /** More senders of one text than this change nothing any more. */
@@ -11,7 +11,7 @@ const MOST_EARLIER = 12;
 export function spamStore(db: Db) {
   return {
     /** How many others sent one of these texts since. */
-    otherSenders: askedTogether(async (asked: Repeated[]): Promise<number[]> => {
+    otherSenders: batchPerTick(async (asked: Repeated[]): Promise<number[]> => {
       const repeated = asked.filter(({ textHashes }) => textHashes.length > 0);
       if (repeated.length === 0) return asked.map(() => 0);
       const rows = await sendersOf(db, repeated).execute();
@@ -23,7 +23,7 @@ export function spamStore(db: Db) {
      * Earlier messages of the same email address, newest first.
      * `trusted`: staff wrote, called or finished it, or rescued it from suspicion.
      */
-    earlier: askedTogether(async (emailKeys: string[]): Promise<Earlier[][]> => {
+    earlier: batchPerTick(async (emailKeys: string[]): Promise<Earlier[][]> => {
       const rows = await earlierOf(db, emailKeys).execute();
       const of = Map.groupBy(rows, ({ email_key }) => email_key);
       return emailKeys.map((key) => (of.get(key) ?? []).map(asEarlier));

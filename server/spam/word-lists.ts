@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Entry = { points: number; pattern: string };
-export type Section = { name: string; most: number; entries: Entry[] };
+export type WordListSection = { name: string; most: number; entries: Entry[] };
 
 /**
  * A list is made of sections, `[name] figure`. Below stand regular expressions, a line each; several lines make one entry
  * when only the first begins with its points. `#` begins a comment.
  * @throws Error that names the line, when it is none of these.
  */
-export function readSections(file: string): Section[] {
-  const sections: Section[] = [];
+export function readSections(file: string): WordListSection[] {
+  const sections: WordListSection[] = [];
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;

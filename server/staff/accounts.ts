@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { attemptsStore } from './attempts-store.ts';
 import { createAuth } from './auth.ts';
-import { codeOnce } from './code-once.ts';
+import { consumeTotpCode } from './code-once.ts';
 import { type NewStaffEvent, recordStaffEvent } from './events-store.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { knownDevicesStore } from './known-devices-store.ts';
@@ -70,7 +70,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
     challengedBy: async (request: Pick<FastifyRequest, 'headers'>) =>
       challengedAccount(await auth.$context, request.headers.cookie),
 
-    codeOnce: (userId: string, code: string) => codeOnce(auth, db, userId, code),
+    codeOnce: (userId: string, code: string) => consumeTotpCode(auth, db, userId, code),
 
     /** After a password change: ends all sessions but one, pending sign-ins and known devices; false when it changed again. */
     endOthers: (

@@ -5,8 +5,8 @@ import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import type { AuthCall } from './auth-bodies.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
-import type { UnderWay } from './auth-routes.ts';
-import { type Answered, passCookies } from './call-auth.ts';
+import type { PendingAuthCall } from './auth-routes.ts';
+import { type AuthCallResult, passCookies } from './call-auth.ts';
 
 const EVENTS = {
   '/change-password': 'password-changed',
@@ -17,8 +17,8 @@ const EVENTS = {
 /** @throws ProblemError 401 when the password changed during a sign-in, 409 when it changed during its own change. */
 export async function settle(
   accounts: StaffAccounts,
-  underWay: UnderWay & { before: Awaited<ReturnType<StaffAccounts['sessionBefore']>> },
-  answered: Answered,
+  underWay: PendingAuthCall & { before: Awaited<ReturnType<StaffAccounts['sessionBefore']>> },
+  answered: AuthCallResult,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -48,8 +48,8 @@ type SignIn = Pick<StaffAccounts, 'keepIfUnchanged' | 'devices' | 'record' | 'fo
  */
 export async function settleSignIn(
   accounts: SignIn,
-  { account }: Pick<UnderWay, 'account'>,
-  answered: Answered,
+  { account }: Pick<PendingAuthCall, 'account'>,
+  answered: AuthCallResult,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -64,4 +64,4 @@ export async function settleSignIn(
   return true;
 }
 
-const tokenIn = ({ body }: Answered) => (typeof body.token === 'string' ? body.token : null);
+const tokenIn = ({ body }: AuthCallResult) => (typeof body.token === 'string' ? body.token : null);

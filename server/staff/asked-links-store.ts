@@ -7,7 +7,7 @@ import { toMember } from './store.ts';
 
 const MINUTE = 60_000;
 /** Mails per account. The link in the last one works, so more would only fill the inbox. */
-export const ASKED = { anHour: 3, pauseMs: 5 * MINUTE };
+export const RESET_MAIL_LIMITS = { anHour: 3, pauseMs: 5 * MINUTE };
 
 /** Permitted difference between servers' clocks (docs/runbook.md). */
 const CLOCK_SLACK_MS = MINUTE;
@@ -69,8 +69,8 @@ async function askedEnough(trx: Trx, userId: string, now: number): Promise<boole
     .where('at', '>', iso(now - 60 * MINUTE))
     .where('at', '<=', iso(now + CLOCK_SLACK_MS))
     .execute();
-  const since = iso(now - ASKED.pauseMs);
-  return events.length >= ASKED.anHour || events.some(({ at }) => at > since);
+  const since = iso(now - RESET_MAIL_LIMITS.pauseMs);
+  return events.length >= RESET_MAIL_LIMITS.anHour || events.some(({ at }) => at > since);
 }
 
 async function liveLink(trx: Trx, userId: string, now: number): Promise<LiveLink | null> {

@@ -6,7 +6,7 @@ import { addMember } from '../testing/members.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
-import { ASKED } from './asked-links-store.ts';
+import { RESET_MAIL_LIMITS } from './asked-links-store.ts';
 import { PASSWORD, visit } from './testing/visit.ts';
 import { ATTEMPTS } from './throttle.ts';
 
@@ -58,19 +58,19 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     const many = () => Promise.all(Array.from({ length: 4 }, (_, i) => ask(CY, `198.51.100.${i}`)));
     await many();
     expect(await mails()).toHaveLength(1);
-    for (let i = 2; i <= ASKED.anHour; i++) {
-      later(ASKED.pauseMs + 1000);
+    for (let i = 2; i <= RESET_MAIL_LIMITS.anHour; i++) {
+      later(RESET_MAIL_LIMITS.pauseMs + 1000);
       await many();
       expect(await mails()).toHaveLength(i);
     }
-    later(ASKED.pauseMs + 1000);
+    later(RESET_MAIL_LIMITS.pauseMs + 1000);
     await many();
-    expect(await mails()).toHaveLength(ASKED.anHour);
+    expect(await mails()).toHaveLength(RESET_MAIL_LIMITS.anHour);
     await ask('ann@example.com');
-    expect(await mails()).toHaveLength(ASKED.anHour + 1);
+    expect(await mails()).toHaveLength(RESET_MAIL_LIMITS.anHour + 1);
     later(60 * MINUTE);
     await many();
-    expect(await mails()).toHaveLength(ASKED.anHour + 2);
+    expect(await mails()).toHaveLength(RESET_MAIL_LIMITS.anHour + 2);
   });
 
   it('brings the same link again while that has an hour to live, then another', async () => {
@@ -117,7 +117,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     await staffOf(test);
     await ask();
-    later(ASKED.pauseMs + 1000);
+    later(RESET_MAIL_LIMITS.pauseMs + 1000);
     await ask();
     const received = await Promise.all((await mailServer.takes(2)).map(parseMail));
     const tokens = received.map(({ text }) => /set-up\?token=([\w-]+)/.exec(text ?? '')?.[1]);

@@ -15,7 +15,7 @@ import { asSignInAddress } from './sign-in-address.ts';
 import type { Attempt } from './throttle.ts';
 
 /** A call, and its account's state when the call began. */
-export type UnderWay = {
+export type PendingAuthCall = {
   call: AuthCall;
   /** Null for a sign-in. */
   staff: StaffMember | null;
@@ -71,7 +71,7 @@ async function begin(
   call: AuthCall,
   body: AuthBody,
   request: FastifyRequest,
-): Promise<UnderWay> {
+): Promise<PendingAuthCall> {
   if ('email' in body) return { call, staff: null, account: await accounts.asOf({ email: body.email }) };
   const staff = await accounts.staffOf(request);
   const id = staff?.id ?? ('code' in body ? await accounts.challengedBy(request) : null);
@@ -81,7 +81,7 @@ async function begin(
 /** Second factors are also counted per account by better-auth. */
 async function count(
   { throttle, devices, sessionHash }: StaffAccounts,
-  { staff, account }: UnderWay,
+  { staff, account }: PendingAuthCall,
   body: AuthBody,
   request: FastifyRequest,
 ): Promise<Attempt> {
@@ -98,7 +98,7 @@ async function count(
   });
 }
 
-async function prepared(accounts: StaffAccounts, { call, account }: UnderWay, body: AuthBody) {
+async function prepared(accounts: StaffAccounts, { call, account }: PendingAuthCall, body: AuthBody) {
   // The reason for the change may be that another person knows the password.
   if (call === '/change-password') return { ...body, revokeOtherSessions: true as const };
   if (call === '/two-factor/verify-totp' && account && 'code' in body)

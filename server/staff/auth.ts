@@ -6,9 +6,9 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import type { Db } from '../database/schema.ts';
-import { CAUSED_FROM_OUTSIDE, PASSKEY_SIGN_IN, passkeyPlugin, withPasskeyRules } from './passkey-plugin.ts';
+import { CLIENT_ERROR_MESSAGES, PASSKEY_SIGN_IN, passkeyPlugin, withPasskeyRules } from './passkey-plugin.ts';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 import { sessionRule } from './session-rule-store.ts';
 import { SESSION_SECONDS, withSessionRules } from './session-rules.ts';
@@ -35,7 +35,7 @@ export function createAuth({ db, config, log }: AuthParts) {
     ...authSchema,
     database: (options: BetterAuthOptions) =>
       withSignInAddresses(withSessionRules(withPasskeyRules(adapter(options)), () => sessionRule(db))),
-    appName: firmInForce().name,
+    appName: currentFirm().name,
     baseURL: config.origin,
     basePath: AUTH_PATH,
     secret: config.secret,
@@ -144,7 +144,7 @@ export const authSchema = {
     passkeyPlugin(),
     twoFactor({
       get issuer() {
-        return firmInForce().name;
+        return currentFirm().name;
       },
       // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0028).
       trustDeviceMaxAge: 0,
@@ -177,6 +177,6 @@ function logger(log: FastifyBaseLogger): BetterAuthOptions['logger'] {
   return {
     level: 'warn',
     log: (level, message) =>
-      log[CAUSED_FROM_OUTSIDE.has(message) ? 'info' : level]({ from: 'better-auth' }, message),
+      log[CLIENT_ERROR_MESSAGES.has(message) ? 'info' : level]({ from: 'better-auth' }, message),
   };
 }

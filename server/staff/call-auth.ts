@@ -8,7 +8,7 @@ import type { AuthBody, AuthCall } from './auth-bodies.ts';
 import { AUTH_ERRORS, type Explained } from './auth-errors.ts';
 import { PASSKEY_COOKIE } from './passkey-plugin.ts';
 
-export type Answered = {
+export type AuthCallResult = {
   ok: boolean;
   status: number;
   cookies: string[];
@@ -24,7 +24,7 @@ export function callAuth<C extends AuthCall | '/sign-out'>(
   request: FastifyRequest,
   call: C,
   body: C extends AuthCall ? AuthBody<C> & { revokeOtherSessions?: true } : Record<string, never>,
-): Promise<Answered> {
+): Promise<AuthCallResult> {
   const { sessionToken, twoFactor } = COOKIES;
   return passOn(auth, request, call, { body, cookies: [sessionToken, twoFactor] });
 }
@@ -41,7 +41,7 @@ export function callPasskeys(
   request: FastifyRequest,
   call: PasskeyCall,
   body?: object,
-): Promise<Answered> {
+): Promise<AuthCallResult> {
   const { sessionToken, passkey } = COOKIES;
   const isSignIn = call.includes('authenticat');
   return passOn(auth, request, call, { body, cookies: isSignIn ? [passkey] : [sessionToken, passkey] });
@@ -61,7 +61,7 @@ async function passOn(
   request: FastifyRequest,
   call: string,
   { body, cookies }: Passed,
-): Promise<Answered> {
+): Promise<AuthCallResult> {
   const { origin } = new URL(auth.options.baseURL);
   const headers = new Headers({ 'content-type': 'application/json', origin, [ADDRESS_HEADER]: request.ip });
   const { cookie, 'user-agent': browser } = request.headers;
@@ -90,7 +90,7 @@ async function usedCookies(auth: Auth, header: string, names: Passed['cookies'])
 }
 
 /** Returns better-auth's refusal for throwing. */
-export function refusal({ status, body }: Answered): ProblemError {
+export function refusal({ status, body }: AuthCallResult): ProblemError {
   const known = (AUTH_ERRORS as Record<string, Explained>)[String(body.code)];
   // The plugin answers 500 to what the browser sent wrong.
   return problem(
@@ -100,7 +100,7 @@ export function refusal({ status, body }: Answered): ProblemError {
 }
 
 /** Sends better-auth's response without its cookies, which `passCookies` sets. */
-export function pass(reply: FastifyReply, { ok, status, body }: Answered) {
+export function pass(reply: FastifyReply, { ok, status, body }: AuthCallResult) {
   reply.code(status).header('cache-control', 'no-store');
   // The token belongs to the cookie, which scripts can't read.
   if (ok) return reply.send({ ...body, token: undefined });
@@ -110,7 +110,7 @@ export function pass(reply: FastifyReply, { ok, status, body }: Answered) {
   return reply.type(PROBLEM_TYPE).send({ ...body, ...problemBody(status, detail) });
 }
 
-export function passCookies(reply: FastifyReply, { cookies }: Answered): void {
+export function passCookies(reply: FastifyReply, { cookies }: AuthCallResult): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
 }
 

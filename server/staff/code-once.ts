@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { constantTimeEqual, symmetricDecrypt } from 'better-auth/crypto';
 import type { Db } from '../database/schema.ts';
 import type { Auth } from './auth.ts';
-import { encryptedSecret, takeStep } from './two-factor-store.ts';
+import { claimTotpStep, encryptedSecret } from './two-factor-store.ts';
 
 const STEP_MS = 30_000;
 /** Steps before and after the current one whose codes better-auth accepts. */
@@ -15,14 +15,14 @@ const USED = '';
  * Marks a valid code as used; of concurrent requests with the same code, on any server, the first wins.
  * @returns the code to pass to better-auth, which rejects invalid ones.
  */
-export async function codeOnce(auth: Auth, db: Db, userId: string, code: string): Promise<string> {
+export async function consumeTotpCode(auth: Auth, db: Db, userId: string, code: string): Promise<string> {
   const data = await encryptedSecret(db, userId);
   if (data === null) return code;
   const { secretConfig } = await auth.$context;
   const now = Math.floor(Date.now() / STEP_MS);
   const step = await stepOf(await symmetricDecrypt({ key: secretConfig, data }), code, now);
   if (step === null) return code;
-  return (await takeStep(db, userId, step, now)) ? code : USED;
+  return (await claimTotpStep(db, userId, step, now)) ? code : USED;
 }
 
 async function stepOf(secret: string, code: string, now: number): Promise<number | null> {

@@ -27,7 +27,7 @@ const BODILESS = new Set(['GET', 'HEAD']);
  * Runs each route's guard again once the body has arrived: a slow body takes minutes, and by then the account may be
  * disabled, demoted or signed out. Runs before validation, so that a refusal reveals nothing else.
  */
-export function askGuardsAgain(app: App): void {
+export function recheckGuardsAfterBody(app: App): void {
   app.decorateRequest('guard', null);
   app.addHook('preValidation', async (request) => {
     if (request.guard && !BODILESS.has(request.method)) await request.guard(request);
@@ -50,11 +50,11 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
  * must not keep a session from ending after 30 minutes without use.
  * @throws ProblemError 401, 403.
  */
-export async function requireStaffQuietly(request: FastifyRequest): Promise<void> {
+export async function requireStaffWithoutActivity(request: FastifyRequest): Promise<void> {
   const { staffAccounts } = request.server;
   const hash = await staffAccounts.sessionHash(request);
   const staff = hash ? (await staffAccounts.sessionHolders([hash])).get(hash) : null;
-  letIn(request, requireStaffQuietly, staff);
+  letIn(request, requireStaffWithoutActivity, staff);
   if (!worksOnInquiries(request.staff.role)) throw problem(403, NO_INQUIRIES);
 }
 

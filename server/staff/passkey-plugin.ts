@@ -105,7 +105,7 @@ const noPasskey = () => Promise.reject(new Error('A sign-in adds no passkey.'));
  * @param add stores the new passkey of a registration.
  * @throws the database's failure, or what `add` threw.
  */
-export async function duringCeremony<T>(
+export async function withinCeremony<T>(
   work: () => Promise<T>,
   add: Ceremony['add'] = noPasskey,
 ): Promise<T> {
@@ -116,7 +116,7 @@ export async function duringCeremony<T>(
 }
 
 /** Messages that strangers can cause; they aren't the server's trouble. */
-export const CAUSED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
+export const CLIENT_ERROR_MESSAGES: ReadonlySet<string> = new Set([
   'Failed to verify registration',
   'Failed to verify authentication',
 ]);

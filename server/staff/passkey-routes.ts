@@ -5,17 +5,17 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { passkeyName } from '#contract/staff/passkey-name.ts';
 import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/staff/passkeys.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';
 import { requireSignedIn } from './guard.ts';
 import { registrationSchema } from './passkey-bodies.ts';
-import { duringCeremony, type NewPasskey } from './passkey-plugin.ts';
+import { type NewPasskey, withinCeremony } from './passkey-plugin.ts';
 import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
 import type { PasskeysStore } from './passkeys-store.ts';
 import type { Acting } from './roster-store.ts';
@@ -54,12 +54,15 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
   const onRequest = requireSignedIn;
   app.get(
     '/api/staff/passkeys',
-    { onRequest, schema: { response: answers({ 200: listSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: listSchema }) } },
     async ({ staff }) => ({ possible: passkeysWorkAt(origin), passkeys: await passkeys.list(staff.id) }),
   );
   app.put(
     '/api/staff/passkeys/:id',
-    { onRequest, schema: { params: ofOne, body: passkeyName, response: answers({ 200: passkeySchema }) } },
+    {
+      onRequest,
+      schema: { params: ofOne, body: passkeyName, response: responseSchemas({ 200: passkeySchema }) },
+    },
     async ({ staff, params, body }) => {
       const renamed = await passkeys.rename(staff.id, params.id, body.name);
       if (!renamed) throw gone();
@@ -68,7 +71,7 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
   );
   app.delete(
     '/api/staff/passkeys/:id',
-    { onRequest, schema: { params: ofOne, response: answers({ 204: z.null() }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 204: z.null() }) } },
     async (request, reply) => {
       const removed = await passkeys.remove(await actingOf(accounts, request), request.params.id);
       if (removed === 'signed-out') throw signedOut();
@@ -84,7 +87,7 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
   const onRequest = requireSignedIn;
   app.post(
     '/api/staff/passkeys/challenge',
-    { onRequest, schema: { body: passwordSchema, response: answers({ 200: optionsSchema }) } },
+    { onRequest, schema: { body: passwordSchema, response: responseSchemas({ 200: optionsSchema }) } },
     async (request, reply) => {
       requirePossible(origin);
       await checkPassword(accounts, request, request.body.password);
@@ -94,18 +97,21 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
       if (!answered.ok) throw refusal(answered);
       passCookies(reply, answered);
       // The plugin knows the name of when it was made.
-      return { ...answered.body, rp: { ...Object(answered.body.rp), name: firmInForce().name } };
+      return { ...answered.body, rp: { ...Object(answered.body.rp), name: currentFirm().name } };
     },
   );
   app.post(
     '/api/staff/passkeys',
-    { onRequest, schema: { body: registrationSchema, response: answers({ 201: z.array(passkeySchema) }) } },
+    {
+      onRequest,
+      schema: { body: registrationSchema, response: responseSchemas({ 201: z.array(passkeySchema) }) },
+    },
     async (request, reply) => {
       requirePossible(origin);
       const { name, response } = request.body;
       const actor = await actingOf(accounts, request);
       const body = { name, response: { ...response, clientExtensionResults: {} } };
-      const answered = await duringCeremony(
+      const answered = await withinCeremony(
         () => callPasskeys(accounts.auth, request, '/passkey/verify-registration', body),
         (passkey) => stored(passkeys, actor, passkey),
       );

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { passkeysWorkAt } from '#contract/staff/passkeys.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { AUTH_PATH } from './auth.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
 import { callPasskeys, passCookies, refusal } from './call-auth.ts';
 import { assertionSchema } from './passkey-bodies.ts';
-import { duringCeremony, PASSKEY_SIGN_IN } from './passkey-plugin.ts';
+import { PASSKEY_SIGN_IN, withinCeremony } from './passkey-plugin.ts';
 import type { PasskeysStore } from './passkeys-store.ts';
 import type { Attempt } from './throttle.ts';
 
@@ -27,7 +27,7 @@ export function passkeySignInRoutes(app: App, { accounts, passkeys, origin }: Pa
     {
       // Each is a row until it ends.
       config: { rateLimit: CHALLENGES },
-      schema: { response: answers({ 200: optionsSchema }) },
+      schema: { response: responseSchemas({ 200: optionsSchema }) },
     },
     async (request, reply) => {
       requirePossible(origin);
@@ -41,12 +41,12 @@ export function passkeySignInRoutes(app: App, { accounts, passkeys, origin }: Pa
   );
   app.post(
     `${AUTH_PATH}/passkey/sign-in`,
-    { schema: { body: assertionSchema, response: answers({ 204: z.null() }) } },
+    { schema: { body: assertionSchema, response: responseSchemas({ 204: z.null() }) } },
     async (request, reply) => {
       const { response } = request.body;
       const attempt = await count(accounts, passkeys, response.id, request);
       const body = { response: { ...response, clientExtensionResults: {} } };
-      const answered = await duringCeremony(() =>
+      const answered = await withinCeremony(() =>
         callPasskeys(accounts.auth, request, PASSKEY_SIGN_IN, body),
       );
       if (!answered.ok) throw refusal(answered);

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
 import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
 import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff/staff-profile.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
-import { answers, problem } from '../http/problem.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from './guard.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -24,12 +24,14 @@ type Deps = { profiles: ProfileStore };
 /** Registered where answers are never stored. */
 export function profileRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
-  app.get('/api/staff/profile', { onRequest, schema: { response: answers({ 200: profile }) } }, ({ staff }) =>
-    profiles.find(staff.id),
+  app.get(
+    '/api/staff/profile',
+    { onRequest, schema: { response: responseSchemas({ 200: profile }) } },
+    ({ staff }) => profiles.find(staff.id),
   );
   app.put(
     '/api/staff/profile',
-    { onRequest, schema: { body: staffProfile, response: answers({ 200: profile }) } },
+    { onRequest, schema: { body: staffProfile, response: responseSchemas({ 200: profile }) } },
     async ({ staff, body }) => {
       refuseAddresses({ signature: body.signature ?? '', publicName: body.publicName ?? '' }, staff.email);
       await profiles.save(staff.id, body);
@@ -43,7 +45,7 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
   app.post(
     '/api/staff/templates',
-    { onRequest, schema: { body: templateDraft, response: answers({ 201: template }) } },
+    { onRequest, schema: { body: templateDraft, response: responseSchemas({ 201: template }) } },
     async ({ staff, body }, reply) => {
       refuseAddresses(body, staff.email);
       return reply.code(201).send(known(await profiles.addTemplate(staff.id, body)));
@@ -51,7 +53,10 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   );
   app.put(
     '/api/staff/templates/:id',
-    { onRequest, schema: { params: byId, body: templateDraft, response: answers({ 200: template }) } },
+    {
+      onRequest,
+      schema: { params: byId, body: templateDraft, response: responseSchemas({ 200: template }) },
+    },
     async ({ staff, params, body }) => {
       refuseAddresses(body, staff.email);
       return known(await profiles.changeTemplate(staff.id, params.id, body));
@@ -59,7 +64,7 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   );
   app.delete(
     '/api/staff/templates/:id',
-    { onRequest, schema: { params: byId, response: answers({ 204: z.null() }) } },
+    { onRequest, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ staff, params }, reply) => {
       if (!(await profiles.removeTemplate(staff.id, params.id))) throw gone();
       return reply.code(204).send(null);
@@ -88,7 +93,7 @@ function known(answer: ReplyTemplate | 'too-many' | 'label-taken' | 'unknown'): 
  * @throws ProblemError 400 with a message per field.
  */
 function refuseAddresses(texts: Record<string, string>, own: string): void {
-  const domain = firmInForce().email.slice(firmInForce().email.lastIndexOf('@'));
+  const domain = currentFirm().email.slice(currentFirm().email.lastIndexOf('@'));
   const isOurs = (address: string) => address.toLowerCase() === own || address.toLowerCase().endsWith(domain);
   const errors: Record<string, string> = {};
   for (const [field, text] of Object.entries(texts)) {

@@ -6,7 +6,7 @@ import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/sta
 import { STAFF_ROLES } from '#contract/staff/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { staffEvents } from './events-store.ts';
 import { requireOwner, requireSignedIn } from './guard.ts';
@@ -88,12 +88,14 @@ export function rosterRoutes(app: App, { roster, accounts, profiles, db }: Parts
 function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db): void {
   const onRequest = requireOwner;
   const acting = actingIn(accounts);
-  app.get('/api/staff', { onRequest, schema: { response: answers({ 200: z.array(recordSchema) }) } }, () =>
-    roster.list(),
+  app.get(
+    '/api/staff',
+    { onRequest, schema: { response: responseSchemas({ 200: z.array(recordSchema) }) } },
+    () => roster.list(),
   );
   app.post(
     '/api/staff',
-    { onRequest, schema: { body: invitationSchema, response: answers({ 201: linkSchema }) } },
+    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: linkSchema }) } },
     async (request, reply) => reply.code(201).send(await roster.invite(await acting(request), request.body)),
   );
   app.get(
@@ -102,30 +104,33 @@ function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db)
       onRequest,
       schema: {
         querystring: z.object({ before: z.uuid().optional() }),
-        response: answers({ 200: z.array(eventSchema) }),
+        response: responseSchemas({ 200: z.array(eventSchema) }),
       },
     },
     (request) => staffEvents(db, request.query.before),
   );
   app.patch(
     '/api/staff/:id',
-    { onRequest, schema: { params: ofOne, body: changeSchema, response: answers({ 200: recordSchema }) } },
+    {
+      onRequest,
+      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: recordSchema }) },
+    },
     async (request) => roster.change(await acting(request), request.params.id, request.body),
   );
   sessionRuleRoutes(app, roster, acting);
   app.post(
     '/api/staff/:id/sign-out',
-    { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
     async (request) => roster.signOutEverywhere(await acting(request), request.params.id),
   );
   app.delete(
     '/api/staff/:id/two-factor',
-    { onRequest, schema: { params: ofOne, response: answers({ 200: recordSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
     async (request) => roster.removeTwoFactor(await acting(request), request.params.id),
   );
   app.post(
     '/api/staff/:id/link',
-    { onRequest, schema: { params: ofOne, response: answers({ 201: linkSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: linkSchema }) } },
     async (request, reply) =>
       reply.code(201).send(await roster.newLink(await acting(request), request.params.id)),
   );
@@ -137,12 +142,12 @@ function sessionRuleRoutes(app: App, roster: Roster, acting: ReturnType<typeof a
   const onRequest = requireOwner;
   app.get(
     '/api/staff/session-rule',
-    { onRequest, schema: { response: answers({ 200: ruleSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ruleSchema }) } },
     async () => ({ rule: await roster.sessionRule() }),
   );
   app.put(
     '/api/staff/session-rule',
-    { onRequest, schema: { body: ruleSchema, response: answers({ 200: ruleSchema }) } },
+    { onRequest, schema: { body: ruleSchema, response: responseSchemas({ 200: ruleSchema }) } },
     async (request) => {
       await roster.setSessionRule(await acting(request), request.body.rule);
       return request.body;
@@ -164,12 +169,12 @@ function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void 
   const endedSchema = z.object({ ended: z.number() });
   app.get(
     '/api/staff/account',
-    { onRequest, schema: { response: answers({ 200: accountSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: accountSchema }) } },
     async (request) => roster.account(request.staff, await accounts.sessionHash(request)),
   );
   app.delete(
     '/api/staff/sessions',
-    { onRequest, schema: { response: answers({ 200: endedSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: endedSchema }) } },
     async (request) => {
       const device = await accounts.devices.of(request, request.staff.email);
       return { ended: await roster.endOwn(await acting(request), { device }) };
@@ -177,7 +182,7 @@ function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void 
   );
   app.delete(
     '/api/staff/sessions/:id',
-    { onRequest, schema: { params: ofOne, response: answers({ 200: endedSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: endedSchema }) } },
     async (request) => ({ ended: await roster.endOwn(await acting(request), { id: request.params.id }) }),
   );
 }
@@ -188,7 +193,7 @@ function forgottenRoute(app: App, roster: Roster, accounts: StaffAccounts): void
     {
       schema: {
         body: z.object({ email: accountEmail }),
-        response: answers({ 202: z.object({ canMail: z.boolean() }) }),
+        response: responseSchemas({ 202: z.object({ canMail: z.boolean() }) }),
       },
     },
     async (request, reply) => {

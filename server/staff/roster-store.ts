@@ -15,7 +15,13 @@ import { removeTwoFactor } from './two-factor-store.ts';
 
 export type RosterStore = ReturnType<typeof rosterStore>;
 /** The reason for refusing a change. */
-export type Refused = 'unknown' | 'no-owner' | 'signed-out' | 'last-owner' | 'disabled' | 'no-two-factor';
+export type RosterRefusal =
+  | 'unknown'
+  | 'no-owner'
+  | 'signed-out'
+  | 'last-owner'
+  | 'disabled'
+  | 'no-two-factor';
 /** An owner, with the hash of the session's token; the transaction of the change checks both again. */
 export type Acting = StaffMember & { session: string };
 type Member = StaffMember & { disabled: boolean };
@@ -24,8 +30,8 @@ export function rosterStore(db: Db) {
   /** Runs `work` and records the event atomically, unless `work` refuses. @returns the account as it is then. */
   const recorded = (
     event: { kind: StaffEventKind; actor: Acting; subject: StaffMember },
-    work: (trx: Trx) => Promise<Refused | null>,
-  ): Promise<StaffRecord | Refused> =>
+    work: (trx: Trx) => Promise<RosterRefusal | null>,
+  ): Promise<StaffRecord | RosterRefusal> =>
     db.transaction().execute(async (trx) => {
       const { refused } = await ownersActing(trx, event.actor);
       const why = refused ?? (await work(trx));
@@ -48,7 +54,7 @@ export function rosterStore(db: Db) {
       member: Omit<StaffMember, 'id'>,
       also: (trx: Trx, member: StaffMember) => Promise<void>,
       at: string,
-    ): Promise<StaffMember | Refused> {
+    ): Promise<StaffMember | RosterRefusal> {
       return db.transaction().execute(async (trx) => {
         const { refused } = await ownersActing(trx, actor);
         if (refused) return refused;
@@ -68,7 +74,7 @@ export function rosterStore(db: Db) {
       actor: Acting,
       subject: StaffMember,
       work: (trx: Trx) => Promise<void>,
-    ): Promise<StaffRecord | Refused> {
+    ): Promise<StaffRecord | RosterRefusal> {
       return recorded({ kind: 'link-made', actor, subject }, async (trx) => {
         await lockAccount(trx, subject.id);
         const { disabled } = await trx
@@ -83,8 +89,8 @@ export function rosterStore(db: Db) {
     },
 
     /** Changes role or access, with all owners' rows locked. @returns the account as this change leaves it. */
-    change(actor: Acting, id: string, change: StaffChange, at: string): Promise<StaffRecord | Refused> {
-      return db.transaction().execute(async (trx): Promise<StaffRecord | Refused> => {
+    change(actor: Acting, id: string, change: StaffChange, at: string): Promise<StaffRecord | RosterRefusal> {
+      return db.transaction().execute(async (trx): Promise<StaffRecord | RosterRefusal> => {
         const { owners, refused } = await ownersActing(trx, actor);
         if (refused) return refused;
         const row = await trx.selectFrom('staff_users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -117,8 +123,8 @@ export function rosterStore(db: Db) {
 
     sessionRule: () => sessionRule(db),
 
-    setSessionRule(actor: Acting, rule: SessionRule): Promise<Refused | null> {
-      return db.transaction().execute(async (trx): Promise<Refused | null> => {
+    setSessionRule(actor: Acting, rule: SessionRule): Promise<RosterRefusal | null> {
+      return db.transaction().execute(async (trx): Promise<RosterRefusal | null> => {
         const { refused } = await ownersActing(trx, actor);
         if (refused) return refused;
         const kind = rule === 'long' ? 'sessions-longer' : 'sessions-shorter';
@@ -128,7 +134,7 @@ export function rosterStore(db: Db) {
     },
 
     /** Ends every session of an account. */
-    signOutEverywhere(actor: Acting, subject: StaffMember): Promise<StaffRecord | Refused> {
+    signOutEverywhere(actor: Acting, subject: StaffMember): Promise<StaffRecord | RosterRefusal> {
       const event = { kind: 'signed-out-everywhere', actor, subject } as const;
       return recorded(event, async (trx) => {
         await endSessions(trx, subject.id);
@@ -141,8 +147,8 @@ export function rosterStore(db: Db) {
       actor: Acting,
       subject: StaffMember,
       outbox: Pick<Outbox, 'enqueue'>,
-    ): Promise<StaffRecord | Refused> {
-      return db.transaction().execute(async (trx): Promise<StaffRecord | Refused> => {
+    ): Promise<StaffRecord | RosterRefusal> {
+      return db.transaction().execute(async (trx): Promise<StaffRecord | RosterRefusal> => {
         const { refused } = await ownersActing(trx, actor);
         if (refused) return refused;
         if (!(await removeTwoFactor(trx, outbox, { subject, actor }))) return 'no-two-factor';
@@ -203,7 +209,10 @@ export function rosterStore(db: Db) {
 }
 
 /** Locks the rows of all enabled owners. `refused` is the reason why the acting owner no longer may act. */
-async function ownersActing(trx: Trx, actor: Acting): Promise<{ owners: string[]; refused: Refused | null }> {
+async function ownersActing(
+  trx: Trx,
+  actor: Acting,
+): Promise<{ owners: string[]; refused: RosterRefusal | null }> {
   const owners = await lockOwners(trx);
   // Disabling ends the sessions, too: then the account has to sign in, whatever its role.
   if (!(await isOpen(trx, actor))) return { owners, refused: 'signed-out' };

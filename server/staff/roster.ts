@@ -18,7 +18,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { AskedLinks, LiveLink } from './asked-links-store.ts';
 import { deviceInWords } from './device.ts';
 import { enqueueLinkAgain, type LinkReason, makeLink } from './one-time-links.ts';
-import type { Acting, Refused, RosterStore } from './roster-store.ts';
+import type { Acting, RosterRefusal, RosterStore } from './roster-store.ts';
 
 /** Longer than looking up an account and queuing a mail takes, so that the response time reveals nothing. */
 const ASKED_MS = 400;
@@ -185,12 +185,12 @@ export function createRoster({ config, store, asked, outbox }: Parts) {
 }
 
 /** @throws ProblemError for a refusal. */
-function told(answer: StaffRecord | Refused): StaffRecord {
+function told(answer: StaffRecord | RosterRefusal): StaffRecord {
   if (typeof answer === 'string') throw refusal(answer);
   return answer;
 }
 
-function refusal(refused: Refused) {
+function refusal(refused: RosterRefusal) {
   switch (refused) {
     case 'unknown':
       return problem(404, 'There is no such account.');

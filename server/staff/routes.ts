@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { STAFF_ROLES, worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { settleSignIn } from './after-auth-call.ts';
 import { authRoutes } from './auth-routes.ts';
 import { callAuth } from './call-auth.ts';
-import { askGuardsAgain, requireSignedIn, requireStaff } from './guard.ts';
+import { recheckGuardsAfterBody, requireSignedIn, requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
 
 const memberSchema = z.object({
@@ -21,7 +21,7 @@ const memberSchema = z.object({
 export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts }): void {
   app.decorate('staffAccounts', accounts);
   app.decorateRequest('staff', null as unknown as FastifyRequest['staff']);
-  askGuardsAgain(app);
+  recheckGuardsAfterBody(app);
   authRoutes(app, accounts);
   meRoute(app);
   namesRoute(app, accounts);
@@ -32,7 +32,7 @@ export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts })
 function meRoute(app: App): void {
   app.get(
     '/api/staff/me',
-    { onRequest: requireSignedIn, schema: { response: answers({ 200: memberSchema }) } },
+    { onRequest: requireSignedIn, schema: { response: responseSchemas({ 200: memberSchema }) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return request.staff;
@@ -45,7 +45,7 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
   const nameSchema = z.object({ id: z.string(), name: z.string(), disabled: z.boolean() });
   app.get(
     '/api/staff/names',
-    { onRequest: requireStaff, schema: { response: answers({ 200: z.array(nameSchema) }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(nameSchema) }) } },
     async (_request, reply) => {
       const all = await accounts.list();
       const names = all.map(({ id, name, role, disabled }) => ({
@@ -65,7 +65,7 @@ function linkHolderRoute(app: App, accounts: StaffAccounts): void {
     {
       schema: {
         body: setUpSchema.pick({ token: true }),
-        response: answers({ 200: z.object({ account: account.nullable() }) }),
+        response: responseSchemas({ 200: z.object({ account: account.nullable() }) }),
       },
     },
     async ({ body, ip }, reply) => {
@@ -81,7 +81,7 @@ function linkHolderRoute(app: App, accounts: StaffAccounts): void {
 function setUpRoute(app: App, accounts: StaffAccounts): void {
   app.post(
     '/api/staff/set-up',
-    { schema: { body: setUpSchema, response: answers({ 201: memberSchema }) } },
+    { schema: { body: setUpSchema, response: responseSchemas({ 201: memberSchema }) } },
     async (request, reply) => {
       const attempt = await accounts.throttle.attempt('link', { address: request.ip });
       const member = await accounts.setUp(request.body);

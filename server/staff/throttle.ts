@@ -19,9 +19,9 @@ export type Attempt = {
 };
 
 /** Kinds of attempts, counted separately: requesting links never blocks signing in. */
-export type Tried = 'sign-in' | 'link' | 'forgotten-password';
+export type AttemptKind = 'sign-in' | 'link' | 'forgotten-password';
 
-export type Trying = {
+export type AttemptInput = {
   address: string;
   /** Email address as typed; none when only the network address counts. */
   account?: string;
@@ -36,7 +36,7 @@ export function createThrottle({ store, config }: Parts) {
   const keyOf = (what: string, value: string) =>
     createHmac('sha256', config.secret).update(`attempt ${what}: ${value}`).digest('base64url');
 
-  const accountKeyOf = (tried: Tried, account: string | undefined) =>
+  const accountKeyOf = (tried: AttemptKind, account: string | undefined) =>
     account === undefined ? null : keyOf(`${tried} account`, account.trim().toLowerCase());
 
   return {
@@ -44,7 +44,7 @@ export function createThrottle({ store, config }: Parts) {
      * Counts an attempt before its outcome is known, so that concurrent attempts can't bypass the limit.
      * @throws 429 with Retry-After.
      */
-    async attempt(tried: Tried, { address, account, known }: Trying): Promise<Attempt> {
+    async attempt(tried: AttemptKind, { address, account, known }: AttemptInput): Promise<Attempt> {
       if (!config.rateLimit) return { succeeded: async () => {} };
       const now = Date.now();
       const addressKey = known ? null : keyOf(`${tried} address`, network(address));

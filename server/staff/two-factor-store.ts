@@ -24,7 +24,7 @@ export async function encryptedSecret(db: Db, userId: string): Promise<string | 
  * @param now the current step.
  * @returns false when this step or a later one was used before.
  */
-export async function takeStep(db: Db, userId: string, step: number, now: number): Promise<boolean> {
+export async function claimTotpStep(db: Db, userId: string, step: number, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('staff_two_factors')
     .set({ last_step: step })

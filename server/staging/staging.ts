@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { processLock, type Release } from '../database/process-lock.ts';
+import { processLock, type ReleaseLock } from '../database/process-lock.ts';
 
 export type StagingKind = 'backup' | 'restore';
 export type Staging = {
@@ -36,7 +36,7 @@ export async function beginStaging(dataDir: string, kind: StagingKind): Promise<
   }
 }
 
-async function begun(folder: string, release: Release): Promise<Staging> {
+async function begun(folder: string, release: ReleaseLock): Promise<Staging> {
   await mkdir(folder, { mode: 0o700 });
   return {
     folder,
@@ -53,7 +53,7 @@ async function begun(folder: string, release: Release): Promise<Staging> {
 }
 
 /** @returns null where a sweep took the file before it was locked. */
-async function lockNew(file: string): Promise<Release | null> {
+async function lockNew(file: string): Promise<ReleaseLock | null> {
   try {
     await writeFile(file, '', { flag: 'wx', mode: 0o600 });
     const { ino } = statSync(file);

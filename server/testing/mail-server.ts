@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from './postgres-cluster.ts';
 
 /** A mail that the server took. */
-export type Received = {
+export type ReceivedMail = {
   from: string;
   to: string[];
   messageId: string;
@@ -25,7 +25,7 @@ export type Behaviour = {
   /** The first bytes of a mail have come; `hangUp` breaks the connection. */
   onDataBegin?: (hangUp: () => void) => void;
   /** The whole mail has come and nothing is answered yet. */
-  onDataEnd?: (mail: Received) => void | Promise<void>;
+  onDataEnd?: (mail: ReceivedMail) => void | Promise<void>;
 };
 
 export const smtpError = (responseCode: number, words: string) =>
@@ -33,7 +33,7 @@ export const smtpError = (responseCode: number, words: string) =>
 
 export async function startMailServer(behaviour: Behaviour = {}) {
   const port = await freePort();
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   let server: SMTPServer | undefined;
   const mailServer = {
     port,
@@ -63,7 +63,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     },
 
     /** Waits until it has taken so many mails in all. */
-    async takes(count: number, withinMs = 60_000): Promise<Received[]> {
+    async takes(count: number, withinMs = 60_000): Promise<ReceivedMail[]> {
       const end = Date.now() + withinMs;
       while (received.length < count && Date.now() < end) await pause(10);
       if (received.length < count)
@@ -75,7 +75,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
   return mailServer;
 }
 
-export const parseMail = (mail: Received): Promise<Email> => PostalMime.parse(mail.raw);
+export const parseMail = (mail: ReceivedMail): Promise<Email> => PostalMime.parse(mail.raw);
 
 type Inside = Pick<MailServer, 'received' | 'behaviour'>;
 
@@ -113,7 +113,7 @@ function settle(step: () => void | Promise<void>, done: (error?: Error | null) =
     );
 }
 
-function receivedMail({ envelope }: SMTPServerSession, raw: string): Received {
+function receivedMail({ envelope }: SMTPServerSession, raw: string): ReceivedMail {
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map(({ address }) => address),

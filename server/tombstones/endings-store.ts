@@ -1,7 +1,7 @@
 /** Reads endings (disabled accounts, unsubscribes, revoked links) from the database, and repeats them after a restore. */
 import { createHash } from 'node:crypto';
 import { hashToken } from '../config/tokens.ts';
-import { removeAgain } from '../content/picture-removal-store.ts';
+import { repeatPurge } from '../content/picture-removal-store.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 
@@ -22,9 +22,9 @@ export type ReaderEntry = { kind: 'unsubscribed'; id: string };
 export type LinkEntry = { kind: 'link'; id: string; generation: number; active: boolean };
 /** A picture of the site that was removed for good. */
 export type PictureEntry = { kind: 'picture'; id: string };
-export type Entry = AccountEntry | ReaderEntry | LinkEntry | PictureEntry;
+export type RevocationEntry = AccountEntry | ReaderEntry | LinkEntry | PictureEntry;
 
-export async function entriesIn(db: Db): Promise<Entry[]> {
+export async function entriesIn(db: Db): Promise<RevocationEntry[]> {
   const [accounts, readers, links, pictures] = await Promise.all([
     accountEntries(db),
     db
@@ -57,12 +57,12 @@ const TABLES = {
   unsubscribed: 'newsletter_subscribers',
   link: 'inquiries',
   picture: 'content_pictures_removed',
-} as const satisfies Record<Entry['kind'], keyof Database>;
+} as const satisfies Record<RevocationEntry['kind'], keyof Database>;
 /** Ids in one statement; both databases allow many more. */
 const IDS_AT_ONCE = 500;
 
 /** Returns the entries whose subject isn't in this database. */
-export async function unknownTo(db: Db, entries: Entry[]): Promise<Entry[]> {
+export async function unknownTo(db: Db, entries: RevocationEntry[]): Promise<RevocationEntry[]> {
   const known = new Set<string>();
   for (const [kind, table] of Object.entries(TABLES)) {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
@@ -125,7 +125,7 @@ async function accountEntries(db: Db): Promise<AccountEntry[]> {
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The changes made by repeating the endings. */
-export type EndedAgain = {
+export type ReappliedRevocations = {
   /** Email addresses of changed accounts, by kind of change. */
   disabled: string[];
   roles: string[];
@@ -140,10 +140,15 @@ export type EndedAgain = {
 };
 
 /** Repeats the endings. @param secret the secret of the visitors' links in the database. */
-export function endAgain(db: Db, entries: Entry[], secret: string, at: string): Promise<EndedAgain> {
+export function reapplyRevocations(
+  db: Db,
+  entries: RevocationEntry[],
+  secret: string,
+  at: string,
+): Promise<ReappliedRevocations> {
   return db.transaction().execute(async (trx) => {
     const now = new Map((await accountEntries(trx)).map((account) => [account.id, account]));
-    const done: EndedAgain = {
+    const done: ReappliedRevocations = {
       disabled: [],
       roles: [],
       passwords: [],
@@ -157,7 +162,7 @@ export function endAgain(db: Db, entries: Entry[], secret: string, at: string): 
         const before = now.get(entry.id);
         if (before) await endAccount(trx, before, entry, done, at);
       } else if (entry.kind === 'unsubscribed') done.unsubscribed += await unsubscribe(trx, entry, at);
-      else if (entry.kind === 'picture') done.pictures += Number(await removeAgain(trx, entry.id));
+      else if (entry.kind === 'picture') done.pictures += Number(await repeatPurge(trx, entry.id));
       else done.links += await replaceLink(trx, entry, secret);
     return done;
   });
@@ -167,7 +172,7 @@ async function endAccount(
   trx: Trx,
   before: AccountEntry,
   { id, role, disabled, password, factor, passkeys }: AccountEntry,
-  done: EndedAgain,
+  done: ReappliedRevocations,
   at: string,
 ): Promise<void> {
   const credentials = before.password !== null && (before.password !== password || before.factor !== factor);

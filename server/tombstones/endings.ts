@@ -6,8 +6,8 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
-import { type Entry, endingsMark, entriesIn, unknownTo } from './endings-store.ts';
-import { readPieces, writeEverywhere } from './places.ts';
+import { endingsMark, entriesIn, type RevocationEntry, unknownTo } from './endings-store.ts';
+import { readLogFiles, writeToAllFolders } from './places.ts';
 import { seal, unseal } from './sealed-lines.ts';
 
 export const ENDINGS = 'ledge-frame-endings.jsonl';
@@ -21,7 +21,7 @@ export const ENDINGS = 'ledge-frame-endings.jsonl';
  */
 export async function writeEndings(db: Db, dataDir: string): Promise<void> {
   for (let before = await endingsMark(db); ; ) {
-    await writeEverywhere(dataDir, ENDINGS, (file) => seal(linesOf(db, file)));
+    await writeToAllFolders(dataDir, ENDINGS, (file) => seal(linesOf(db, file)));
     // Another process may have added and written an ending between this read and write.
     const after = await endingsMark(db);
     if (after === before) return;
@@ -35,12 +35,12 @@ async function* linesOf(db: Db, file: string): AsyncGenerator<object> {
   yield* await entriesBeside(db, entries);
 }
 
-const entriesBeside = async (db: Db, noted: Entry[]): Promise<Entry[]> => [
+const entriesBeside = async (db: Db, noted: RevocationEntry[]): Promise<RevocationEntry[]> => [
   ...(await entriesIn(db)),
   ...(await unknownTo(db, noted)),
 ];
 
-const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
+const entrySchema: z.ZodType<RevocationEntry> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('account'),
     id: z.string(),
@@ -57,7 +57,12 @@ const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('kind', [
 const headSchema = z.object({ kind: z.literal('written'), at: z.iso.datetime() });
 
 /** A folder's register: its valid entries, its time of writing, and its damage. */
-export type Endings = { found: boolean; at: string | null; entries: Entry[]; damage: string | null };
+export type Endings = {
+  found: boolean;
+  at: string | null;
+  entries: RevocationEntry[];
+  damage: string | null;
+};
 
 /** Returns whether the register matches the database. */
 export const isUpToDate = async (db: Db, { found, damage, entries }: Endings): Promise<boolean> =>
@@ -70,7 +75,7 @@ export const isUpToDate = async (db: Db, { found, damage, entries }: Endings): P
 export async function readEndings(folder: string): Promise<Endings> {
   const records: Record<string, unknown>[] = [];
   let damage: string | null = null;
-  const found = await readPieces(join(folder, ENDINGS), async (pieces) => {
+  const found = await readLogFiles(join(folder, ENDINGS), async (pieces) => {
     damage = await unseal(pieces, (record) => records.push(record));
   });
   const at = headSchema.safeParse(records[0]).data?.at ?? null;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../backup/backup.ts';
 import { post } from '../backup/testing/place.ts';
 import { REGISTER, readRegister, registersOf, writeRegister } from '../erasure/register.ts';
-import { insertRecord, type NewRecord } from '../erasure/store.ts';
+import { insertRecord, type NewErasureRecord } from '../erasure/store.ts';
 import { createStaffAccounts } from '../staff/accounts.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { ENDINGS, readEndings } from './endings.ts';
@@ -125,7 +125,7 @@ describe.each(engines)('the registers beside the backups of %s', (engine) => {
     const ids = Array.from({ length: 12 }, (_, n) => `erasure-${String(n).padStart(2, '0')}`);
     await Promise.all(
       ids.map(async (id) => {
-        await insertRecord(test.db, record(id) as NewRecord);
+        await insertRecord(test.db, record(id) as NewErasureRecord);
         await writeRegister(test.db, test.config.dataDir);
       }),
     );

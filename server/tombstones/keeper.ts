@@ -14,7 +14,7 @@ const CHECK_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
 /** A file kept beside the backups. */
-export type Register = {
+export type TombstoneLog = {
   name: string;
   /** Returns a mark that changes with the register's source data. */
   mark: () => Promise<unknown>;
@@ -24,7 +24,7 @@ export type Register = {
 export type Registers = ReturnType<typeof createRegisters>;
 
 export function createRegisters(
-  { registers, config, log }: { registers: Register[]; config: Pick<Config, 'dataDir'>; log: App['log'] },
+  { registers, config, log }: { registers: TombstoneLog[]; config: Pick<Config, 'dataDir'>; log: App['log'] },
   now: () => Date = () => new Date(),
 ) {
   let written = '';

@@ -39,7 +39,7 @@ export async function registerFolders(dataDir: string): Promise<string[]> {
  * @param textFor generates the text for one folder in chunks, given the path of the existing file.
  * @throws RegisterError with the folders that can't be written, and the causes.
  */
-export async function writeEverywhere(
+export async function writeToAllFolders(
   dataDir: string,
   name: string,
   textFor: (file: string) => AsyncIterable<string>,
@@ -107,7 +107,7 @@ const onDisk = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /** Reads a register if it exists. @returns whether it exists. @throws RegisterError when it can't be read. */
-export async function readPieces(
+export async function readLogFiles(
   file: string,
   read: (pieces: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<boolean> {

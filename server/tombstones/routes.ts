@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Registers } from './keeper.ts';
 
@@ -13,7 +13,7 @@ export function registerRoutes(app: App, { registers }: { registers: Pick<Regist
     '/api/registers',
     {
       onRequest: requireOwner,
-      schema: { response: answers({ 200: z.object({ trouble: troubleSchema.nullable() }) }) },
+      schema: { response: responseSchemas({ 200: z.object({ trouble: troubleSchema.nullable() }) }) },
     },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ trouble: registers.trouble() }),

@@ -13,7 +13,7 @@ type Parts = {
  * Notifies the studio of a visitor's change, in the same transaction; for suspected spam, only after its rescue. A
  * corrected address gets the waiting mails, a receipt with the private link, and the mail that confirms a held meeting.
  */
-export async function announceChange(
+export async function notifyStaffOfChange(
   { store, outbox, config }: Parts,
   trx: Trx,
   { inquiry, change, newAddress, stoppedReply }: Changed,

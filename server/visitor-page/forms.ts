@@ -10,7 +10,7 @@ import {
 import { withoutProof } from '#contract/shared/images.ts';
 import { sentKey } from '../http/idempotency-key.ts';
 import type { ReceivedForm } from '../images/received-form.ts';
-import type { AskedChange, Refusal } from './store.ts';
+import type { AskedChange, VisitorRefusal } from './store.ts';
 
 export type Read = { asked: AskedChange } | { errors: Record<string, string> };
 
@@ -46,7 +46,7 @@ export function readChange(
   }
 }
 
-const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string> }> = {
+const REFUSALS: Record<VisitorRefusal, { status: number; errors: Record<string, string> }> = {
   // The link was revoked after the form was opened; the returned page says so.
   unknown: { status: 404, errors: {} },
   unchanged: { status: 422, errors: { form: `${VISITOR_MESSAGES.unchanged}.` } },
@@ -57,7 +57,7 @@ const REFUSALS: Record<Refusal, { status: number; errors: Record<string, string>
 };
 
 /** Returns a refusal's status and its messages for the visitor. */
-export const inWords = (refusal: Refusal) => REFUSALS[refusal];
+export const describeRefusal = (refusal: VisitorRefusal) => REFUSALS[refusal];
 
 /** Returns the form's idempotency key, or a random one when the form has none. */
 export const formKey = (fields: Record<string, string>): string => sentKey(fields) ?? randomUUID();

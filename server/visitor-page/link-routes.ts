@@ -4,7 +4,7 @@ import { type VisitorLink, visitorLinkAction } from '#contract/inquiries/visitor
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
-import { answers } from '../http/problem.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -17,7 +17,7 @@ const linkSchema: z.ZodType<VisitorLink> = z.object({ state: z.enum(['active', '
 
 export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): void {
   const url = '/api/inquiries/:id/visitor-link';
-  const response = answers({ 200: linkSchema });
+  const response = responseSchemas({ 200: linkSchema });
 
   app.get(url, { onRequest: requireStaff, schema: { params: byId, response } }, async (request) => {
     const link = await store.link(request.params.id);

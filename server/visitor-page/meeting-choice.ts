@@ -8,7 +8,7 @@ import type { Booking } from '../booking/booking.ts';
 import type { OfferParts } from './meeting-offer.ts';
 import type { MeetingInquiry } from './meeting-store.ts';
 
-export type Chosen = { kind?: string; day?: string; at?: string; staff?: string; isMoving: boolean };
+export type ChosenMeeting = { kind?: string; day?: string; at?: string; staff?: string; isMoving: boolean };
 
 /** Days whose times a page shows, for a form that came back. */
 const NEARBY_DAYS = 3;
@@ -18,7 +18,7 @@ export async function choiceOf(
   { booking, meetings }: OfferParts,
   inquiry: MeetingInquiry,
   offer: MeetingOffer,
-  chosen: Chosen,
+  chosen: ChosenMeeting,
   now: Date,
 ): Promise<MeetingChoice | null> {
   const kind = kindOf(offer, chosen);
@@ -44,7 +44,7 @@ export async function choiceOf(
 }
 
 /** A meeting that is moved stays of its kind. */
-function kindOf({ ahead, kinds }: MeetingOffer, chosen: Chosen): BookingKind | undefined {
+function kindOf({ ahead, kinds }: MeetingOffer, chosen: ChosenMeeting): BookingKind | undefined {
   if (ahead) return chosen.isMoving && ahead.isChangeable ? ahead.kind : undefined;
   return BOOKING_KINDS.find((kind) => kind === chosen.kind && kinds.includes(kind));
 }

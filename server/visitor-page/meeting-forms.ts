@@ -12,7 +12,7 @@ import type { MeetingAction } from '#contract/booking/visitor-meeting.ts';
 import { isInstant } from '#contract/shared/zoned-day.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Booked } from '../booking/refused.ts';
-import { firmInForce } from '../config/firm-in-force.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
 import { formKey } from './forms.ts';
 import { choiceOf } from './meeting-choice.ts';
 import type { OfferParts } from './meeting-offer.ts';
@@ -20,7 +20,7 @@ import { offerOf } from './meeting-offer.ts';
 import type { MeetingInquiry } from './meeting-store.ts';
 import { type ReadZone, readZone } from './visitor-zone.ts';
 
-const refused = () => meetingWords(firmInForce()).refused;
+const refused = () => meetingWords(currentFirm()).refused;
 
 export type MeetingRefusal = { status: number; errors: Record<string, string>; isKeyUsed?: boolean };
 type Fields = Record<string, string>;

@@ -15,7 +15,7 @@ import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, explain } from '../http/errors.ts';
+import { answer, errorResponse } from '../http/errors.ts';
 import { problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import { readForm } from '../images/received-form.ts';
@@ -177,7 +177,7 @@ function fail(
   sent: Sent | null,
   error: unknown,
 ) {
-  const { status, body, headers } = explain(error as FastifyError, request.log);
+  const { status, body, headers } = errorResponse(error as FastifyError, request.log);
   reply.headers(headers);
   const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
   const next = sent ? formKey(sent.fields) : randomUUID();

@@ -13,12 +13,12 @@ import {
 } from '#contract/inquiries/visitor.ts';
 import type { VisitorChange } from '#contract/mail/mail.ts';
 import { giveUpAll } from '../booking/giving-up-store.ts';
-import { tellOf } from '../booking/notifications.ts';
+import { createMeetingNotifier } from '../booking/notifications.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, explain } from '../http/errors.ts';
+import { answer, errorResponse } from '../http/errors.ts';
 import { type ProblemError, problemBody } from '../http/problem.ts';
 import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
@@ -27,9 +27,9 @@ import { isToken, visitorPath } from '../inquiries/private-link.ts';
 import { sendFile } from '../mail/files/send-file.ts';
 import { openWhole } from '../outbox/files-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { announceChange } from './announce-change.ts';
+import { notifyStaffOfChange } from './announce-change.ts';
 import type { Confirmations } from './confirmations-store.ts';
-import { formKey, inWords, readChange } from './forms.ts';
+import { describeRefusal, formKey, readChange } from './forms.ts';
 import { type OfferParts, offerOf } from './meeting-offer.ts';
 import { NO_PICTURES, type PrivatePages } from './private-page.ts';
 import type { Changed, VisitorStore } from './store.ts';
@@ -154,17 +154,17 @@ async function act(
     };
   const alongside = async (trx: Parameters<Outbox['enqueue']>[0], changed: Changed) => {
     if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);
-    await announceChange({ store, outbox, config }, trx, changed);
+    await notifyStaffOfChange({ store, outbox, config }, trx, changed);
     if (ENDING.includes(changed.change.kind))
       await giveUpAll(
         trx,
         { inquiryId: changed.inquiry.id },
         { actor: null, at: now, undo: null },
-        tellOf(outbox),
+        createMeetingNotifier(outbox),
       );
   };
   const refusal = await store.change(hashToken(token), formKey(form.fields), asked, now, alongside);
-  if (refusal) return inWords(refusal);
+  if (refusal) return describeRefusal(refusal);
   outbox.wake();
   return null;
 }
@@ -220,7 +220,7 @@ function renderFailure(
   sent: Sent | null,
   error: unknown,
 ) {
-  const { status, body, headers } = explain(error as FastifyError, request.log);
+  const { status, body, headers } = errorResponse(error as FastifyError, request.log);
   reply.headers(headers);
   const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
   const page: Page = { missing: 'unavailable', path: visitorPath(token), refused, keys: keysOf(sent) };

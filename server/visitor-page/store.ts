@@ -10,14 +10,14 @@ import {
 } from '#contract/inquiries/visitor.ts';
 import type { VisitorChange } from '#contract/mail/mail.ts';
 import type { Database, Db, InquiriesTable, Trx } from '../database/schema.ts';
-import { type Actor, addEvents, eventRow } from '../inquiries/events-store.ts';
+import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row-mapping.ts';
-import { visitorSpoke } from '../inquiries/waiting-state.ts';
+import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
 import { mailboxOf } from '../outbox/mailbox-caps.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
-import { searchAnew } from '../search/search-store.ts';
+import { reindexInquiry } from '../search/search-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
 
 /** A requested change. A correction has only the new values, since the transaction reads the old ones. */
@@ -27,7 +27,7 @@ export type AskedChange =
   | { kind: Exclude<VisitorChange['kind'], 'message' | 'correction'> };
 
 /** `other-content`: the idempotency key was used before with other content. */
-export type Refusal =
+export type VisitorRefusal =
   | 'unknown'
   | 'unchanged'
   | 'too-many'
@@ -85,7 +85,7 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
       asked: AskedChange,
       at: string,
       alongside: (trx: Trx, changed: Changed) => Promise<void>,
-    ): Promise<Refusal | null> {
+    ): Promise<VisitorRefusal | null> {
       return db.transaction().execute(async (trx) => {
         const row = await lock(trx, tokenHash);
         if (!row) return 'unknown';
@@ -100,10 +100,15 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
           return 'too-many-addresses';
         await trx
           .updateTable('inquiries')
-          .set({ ...set, ...visitorSpoke(row, change.kind, at), version: row.version + 1, updated_at: at })
+          .set({
+            ...set,
+            ...applyVisitorMessage(row, change.kind, at),
+            version: row.version + 1,
+            updated_at: at,
+          })
           .where('id', '=', row.id)
           .execute();
-        if (change.kind === 'correction') await searchAnew(trx, [row.id]);
+        if (change.kind === 'correction') await reindexInquiry(trx, [row.id]);
         const { kind, ...data } = change;
         await addEvents(trx, [eventRow(row.id, at, null, `visitor-${kind}`, { ...data, form: key })]);
         const stopped = await stopScheduled(trx, row.id, kind, at);
@@ -137,7 +142,7 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
     setLink(
       id: string,
       kind: VisitorLinkEventKind,
-      actor: Actor,
+      actor: EventActor,
       at: string,
       hashOf: (generation: number) => string | null,
       alongside: (trx: Trx, inquiry: Changed['inquiry']) => Promise<void>,
@@ -209,7 +214,7 @@ const lock = (trx: Trx, tokenHash: string) =>
 type Planned = { set: Partial<Row>; change: VisitorChange };
 
 /** Plans a change to the row; null when nothing would change. */
-function plan(row: Row, asked: AskedChange, at: string): Planned | Refusal | null {
+function plan(row: Row, asked: AskedChange, at: string): Planned | VisitorRefusal | null {
   switch (asked.kind) {
     case 'message': {
       const attachments = [...(JSON.parse(row.attachments) as string[]), ...asked.attachments];
@@ -231,7 +236,7 @@ function plan(row: Row, asked: AskedChange, at: string): Planned | Refusal | nul
 function correction(
   row: Row,
   { email, phone }: Extract<AskedChange, { kind: 'correction' }>,
-): Planned | Refusal {
+): Planned | VisitorRefusal {
   const changes = [
     { field: 'email' as const, from: row.email, to: email },
     { field: 'phone' as const, from: row.phone, to: phone },

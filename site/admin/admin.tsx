@@ -4,10 +4,10 @@ import type { StaffMember } from '#contract/site/page-services.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { SetUp } from './sign-in/set-up.tsx';
-import { SignIn, type WhyHere } from './sign-in/sign-in.tsx';
+import { SignIn, type SignInReason } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
-import { type Place, Places } from './state/area-names.ts';
+import { type AreaName, Places } from './state/area-names.ts';
 import { Booking } from './state/booking.ts';
 import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
@@ -18,7 +18,7 @@ export type AdminProps = { firm: Firm } & (
       staff: StaffMember | null;
       /** Requested path and query. */
       address: string;
-      places: readonly Place[];
+      places: readonly AreaName[];
       /** Whether meetings can be booked. */
       booking: boolean;
       /** Whether mail that comes in is read. */
@@ -52,7 +52,7 @@ type Session = {
   staff: StaffMember | null;
   /** Drafts outlive the session, so that the same member of staff finds them again. */
   drafts: NoteDrafts | null;
-  why: WhyHere;
+  why: SignInReason;
 };
 
 /** The requested view for signed-in staff, otherwise the sign-in page; both at the same address. */
@@ -74,7 +74,7 @@ function SessionGate({ staff }: { staff: StaffMember | null }) {
       drafts: drafts?.staffId === member.id ? drafts : draftsOf(member),
       why: 'no-session',
     }));
-  const leave = (why: WhyHere) =>
+  const leave = (why: SignInReason) =>
     setSession((before) => (before.staff ? { ...before, staff: null, why } : before));
 
   if (!session.staff || !session.drafts) return <SignIn why={session.why} onSignedIn={enter} />;

@@ -2,7 +2,7 @@ import type { StaffMember } from '#contract/site/page-services.ts';
 import { homeOf } from './views.ts';
 
 /** A view that the signed-in person's role can't open. */
-export function ClosedView({ staff }: { staff: StaffMember }) {
+export function NoAccess({ staff }: { staff: StaffMember }) {
   return (
     <main className="grow px-4 pt-6 pb-16 md:px-6">
       <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Not open to you</h1>

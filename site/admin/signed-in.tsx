@@ -12,7 +12,7 @@ import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import { useNotices } from './inquiries/live/use-notices.ts';
 import { useTabTitle } from './inquiries/live/use-tab-title.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
-import { ClosedView } from './no-access.tsx';
+import { NoAccess } from './no-access.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { WaitingNotice } from './offline-storage/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
@@ -98,7 +98,7 @@ function CurrentView({ staff, drafts }: ViewProps) {
     if (isElsewhere) goTo(home, { replace: true });
   }, [isElsewhere, home]);
   if (isElsewhere) return <Loading title={titleAt(home)} />;
-  if (!view || !isOpen) return <ClosedView staff={staff} />;
+  if (!view || !isOpen) return <NoAccess staff={staff} />;
   const atHand = view === VIEWS[0] ? firstView : null;
   // The server doesn't wait: a lazy view would fail there, and React would report it in the console.
   if (!hydrated && !atHand) return <Loading title={view.title} />;

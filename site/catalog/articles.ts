@@ -4,7 +4,7 @@ import {
   type ArticleCategory,
   categorySlug,
 } from '#contract/site/article.ts';
-import { tidyBody } from '#contract/site/articles/normalize.ts';
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
 import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { content } from '../content/snapshot.ts';
 
@@ -12,7 +12,7 @@ import { content } from '../content/snapshot.ts';
 export function articleBody(slug: string): ArticleBody | undefined {
   const { articleBodies } = content();
   const body = Object.hasOwn(articleBodies, slug) ? articleBodies[slug] : undefined;
-  return body && tidyBody(body);
+  return body && normalizeBody(body);
 }
 
 export function articleHref(article: Pick<Article, 'slug'>): string {

@@ -5,7 +5,7 @@ import { content } from '../content/snapshot.ts';
 
 export type { Maker };
 
-export const makerBySlug = (slug: string | undefined) =>
+export const manufacturerBySlug = (slug: string | undefined) =>
   content().makers.find((maker) => maker.slug === slug);
 
 export const makerHref = ({ slug }: Pick<Maker, 'slug'>) => `/manufacturers/${slug}`;

@@ -4,7 +4,7 @@ import type { LinkText } from '#contract/site/rich-text.ts';
 import { content } from '../content/snapshot.ts';
 import { Actions } from './button-link.tsx';
 import { contactHref } from './contact-href.ts';
-import { Trust } from './credentials-panel.tsx';
+import { CredentialsPanel } from './credentials-panel.tsx';
 
 type AskProps = {
   heading: string;
@@ -27,7 +27,7 @@ type AskProps = {
 };
 
 /** The end of a page: every page leads to a consultation, a quote or a call (specification §1). */
-export function Ask({
+export function CallToAction({
   heading,
   text,
   action = 'Request a Consultation',
@@ -71,7 +71,7 @@ export function Ask({
       </div>
       {reader === 'client' && (
         <div className="mt-[clamp(2.5rem,4vw,4rem)]">
-          <Trust />
+          <CredentialsPanel />
         </div>
       )}
     </section>

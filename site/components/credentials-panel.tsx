@@ -1,7 +1,7 @@
 import { content } from '../content/snapshot.ts';
 
 /** License and insurance, the warranty, and the steps of a project. Short, because nearly every page carries it. */
-export function Trust() {
+export function CredentialsPanel() {
   const { credentials, trust, warranty } = content().trust;
   const { licenses, insurance } = credentials;
   const columns = [

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { credentials, trust, warranty } from '#content/trust.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Ask } from './call-to-action.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { contactHref } from './contact-href.ts';
 import { ExternalLink } from './external-link.tsx';
 import { JsonLd } from './json-ld.tsx';
@@ -43,7 +43,11 @@ describe('the way to the request form', () => {
 
   it('stands at the end of a page, with the phone and a second way on', () => {
     const html = renderToStaticMarkup(
-      <Ask heading="Ask." service="custom-home" secondary={{ text: 'Our work', href: '/projects' }} />,
+      <CallToAction
+        heading="Ask."
+        service="custom-home"
+        secondary={{ text: 'Our work', href: '/projects' }}
+      />,
     );
     for (const href of ['/contact?service=custom-home', '/projects', 'tel:+1-979-555-0142'])
       expect(html).toContain(`href="${href}"`);
@@ -52,7 +56,7 @@ describe('the way to the request form', () => {
 
 describe('trust', () => {
   it('stands below every request: license and insurance, the warranty, four steps', () => {
-    const html = renderToStaticMarkup(<Ask heading="Ask." />);
+    const html = renderToStaticMarkup(<CallToAction heading="Ask." />);
     for (const { name } of credentials.licenses) expect(html).toContain(name);
     expect(html).toContain(credentials.insurance);
     for (const { covers, years } of warranty.terms)
@@ -62,7 +66,7 @@ describe('trust', () => {
   });
 
   it('is not for a tradesperson', () => {
-    const html = renderToStaticMarkup(<Ask heading="Ask." reader="trade" />);
+    const html = renderToStaticMarkup(<CallToAction heading="Ask." reader="trade" />);
     expect(html).not.toContain(trust.warranty);
   });
 });

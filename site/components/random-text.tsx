@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * One of a pool of texts, chosen by the inline script for each page view (site/pick.css). All are in the page, stacked, so
  * that the tallest sets the height; without JavaScript the first shows.
  */
-export function Pick({
+export function RandomText({
   pool,
   as: Whole = 'div',
   each: Each = 'p',

@@ -1,7 +1,7 @@
-import type { Paragraph } from '#contract/site/rich-text.ts';
+import type { RichParagraph } from '#contract/site/rich-text.ts';
 
 /** A paragraph's text with its links. */
-export function RichText({ paragraph }: { paragraph: Paragraph }) {
+export function RichText({ paragraph }: { paragraph: RichParagraph }) {
   return paragraph.map((piece, i) =>
     typeof piece === 'string' ? (
       piece
@@ -19,7 +19,7 @@ export function Prose({
   paragraphs,
   className = '',
 }: {
-  paragraphs: readonly Paragraph[];
+  paragraphs: readonly RichParagraph[];
   className?: string;
 }) {
   return (

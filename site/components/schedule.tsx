@@ -25,7 +25,7 @@ export function Schedule({
   );
 }
 
-export type Column = {
+export type ScheduleColumn = {
   name: string;
   /** Numbers align right. */
   figures?: boolean;
@@ -43,7 +43,7 @@ export function ScheduleTable({
 }: {
   /** Names the table for screen readers. */
   caption: string;
-  columns: readonly Column[];
+  columns: readonly ScheduleColumn[];
   /** Cells in the order of the columns; the first cell's key names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   className?: string;
@@ -89,7 +89,7 @@ function Cell({
   names,
   children,
 }: {
-  column: Column | undefined;
+  column: ScheduleColumn | undefined;
   names: boolean;
   children: ReactNode;
 }) {

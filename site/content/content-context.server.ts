@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
 import { shipped } from './shipped.ts';
 import type { SiteContent } from './site-content.ts';
-import { readContentFrom } from './snapshot.ts';
+import { setContentSource } from './snapshot.ts';
 
 const renders = new AsyncLocalStorage<SiteContent>();
-readContentFrom(() => renders.getStore());
+setContentSource(() => renders.getStore());
 
 /** The published content: the shipped one until something else is published. */
 let published: SiteContent = shipped;

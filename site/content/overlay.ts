@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirects } from '#content/redirects.ts';
-import { arranged, ordersOf, withPlaces } from '#contract/site/records/list-order.ts';
+import { applyOrder, ordersOf, withPlaces } from '#contract/site/records/list-order.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';
 import { recordsOfPages, withPublishedPages } from './page-records.ts';
@@ -32,13 +32,15 @@ export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay
   const { firm, articles, services, areas, manufacturers, projects, team, testimonials, order } = overlay;
   const pages = withPublishedPages(shipped.pages, overlay);
   const shownFirm = firm?.firm ?? shipped.firm;
-  const shownTeam = Object.values(arranged(overList(pages.team.team, team), order?.team));
+  const shownTeam = Object.values(applyOrder(overList(pages.team.team, team), order?.team));
   return {
     ...shipped,
     pages: {
       ...pages,
       team: { ...pages.team, team: shownTeam },
-      testimonials: Object.values(arranged(overList(pages.testimonials, testimonials), order?.testimonials)),
+      testimonials: Object.values(
+        applyOrder(overList(pages.testimonials, testimonials), order?.testimonials),
+      ),
     },
     firm: shownFirm,
     services: withPlaces(over(shipped.services, services), order?.services),

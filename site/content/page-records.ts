@@ -1,10 +1,10 @@
 /** Each record of *Site* that holds texts of pages, and the part of the snapshot that shows it. */
 
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
-import { BINDING, PAGES } from '#contract/site/records/pages.ts';
-import type { PageTexts } from './shipped-pages.ts';
+import { OWNER_PAGES, PAGES } from '#contract/site/records/pages.ts';
+import type { ShippedPageTexts } from './shipped-pages.ts';
 
-const SHOWN_IN: { [C in 'pages' | 'binding']: Record<keyof ShippedContent[C], keyof PageTexts> } = {
+const SHOWN_IN: { [C in 'pages' | 'binding']: Record<keyof ShippedContent[C], keyof ShippedPageTexts> } = {
   pages: {
     home: 'home',
     'how-we-build': 'howWeBuild',
@@ -33,10 +33,10 @@ const SHOWN_IN: { [C in 'pages' | 'binding']: Record<keyof ShippedContent[C], ke
 
 type Texts = Record<string, unknown>;
 const places = (collection: 'pages' | 'binding') =>
-  Object.entries(SHOWN_IN[collection]) as [string, keyof PageTexts][];
+  Object.entries(SHOWN_IN[collection]) as [string, keyof ShippedPageTexts][];
 
 /** Takes the records out of the texts: of each part the fields that its schema knows. */
-export function recordsOfPages(texts: PageTexts): Pick<ShippedContent, 'pages' | 'binding'> {
+export function recordsOfPages(texts: ShippedPageTexts): Pick<ShippedContent, 'pages' | 'binding'> {
   const of = (collection: 'pages' | 'binding', schemas: Record<string, { shape: object }>) =>
     Object.fromEntries(
       places(collection).map(([slug, part]) => {
@@ -44,19 +44,19 @@ export function recordsOfPages(texts: PageTexts): Pick<ShippedContent, 'pages' |
         return [slug, Object.fromEntries(fields.map((field) => [field, (texts[part] as Texts)[field]]))];
       }),
     );
-  return { pages: of('pages', PAGES), binding: of('binding', BINDING) } as Pick<
+  return { pages: of('pages', PAGES), binding: of('binding', OWNER_PAGES) } as Pick<
     ShippedContent,
     'pages' | 'binding'
   >;
 }
 
 /** Puts published records over the texts. */
-export function withPublishedPages(texts: PageTexts, overlay: ContentOverlay): PageTexts {
+export function withPublishedPages(texts: ShippedPageTexts, overlay: ContentOverlay): ShippedPageTexts {
   const now: Texts = { ...texts };
   for (const collection of ['pages', 'binding'] as const)
     for (const [slug, part] of places(collection)) {
       const published = (overlay[collection] as Record<string, Texts | null> | undefined)?.[slug];
       if (published) now[part] = { ...(now[part] as Texts), ...published };
     }
-  return now as PageTexts;
+  return now as ShippedPageTexts;
 }

@@ -29,7 +29,7 @@ type Pages = ShippedContent['pages'];
 type Binding = ShippedContent['binding'];
 
 /** The texts of pages as they read them. */
-export type PageTexts = {
+export type ShippedPageTexts = {
   home: Pages['home'];
   howWeBuild: Pages['how-we-build'];
   wallSections: Pages['walls'];
@@ -57,4 +57,4 @@ export const shippedPages = {
   ...{ howWeBuild, wallSections, servicesOverview, costComparison, manufacturerOverview, projectsOverview },
   ...{ blogOverview, team, contact, partnerships, areaCopy, areaSentences, crossReferenceCopy, siteMap },
   ...{ navigation, trust, privacyPolicy, termsOfService, testimonials },
-} satisfies PageTexts;
+} satisfies ShippedPageTexts;

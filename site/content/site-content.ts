@@ -9,13 +9,13 @@ import { accentOf } from '#contract/site/accent.ts';
 import type { Area } from '#contract/site/area.ts';
 import type { Article, ArticleRecord } from '#contract/site/article.ts';
 import type { Firm } from '#contract/site/firm.ts';
-import { iconOf, markOf } from '#contract/site/logo.ts';
+import { iconOf, shownLogo } from '#contract/site/logo.ts';
 import type { Manufacturer } from '#contract/site/manufacturer.ts';
 import type { Project } from '#contract/site/project.ts';
 import { inOrder } from '#contract/site/records/orders.ts';
 import type { Service } from '#contract/site/service.ts';
 import { withFirmWords } from './firm-words.ts';
-import type { PageTexts } from './shipped-pages.ts';
+import type { ShippedPageTexts } from './shipped-pages.ts';
 
 /** An area with its slug, which is its file's name. */
 export type ServiceArea = Area & { slug: string };
@@ -25,7 +25,7 @@ export type PortfolioProject = Project & { slug: string };
 /** The collections by slug, the firm, and the texts of each page. */
 export type ContentRecords = {
   firm: Firm;
-  pages: PageTexts;
+  pages: ShippedPageTexts;
   areas: Record<string, Area>;
   manufacturers: Record<string, Manufacturer>;
   projects: Record<string, Project>;
@@ -42,7 +42,7 @@ export function contentOf({ firm, pages, ...records }: ContentRecords) {
   return {
     firm,
     accent: accentOf(firm),
-    mark: markOf(firm),
+    mark: shownLogo(firm),
     icon: iconOf(firm),
     phoneHref: phoneHref(firm),
     emailHref: mailtoHref(firm.email),

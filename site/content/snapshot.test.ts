@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { shipped } from './shipped.ts';
-import { content, derived, readContentFrom } from './snapshot.ts';
+import { content, derived, setContentSource } from './snapshot.ts';
 
-afterEach(() => readContentFrom(() => shipped));
+afterEach(() => setContentSource(() => shipped));
 
 describe('the content of a render', () => {
   it('is asked for where there is none, with an error that names the file to read', () => {
-    readContentFrom(() => undefined);
+    setContentSource(() => undefined);
     expect(() => content()).toThrow('outside of a render (site/content/snapshot.ts)');
   });
 
@@ -20,9 +20,9 @@ describe('the content of a render', () => {
     expect(names()).toContain('Llano');
     expect(times).toBe(1);
     const other = { ...shipped, areas: [] };
-    readContentFrom(() => other);
+    setContentSource(() => other);
     expect(names()).toEqual([]);
-    readContentFrom(() => shipped);
+    setContentSource(() => shipped);
     expect(names()).toContain('Llano');
     expect(times).toBe(2);
   });

@@ -7,7 +7,7 @@ import type { SiteContent } from './site-content.ts';
 let current: () => SiteContent | undefined = () => undefined;
 
 /** For `provide.server.ts` alone: tells where the snapshot of a render is found. */
-export function readContentFrom(source: () => SiteContent | undefined): void {
+export function setContentSource(source: () => SiteContent | undefined): void {
   current = source;
 }
 

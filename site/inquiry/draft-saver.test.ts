@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 import { createDraftSaver, SAVE_DELAY } from './draft-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers());
 
 function saver() {
   let message = '';
-  const store = { write: vi.fn((_: Draft) => true), clear: vi.fn() };
+  const store = { write: vi.fn((_: InquiryDraft) => true), clear: vi.fn() };
   const onKept = vi.fn();
-  const current = (): Draft => ({
+  const current = (): InquiryDraft => ({
     values: { ...EMPTY_VALUES, message },
     attachments: [],
     idempotencyKey: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',

@@ -1,4 +1,4 @@
-import type { Draft, DraftStore } from './draft.ts';
+import type { DraftStore, InquiryDraft } from './draft.ts';
 
 /** Longest time in milliseconds that a keystroke waits to be saved. */
 export const SAVE_DELAY = 250;
@@ -10,7 +10,7 @@ export const SAVE_DELAY = 250;
  */
 export function createDraftSaver(
   store: Pick<DraftStore, 'write' | 'clear'>,
-  currentDraft: () => Draft,
+  currentDraft: () => InquiryDraft,
   onKept: (kept: boolean) => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;

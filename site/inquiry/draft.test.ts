@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
-import { createDraftStore, type Draft } from './draft.ts';
+import { createDraftStore, type InquiryDraft } from './draft.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
-const draft: Draft = {
+const draft: InquiryDraft = {
   values: { ...EMPTY_VALUES, name: 'Ada Long', message: 'A porch' },
   attachments: [{ url: '/images/inquiries/a.webp', name: 'porch.jpg' }],
   idempotencyKey: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',
@@ -49,7 +49,7 @@ describe('the draft', () => {
     const device = memory();
     const tabs = [memory(), memory()].map((tab) => createDraftStore(device, tab));
     const [one, other] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
-    const barn: Draft = {
+    const barn: InquiryDraft = {
       ...draft,
       values: { ...EMPTY_VALUES, message: 'A barn' },
       idempotencyKey: 'c3a1e0de-2b52-4f0f-9d0e-7a5f6a1f0b22',

@@ -18,12 +18,12 @@ const draftShape = z.object({
   query: z.string(),
 });
 
-export type Draft = z.infer<typeof draftShape>;
+export type InquiryDraft = z.infer<typeof draftShape>;
 /** An uploaded picture: its address, and what the visitor called the file. */
-export type Attachment = Draft['attachments'][number];
+export type Attachment = InquiryDraft['attachments'][number];
 
 /** Nothing worth keeping: a draft must not come to be by looking at the form. */
-const isEmpty = ({ values, attachments }: Draft): boolean =>
+const isEmpty = ({ values, attachments }: InquiryDraft): boolean =>
   attachments.length === 0 && Object.values(values).every((value) => value.trim() === '');
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -37,9 +37,9 @@ type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
  */
 export function createDraftStore(storage: Storing, tab: Storing = null) {
   return {
-    read: (): Draft | null => readFrom(tab) ?? readFrom(storage),
+    read: (): InquiryDraft | null => readFrom(tab) ?? readFrom(storage),
     /** @returns whether the draft is kept now; full or forbidden storage keeps none. */
-    write(draft: Draft): boolean {
+    write(draft: InquiryDraft): boolean {
       if (isEmpty(draft)) {
         this.clear();
         return false;
@@ -58,7 +58,7 @@ export function createDraftStore(storage: Storing, tab: Storing = null) {
   };
 }
 
-function readFrom(storage: Storing): Draft | null {
+function readFrom(storage: Storing): InquiryDraft | null {
   const found = quietly(() => draftShape.safeParse(JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')));
   return found?.success && isUuid(found.data.idempotencyKey) ? found.data : null;
 }

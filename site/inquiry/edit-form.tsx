@@ -5,7 +5,7 @@ import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import { FIELD_NAMES } from '#contract/inquiries/inquiry-fields.ts';
 import type { PhoneLink } from '#contract/site/firm.ts';
 import { useHydrated } from '../layout/use-hydrated.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -23,7 +23,7 @@ type EditFormProps = {
   /** The server's own form, and not one that follows it: an anchor must not pull focus on arrival. */
   isFirst: boolean;
   onSent: (receipt: InquiryReceipt) => void;
-  onClear: (cleared: Draft) => void;
+  onClear: (cleared: InquiryDraft) => void;
   onUndoClear: (() => void) | null;
 };
 

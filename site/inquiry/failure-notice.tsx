@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PhoneLink } from '#contract/site/firm.ts';
-import type { Notice } from './use-sending.ts';
+import type { SendNotice } from './use-sending.ts';
 
 /** In the form: what happened to the request, what was kept, what to do. */
 export function FailureNotice({
@@ -9,7 +9,7 @@ export function FailureNotice({
   call,
   onSendAsNew,
 }: {
-  failure: Notice;
+  failure: SendNotice;
   kept: boolean;
   call: PhoneLink;
   onSendAsNew: (() => void) | undefined;

@@ -6,7 +6,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'input', 'dragenter', 'paste'];
 const IDLE_WITHIN_MS = 3000;
 
 /** @returns resolved at the first touch of the form, at once for a draft or words in it, else when the loaded page is idle. */
-export function whenWanted(element: HTMLElement): Promise<void> {
+export function whenFirstUsed(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const wanted = () => {
       for (const touch of TOUCHES) document.removeEventListener(touch, touched, true);
@@ -29,7 +29,7 @@ export function whenWanted(element: HTMLElement): Promise<void> {
  * field for files, and a press on one that is let go on the other is no click.
  * @returns a function whose promise resolves when no pointer is down on the element.
  */
-export function watchPress(element: HTMLElement): () => Promise<void> {
+export function trackPointerPress(element: HTMLElement): () => Promise<void> {
   let press = Promise.resolve();
   element.addEventListener('pointerdown', () => {
     press = new Promise((resolve) => {

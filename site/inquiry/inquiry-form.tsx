@@ -8,7 +8,7 @@ import type { PhoneLink } from '#contract/site/firm.ts';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { Toaster } from '../layout/toaster.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
-import { type Attachment, type Draft, draftsHere } from './draft.ts';
+import { type Attachment, draftsHere, type InquiryDraft } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 
@@ -29,13 +29,17 @@ const words = inquiryWords.form;
 export function InquiryForm({ call, ...given }: FormStart & { call: PhoneLink }) {
   const [receipt, setReceipt] = useState<InquiryReceipt | null>(null);
   // A new form is a new component, so that nothing of the previous one remains in it.
-  const [form, setForm] = useState({ number: 0, start: given as FormStart, cleared: null as Draft | null });
+  const [form, setForm] = useState({
+    number: 0,
+    start: given as FormStart,
+    cleared: null as InquiryDraft | null,
+  });
 
-  const startAnew = (cleared: Draft | null = null) => {
+  const startAnew = (cleared: InquiryDraft | null = null) => {
     setReceipt(null);
     setForm(({ number }) => ({ number: number + 1, start: emptyForm(), cleared }));
   };
-  const bringBack = (draft: Draft) => {
+  const bringBack = (draft: InquiryDraft) => {
     draftsHere().write(draft);
     startAnew();
   };
@@ -58,7 +62,7 @@ export function InquiryForm({ call, ...given }: FormStart & { call: PhoneLink })
             isFirst={form.number === 0}
             onSent={setReceipt}
             onClear={startAnew}
-            onUndoClear={form.cleared && (() => bringBack(form.cleared as Draft))}
+            onUndoClear={form.cleared && (() => bringBack(form.cleared as InquiryDraft))}
           />
         </>
       )}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 import { restoredValues } from './restore-draft.ts';
 
-const draftOf = (values: Partial<FormValues>): Draft => ({
+const draftOf = (values: Partial<FormValues>): InquiryDraft => ({
   values: { ...EMPTY_VALUES, ...values },
   attachments: [],
   idempotencyKey: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',

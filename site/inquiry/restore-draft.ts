@@ -1,5 +1,5 @@
 import { type FieldName, type FormValues, fieldOf, mapFields } from '#contract/inquiries/inquiry-fields.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 
 /**
  * The form's values after a draft is brought back. Nothing is lost: what was typed before this
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
  * @param isNewArrival whether the draft was last saved under another address than this one.
  */
 export function restoredValues(
-  draft: Draft,
+  draft: InquiryDraft,
   { prefilled, shown, isNewArrival }: { prefilled: FormValues; shown: FormValues; isNewArrival: boolean },
 ): FormValues {
   const kept = (field: FieldName) => {

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 import { failureOf, sendInquiry } from './send-inquiry.ts';
 
-const draft: Draft = {
+const draft: InquiryDraft = {
   values: { ...EMPTY_VALUES, name: 'Ada Long', email: 'ada@example.com', message: 'A porch of twelve feet.' },
   attachments: [{ url: 'https://studio.example/images/inquiries/a.webp', name: 'porch.jpg' }],
   idempotencyKey: '5f0e8c7e-93a1-4a4f-8a52-0d1f6f0f9a11',

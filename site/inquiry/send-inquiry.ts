@@ -3,7 +3,7 @@ import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiries/inquiry.ts';
 import type { FieldName } from '#contract/inquiries/inquiry-fields.ts';
 import { RequestError, request, userMessage } from '../layout/request.ts';
-import type { Draft } from './draft.ts';
+import type { InquiryDraft } from './draft.ts';
 
 /** Milliseconds after which an answer counts as lost; the same key makes the retry safe. */
 const ANSWER_TIMEOUT = 45_000;
@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT = 45_000;
 type Extras = { source: InquirySource; website: string; now: number; proof: string | null };
 
 /** @throws RequestError on a refusal; TypeError or DOMException without an answer. */
-export async function sendInquiry(draft: Draft, extras: Extras): Promise<InquiryReceipt> {
+export async function sendInquiry(draft: InquiryDraft, extras: Extras): Promise<InquiryReceipt> {
   const response = await request('/api/inquiries', {
     method: 'POST',
     headers: { 'Idempotency-Key': draft.idempotencyKey },
@@ -23,7 +23,7 @@ export async function sendInquiry(draft: Draft, extras: Extras): Promise<Inquiry
 }
 
 function submissionOf(
-  { values, attachments, shownAt }: Draft,
+  { values, attachments, shownAt }: InquiryDraft,
   { source, website, now, proof }: Extras,
 ): InquirySubmission {
   return {
@@ -37,7 +37,7 @@ function submissionOf(
   };
 }
 
-export type Failure = {
+export type SendFailure = {
   /** `conflict`: this form's key was used for other content; it can only be sent as a new request. */
   kind: 'unreachable' | 'unavailable' | 'conflict' | 'refused';
   /** For the toast (specification §8): the server's message, or the fallback. */
@@ -48,7 +48,7 @@ export type Failure = {
   errors: Record<string, string>;
 };
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): SendFailure {
   const toast = userMessage(error, inquiryWords.failed.fallback);
   if (!(error instanceof RequestError))
     return { kind: 'unreachable', toast, words: 'We couldn’t reach our server.', errors: {} };

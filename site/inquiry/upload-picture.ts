@@ -6,7 +6,7 @@ import {
   withProof,
 } from '#contract/shared/images.ts';
 import { problemIn, request, userMessage } from '../layout/request.ts';
-import { LINE_BROKE, type PostedForm, postForm } from '../layout/upload/post-form.ts';
+import { CONNECTION_LOST, type PostedForm, postForm } from '../layout/upload/post-form.ts';
 import { asReadablePicture } from '../layout/upload/readable-picture.ts';
 import type { SendFile } from '../layout/upload/upload-queue.ts';
 
@@ -29,7 +29,7 @@ async function askForSignature(signal: AbortSignal): Promise<UploadSignature> {
     return await response.json();
   } catch (error) {
     const noAnswer = !(error instanceof Error && 'status' in error);
-    throw new Error(userMessage(error, noAnswer ? LINE_BROKE : NOT_NOW));
+    throw new Error(userMessage(error, noAnswer ? CONNECTION_LOST : NOT_NOW));
   }
 }
 

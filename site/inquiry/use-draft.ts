@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
-import { type Draft, draftsHere } from './draft.ts';
+import { draftsHere, type InquiryDraft } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { valuesIn } from './form-values.ts';
 import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
-import type { Fields } from './use-fields.ts';
+import type { FormFields } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 
 export type DraftKeeping = ReturnType<typeof useDraft>;
@@ -19,13 +19,13 @@ export function useDraft({
 }: {
   start: FormStart;
   element: RefObject<HTMLFormElement | null>;
-  fill: Fields['fill'];
+  fill: FormFields['fill'];
   pictures: Pick<Pictures, 'attachments' | 'attachmentsNow' | 'setAttachments'>;
 }) {
   const [kept, setKept] = useState(false);
   const held = useRef({ idempotencyKey: start.idempotencyKey, shownAt: 0 });
 
-  const current = (): Draft => ({
+  const current = (): InquiryDraft => ({
     values: element.current ? valuesIn(element.current) : start.values,
     attachments: attachmentsNow(),
     ...held.current,
@@ -54,7 +54,7 @@ export function useDraft({
     };
   }, []);
 
-  function restore(draft: Draft) {
+  function restore(draft: InquiryDraft) {
     if (!element.current) return;
     held.current.idempotencyKey = draft.idempotencyKey;
     held.current.shownAt = draft.shownAt;
@@ -83,7 +83,7 @@ export function useDraft({
     changed: saver.changed,
     flush: saver.flush,
     /** Discards the draft. @returns its content. */
-    discard(): Draft {
+    discard(): InquiryDraft {
       const draft = current();
       saver.discard();
       return draft;

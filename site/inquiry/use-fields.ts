@@ -3,7 +3,7 @@ import { FIELD_NAMES, type FieldName, type FormValues } from '#contract/inquirie
 import { checkFields, type FieldErrors } from './check-fields.ts';
 import { valuesIn } from './form-values.ts';
 
-export type Fields = ReturnType<typeof useFields>;
+export type FormFields = ReturnType<typeof useFields>;
 
 /**
  * The errors of the fields, and whether the form is being sent. The values stand in the form itself: typed before

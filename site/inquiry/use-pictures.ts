@@ -30,7 +30,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
       onUploaded: ({ sent: url, name, chosen }) =>
         setAttachments([...now.current, { url, name, chosen }].sort((a, b) => placeOf(a) - placeOf(b))),
       onBatchEnd: (count) =>
-        count > 0 && toast({ title: inquiryWords.upload.done, description: arrivedWords(count) }),
+        count > 0 && toast({ title: inquiryWords.upload.done, description: uploadedMessage(count) }),
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
@@ -93,7 +93,7 @@ const failed = (uploads: readonly { state: string }[]) =>
   uploads.filter(({ state }) => state === 'failed').length;
 
 /** Specification §8: the count of files uploaded successfully. */
-export const arrivedWords = (count: number) =>
+export const uploadedMessage = (count: number) =>
   count === 1 ? '1 file uploaded successfully.' : `${count} files uploaded successfully.`;
 
 function ignoredWords(taken: number, ignored: number): string {

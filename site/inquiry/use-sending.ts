@@ -5,14 +5,14 @@ import { isFieldName } from '#contract/inquiries/inquiry-fields.ts';
 import { toast } from '../layout/toaster.tsx';
 import { VISIT_KEY } from '../layout/visit-key.ts';
 import { createProofKeeper } from './proof-keeper.ts';
-import { type Failure, failureOf, sendInquiry } from './send-inquiry.ts';
+import { failureOf, type SendFailure, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';
-import type { Fields } from './use-fields.ts';
+import type { FormFields } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 import { visitSource } from './visit-source.ts';
 
-export type Notice = {
-  kind: Failure['kind'] | 'pictures';
+export type SendNotice = {
+  kind: SendFailure['kind'] | 'pictures';
   words: string;
   /** False when a field has it. */
   takesFocus: boolean;
@@ -26,13 +26,13 @@ export function useSending({
   element,
   onSent,
 }: {
-  fields: Pick<Fields, 'refuse' | 'submit'>;
+  fields: Pick<FormFields, 'refuse' | 'submit'>;
   draft: DraftKeeping;
   pictures: Pictures;
   element: RefObject<HTMLFormElement | null>;
   onSent: (receipt: InquiryReceipt) => void;
 }) {
-  const [failure, setFailure] = useState<Notice | null>(null);
+  const [failure, setFailure] = useState<SendNotice | null>(null);
   const [isOnItsWay, setOnItsWay] = useState(false);
   const isSending = useRef(false);
   const [proofs] = useState(() => createProofKeeper());
@@ -60,7 +60,7 @@ export function useSending({
     }
   }
 
-  function tell({ kind, toast: description, words, errors }: Failure) {
+  function tell({ kind, toast: description, words, errors }: SendFailure) {
     const wrong = Object.keys(errors).filter(isFieldName);
     fields.refuse(Object.fromEntries(wrong.map((name) => [name, errors[name]])));
     pictures.setError(errors.attachments);

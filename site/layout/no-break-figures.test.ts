@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeFigures } from './no-break-figures.ts';
+import { preventFigureWraps } from './no-break-figures.ts';
 
 const whole = (figure: string) => `<span class="whitespace-nowrap">${figure}</span>`;
 
@@ -16,11 +16,11 @@ describe('figures in paragraphs', () => {
     '$280–320',
     '4–6',
   ])('keeps %s on one line', (figure) => {
-    expect(withWholeFigures(`<p>Of ${figure}, or less.</p>`)).toBe(`<p>Of ${whole(figure)}, or less.</p>`);
+    expect(preventFigureWraps(`<p>Of ${figure}, or less.</p>`)).toBe(`<p>Of ${whole(figure)}, or less.</p>`);
   });
 
   it('leaves the full stop after one where it was, and reads on behind a link', () => {
-    expect(withWholeFigures('<p class="a">Worth R-6. <a href="/R-30">A wall</a> of R-30.</p>')).toBe(
+    expect(preventFigureWraps('<p class="a">Worth R-6. <a href="/R-30">A wall</a> of R-30.</p>')).toBe(
       `<p class="a">Worth ${whole('R-6')}. <a href="/R-30">A wall</a> of ${whole('R-30')}.</p>`,
     );
   });
@@ -32,11 +32,11 @@ describe('figures in paragraphs', () => {
       '<title>A wall of R-30</title><script>"To R-30"</script><svg><path d="M1 R-30"></path></svg><td>Up to R-30</td>',
       '<picture>To R-30</picture>',
     ])
-      expect(withWholeFigures(html)).toBe(html);
+      expect(preventFigureWraps(html)).toBe(html);
   });
 
   it('leaves a page that the browser compares with its own', () => {
     const html = '<div data-island="inquiry-form"><p>To R-30</p></div>';
-    expect(withWholeFigures(html)).toBe(html);
+    expect(preventFigureWraps(html)).toBe(html);
   });
 });

@@ -12,7 +12,7 @@ const HYDRATED = /data-island="(?:inquiry-form|admin|admin-inquiries|admin-offli
  * A rendered page with each of these figures kept on one line, so that no author has to think of it. In paragraphs only:
  * a table's cell or a list's link may lay its text out as a row, which a span would split.
  */
-export function withWholeFigures(html: string): string {
+export function preventFigureWraps(html: string): string {
   if (HYDRATED.test(html)) return html;
   return html.replace(/<p[ >][\s\S]*?<\/p>/g, (paragraph) =>
     paragraph.replace(/(?<=>)[^<]+/g, (text) => text.replace(FIGURES, onOneLine)),

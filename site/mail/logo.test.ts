@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { shipped, shippedAll } from '../content/shipped.ts';
 import { contentOf } from '../content/site-content.ts';
-import { readContentFrom } from '../content/snapshot.ts';
+import { setContentSource } from '../content/snapshot.ts';
 import { renderMail } from './render.tsx';
 import { samples } from './testing/sample-mails.ts';
 
@@ -15,13 +15,13 @@ const [WIDE, PALE, SQUARE] = [
 
 async function mailWith(mark: { logo?: `m-${string}`; logoDark?: `m-${string}` }) {
   const content = contentOf({ ...shippedAll, firm: { ...shippedAll.firm, ...mark } });
-  readContentFrom(() => content);
+  setContentSource(() => content);
   const { html } = await renderMail('invitation', samples.invitation, ORIGIN);
   const head = html.slice(html.indexOf('<body'), html.indexOf('<h1'));
   return { images: head.match(/<img[^>]*>/g) ?? [], head };
 }
 
-afterEach(() => readContentFrom(() => shipped));
+afterEach(() => setContentSource(() => shipped));
 
 describe('a mail’s head', () => {
   it('has the drawn mark, and no picture to load, while the firm has no logo', async () => {

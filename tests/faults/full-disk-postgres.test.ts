@@ -10,7 +10,7 @@ import { upload } from '../../server/images/testing/upload.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { fillDisk, smallDisk } from '../support/small-disk.ts';
-import { inquiry, type Sent, send } from '../support/traffic.ts';
+import { inquiry, send, type TrafficResponse } from '../support/traffic.ts';
 
 const disk = postgresPrograms() ? smallDisk('112m') : null;
 afterAll(() => disk?.remove());
@@ -107,8 +107,8 @@ async function stage(settings: Record<string, string> = {}) {
 }
 
 /** Inquiries, eight at once, until so many were refused. */
-async function rush(server: RunningServer, refusals: number, between = () => {}): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function rush(server: RunningServer, refusals: number, between = () => {}): Promise<TrafficResponse[]> {
+  const sent: TrafficResponse[] = [];
   while (sent.filter(({ status }) => status !== 201).length < refusals) {
     sent.push(...(await Promise.all(Array.from({ length: 8 }, () => send(server.url, inquiry())))));
     // Vacuuming may give back a page or two.
@@ -118,12 +118,12 @@ async function rush(server: RunningServer, refusals: number, between = () => {})
 }
 
 /** Notes what was acknowledged. @returns whether it was refused. */
-function keep(one: Sent, saved: string[]): boolean {
+function keep(one: TrafficResponse, saved: string[]): boolean {
   if (one.status === 201) saved.push(idOf(one));
   return one.status !== 201;
 }
 
-function idOf(one: Sent): string {
+function idOf(one: TrafficResponse): string {
   expect(one).toMatchObject({ status: 201 });
   return JSON.parse(one.body).id;
 }

@@ -7,7 +7,7 @@ import { photograph } from '../../server/images/testing/sample-files.ts';
 import { upload } from '../../server/images/testing/upload.ts';
 import { startServer } from '../support/running-server.ts';
 import { fillDisk, smallDisk } from '../support/small-disk.ts';
-import { inquiry, type Sent, send } from '../support/traffic.ts';
+import { inquiry, send, type TrafficResponse } from '../support/traffic.ts';
 
 const small = smallDisk('24m');
 const disk = small?.folder ?? '';
@@ -25,7 +25,7 @@ it.skipIf(!small)(
     const ballast = join(disk, 'ballast');
     const saved: string[] = [];
     const pictures: string[] = [];
-    const note = (one: Sent) => one.status === 201 && saved.push(JSON.parse(one.body).id);
+    const note = (one: TrafficResponse) => one.status === 201 && saved.push(JSON.parse(one.body).id);
     const sendPicture = async () => {
       const answer = await upload(server.url, new Uint8Array(photograph()));
       const body = (await answer.json()) as { secure_url?: string; detail?: string };
@@ -36,7 +36,7 @@ it.skipIf(!small)(
       note(await send(server.url, inquiry()));
       expect((await sendPicture()).status).toBe(200);
       fillDisk(ballast);
-      const refused: Sent[] = [];
+      const refused: TrafficResponse[] = [];
       while (refused.length < 20) {
         const together = await Promise.all(Array.from({ length: 8 }, () => send(server.url, inquiry())));
         for (const one of together) {

@@ -7,7 +7,7 @@ import { loadMemoryPages } from '../../server/http/memory-pages.ts';
 import { freePort } from '../../server/testing/postgres-cluster.ts';
 import { ROUTE_TABLE } from '../security/route-table.ts';
 import { EXAMPLES } from '../security/tools/requests.ts';
-import { openTarget, type Target } from '../security/tools/target.ts';
+import { openTarget, type ScanTarget } from '../security/tools/target.ts';
 import { type Nginx, nginxIsThere, startNginx } from '../support/nginx.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -45,7 +45,7 @@ describe.skipIf(!nginxIsThere)('nginx', () => {
   }, 300_000);
 
   describe('before a server with personal data', () => {
-    let target: Target;
+    let target: ScanTarget;
     let nginx: Nginx;
     beforeAll(async () => {
       target = await openTarget(undefined, PROXIED);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
 import { createDatabase, postgresPrograms, startCluster } from '../../server/testing/postgres-cluster.ts';
 import { startServer } from '../support/running-server.ts';
-import { inquiry, type Sent, send, traffic } from '../support/traffic.ts';
+import { inquiry, send, type TrafficResponse, traffic } from '../support/traffic.ts';
 
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
 /** The promise, checked by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
@@ -28,7 +28,7 @@ it.skipIf(!postgresPrograms())(
       10,
       (visitor) => (visitor < 8 ? inquiry() : { method: 'GET', path: '/' }),
     );
-    const posts = (all: Sent[]) => all.filter((one) => one.what.startsWith('POST'));
+    const posts = (all: TrafficResponse[]) => all.filter((one) => one.what.startsWith('POST'));
     let slowestRefusal = 0;
     let slowestReturn = 0;
     try {

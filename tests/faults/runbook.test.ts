@@ -38,8 +38,8 @@ import {
   inShell,
   OWNER,
   type Receipt,
+  type RunbookScene,
   removeScenes,
-  type Scene,
   scene,
   send,
   until,
@@ -91,7 +91,7 @@ const engines = [
 ];
 
 describe.each(engines)('on %s, bad day', (engine) => {
-  let here: Scene;
+  let here: RunbookScene;
   let mailServer: MailServer;
   let db: Db;
   beforeAll(async () => {
@@ -548,7 +548,7 @@ it.skipIf(!postgresPrograms())(
 );
 
 /** A root shell with IMAP_URL in the settings; the server itself reads no mailbox, so the rows are the test's. */
-function shellWith({ folder, settings, server }: Scene, imapUrl: string): RunbookShell {
+function shellWith({ folder, settings, server }: RunbookScene, imapUrl: string): RunbookShell {
   const file = join(folder, 'with-mailbox.env');
   const given = { ...settings, IMAP_URL: imapUrl, MAIL_FROM: 'studio@firm.com' };
   writeFileSync(file, inShell(given), { mode: 0o600 });
@@ -558,7 +558,7 @@ function shellWith({ folder, settings, server }: Scene, imapUrl: string): Runboo
 describe('bad days 7 and 8', () => {
   const KEPT = { message: 'A house on a ledge near Blanco, with a workshop beside it.' };
   const KEY = { 'idempotency-key': randomUUID() };
-  let old: Scene;
+  let old: RunbookScene;
   let kept: Receipt;
   let erased: Receipt;
   let upgrades: string[];

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import { DESKTOP, hasChromium, sharedBrowser, visit } from '../support/browser.ts';
 import { cookieOf, openOffice, signIn } from '../support/office.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('two editors in one record', () => {
     }
 
     async function edit(name: 'a' | 'b', seed: string) {
-      const random = seeded(seed).next;
+      const random = seededRandom(seed).next;
       const { page, context } = await visit(browser, { viewport: DESKTOP });
       await signIn(page, server, `/admin/site?edit=${RECORD}`);
       const fields = page.locator('form textarea[data-path]:visible');

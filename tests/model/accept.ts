@@ -2,13 +2,13 @@
  * Possible states after calls that were under way together: the ends of all orders in which the model gives each of
  * them the answer that it got. Where answers fit more than one order, all their ends stay possible until the check.
  */
-import type { Answer, Call } from './call.ts';
+import type { Call, ModelAnswer } from './call.ts';
 import { canonical, Mismatch, type State } from './state.ts';
 
-export type Answered = { call: Call; answer: Answer };
+export type AnsweredCall = { call: Call; answer: ModelAnswer };
 
 /** @throws Mismatch when there is no such order. */
-export function accept(candidates: State[], answered: Answered[]): State[] {
+export function accept(candidates: State[], answered: AnsweredCall[]): State[] {
   const ends = new Map<string, State>();
   let why: Mismatch | undefined;
   for (const state of candidates)
@@ -24,7 +24,7 @@ export function accept(candidates: State[], answered: Answered[]): State[] {
   return [...ends.values()];
 }
 
-function inOrder(state: State, order: Answered[]): State {
+function inOrder(state: State, order: AnsweredCall[]): State {
   const end = structuredClone(state);
   for (const { call, answer } of order) call.judge(end, answer);
   return end;

@@ -1,7 +1,7 @@
 /** Everybody's own account: signing in and out, a password by a link or in place of the old one, other sessions. */
 import fc from 'fast-check';
 import { byStaff, session, slotOf } from './as-staff.ts';
-import { type Call, mustAnswer, requesting, type Step } from './call.ts';
+import { type Call, type ModelStep, mustAnswer, requesting } from './call.ts';
 import { emailOf, STAFF_NAMES } from './fixture.ts';
 import { accountOf, authorize, beginSession, endLinks, endSessions, linkWorks } from './rules-of-accounts.ts';
 import { app } from './visitor.ts';
@@ -21,7 +21,7 @@ const slotFor = (person: string, world: World) => `${person}/later ${world.next(
 
 const person = fc.constantFrom(...STAFF_NAMES);
 
-export const signIn: fc.Arbitrary<Step> = fc.record({ app, person }).map(({ app, person }) => ({
+export const signIn: fc.Arbitrary<ModelStep> = fc.record({ app, person }).map(({ app, person }) => ({
   words: `${person} signs in ${JSON.stringify({ app })}`,
   prepare: (state, world) => {
     const { password } = accountOf(state, person);
@@ -40,7 +40,7 @@ export const signIn: fc.Arbitrary<Step> = fc.record({ app, person }).map(({ app,
   },
 }));
 
-export const leave: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
+export const leave: fc.Arbitrary<ModelStep> = fc.record({ app, session }).map(({ app, session }) => ({
   words: `someone signs out ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const slot = slotOf(state, session);
@@ -52,7 +52,7 @@ export const leave: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app,
   },
 }));
 
-export const endOthers: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
+export const endOthers: fc.Arbitrary<ModelStep> = fc.record({ app, session }).map(({ app, session }) => ({
   words: `someone ends all other sessions ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const slot = slotOf(state, session);
@@ -67,33 +67,35 @@ export const endOthers: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ 
   },
 }));
 
-export const changePassword: fc.Arbitrary<Step> = fc.record({ app, session }).map(({ app, session }) => ({
-  words: `someone changes the password ${JSON.stringify({ app, session })}`,
-  prepare: (state, world) => {
-    const slot = slotOf(state, session);
-    const person = state.sessions[slot]?.account as string;
-    const { password: currentPassword } = accountOf(state, person);
-    const newPassword = `${wordOf(world.next())} above the river`;
-    const fresh = slotFor(person, world);
-    const json = { currentPassword, newPassword };
-    return beginning(
-      requesting({ app, method: 'POST', url: '/api/auth/change-password', slot, json }, (now, answer) => {
-        const refused = authorize(now, slot, 'staff');
-        const account = accountOf(now, person);
-        // 409: it became another one between its check and its change.
-        if (account.password !== currentPassword) return mustAnswer(answer, refused ?? 400, 409);
-        if (refused) return mustAnswer(answer, refused);
-        mustAnswer(answer, 200);
-        account.password = newPassword;
-        endSessions(now, person);
-        beginSession(now, fresh, person);
-      }),
-      fresh,
-    );
-  },
-}));
+export const changePassword: fc.Arbitrary<ModelStep> = fc
+  .record({ app, session })
+  .map(({ app, session }) => ({
+    words: `someone changes the password ${JSON.stringify({ app, session })}`,
+    prepare: (state, world) => {
+      const slot = slotOf(state, session);
+      const person = state.sessions[slot]?.account as string;
+      const { password: currentPassword } = accountOf(state, person);
+      const newPassword = `${wordOf(world.next())} above the river`;
+      const fresh = slotFor(person, world);
+      const json = { currentPassword, newPassword };
+      return beginning(
+        requesting({ app, method: 'POST', url: '/api/auth/change-password', slot, json }, (now, answer) => {
+          const refused = authorize(now, slot, 'staff');
+          const account = accountOf(now, person);
+          // 409: it became another one between its check and its change.
+          if (account.password !== currentPassword) return mustAnswer(answer, refused ?? 400, 409);
+          if (refused) return mustAnswer(answer, refused);
+          mustAnswer(answer, 200);
+          account.password = newPassword;
+          endSessions(now, person);
+          beginSession(now, fresh, person);
+        }),
+        fresh,
+      );
+    },
+  }));
 
-export const useLink: fc.Arbitrary<Step> = fc.record({ app, nth: fc.nat(5) }).map(({ app, nth }) => ({
+export const useLink: fc.Arbitrary<ModelStep> = fc.record({ app, nth: fc.nat(5) }).map(({ app, nth }) => ({
   words: `someone uses a one-time link ${JSON.stringify({ app, nth })}`,
   prepare: (state, world) => {
     const tokens = Object.keys(state.links);

@@ -1,6 +1,6 @@
 /** Calls that carry a session, and steps at one inquiry. */
 import fc from 'fast-check';
-import { type Answer, type Call, mustAnswer, type Request, requesting, type Step } from './call.ts';
+import { type Call, type ModelAnswer, type ModelStep, mustAnswer, type Request, requesting } from './call.ts';
 import { authorize } from './rules-of-accounts.ts';
 import { knownIds, type State } from './state.ts';
 import { app } from './visitor.ts';
@@ -17,7 +17,7 @@ export const slotOf = (state: State, n: number): string => {
 export function byStaff(
   state: State,
   { slot, role = 'staff', ...request }: Request & { slot: string; role?: 'staff' | 'owner' },
-  judge: (state: State, answer: Answer, actor: string) => void,
+  judge: (state: State, answer: ModelAnswer, actor: string) => void,
 ): Call {
   const actor = state.sessions[slot]?.account ?? '';
   return requesting(
@@ -31,20 +31,20 @@ export function byStaff(
   );
 }
 
-export type Target = { app: 0 | 1; session: number; nth: number };
+export type ModelTarget = { app: 0 | 1; session: number; nth: number };
 export const target = { app, session, nth: fc.nat(20) };
 
-const about = (state: State, { nth }: Target): string | null => {
+const about = (state: State, { nth }: ModelTarget): string | null => {
   const ids = knownIds(state);
   return ids[nth % Math.max(1, ids.length)] ?? null;
 };
 
 /** A step at one inquiry, of those that there are or were. */
-export function atOne<T extends Target>(
+export function atOne<T extends ModelTarget>(
   name: string,
   params: fc.Arbitrary<T>,
   prepare: (state: State, params: T, id: string, world: World) => Call | null,
-): fc.Arbitrary<Step> {
+): fc.Arbitrary<ModelStep> {
   return params.map((given) => ({
     words: `${name} ${JSON.stringify(given)}`,
     prepare: (state, world) => {

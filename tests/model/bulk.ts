@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
-import { type Answer, mustAnswer, type Step } from './call.ts';
+import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { cantBeAssigned } from './desk.ts';
 import { STAFF_NAMES } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';
@@ -14,7 +14,7 @@ import { app } from './visitor.ts';
 
 type Change = { status: string } | { assigneeId: string | null } | { spam: boolean };
 
-export const changeMany: fc.Arbitrary<Step> = fc
+export const changeMany: fc.Arbitrary<ModelStep> = fc
   .record({
     ...{ app, session },
     nths: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 4 }),
@@ -51,7 +51,7 @@ export const endsBy = (field: 'status' | 'spam', value: string | boolean): boole
 
 function judgeChange(
   state: State,
-  answer: Answer,
+  answer: ModelAnswer,
   { ids, change, actor }: { ids: string[]; change: Change; actor: string },
 ) {
   if ('assigneeId' in change && cantBeAssigned(state, change.assigneeId)) return mustAnswer(answer, 400);

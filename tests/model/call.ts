@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { must, type State } from './state.ts';
 import type { World } from './world.ts';
 
-export type Answer = { status: number; headers: Record<string, unknown>; body: string; cookie?: string };
+export type ModelAnswer = { status: number; headers: Record<string, unknown>; body: string; cookie?: string };
 
 export type Request = {
   /** Which of the two apps gets it. */
@@ -19,25 +19,25 @@ export type Request = {
 };
 
 export type Call = {
-  send: (world: World) => Promise<Answer>;
+  send: (world: World) => Promise<ModelAnswer>;
   /** Given for a request with a JSON body, which can be held back (`hold`). */
   request?: Request;
   /** Refuses the person, or marks the session as used: what the guard does before the body comes. */
   guard?: (state: State) => number | null;
   /** The part of the answer that the actor keeps: the cookie of a session. */
-  keep?: (world: World, answer: Answer) => void;
+  keep?: (world: World, answer: ModelAnswer) => void;
   /** Brings the state to where the call leaves it. @throws Mismatch for an answer that isn't true. */
-  judge: (state: State, answer: Answer) => void;
+  judge: (state: State, answer: ModelAnswer) => void;
 };
 
 /** A command before it is known which inquiry, session or link its numbers mean. */
-export type Step = {
+export type ModelStep = {
   words: string;
   /** @returns null where there is nothing yet that it could be about. */
   prepare: (state: State, world: World) => Call | null;
 };
 
-export async function send(world: World, request: Request): Promise<Answer> {
+export async function send(world: World, request: Request): Promise<ModelAnswer> {
   return toAnswer(await app(world, request).inject(options(world, request)));
 }
 
@@ -45,7 +45,7 @@ export async function send(world: World, request: Request): Promise<Answer> {
  * Sends the head of a request; the body follows when it is called for by `finish`. Returns once the server asks for
  * the body or has refused the request without it: whatever its guard looks at, it has looked at.
  */
-export async function hold(world: World, request: Request): Promise<{ finish: () => Promise<Answer> }> {
+export async function hold(world: World, request: Request): Promise<{ finish: () => Promise<ModelAnswer> }> {
   const asked = Promise.withResolvers<void>();
   const body = new Readable({ read: () => asked.resolve() });
   const { payload: _, headers, ...rest } = options(world, request);
@@ -92,7 +92,7 @@ type Injected = {
   cookies: { name: string; value: string }[];
 };
 
-const toAnswer = ({ statusCode, headers, body, cookies }: Injected): Answer => ({
+const toAnswer = ({ statusCode, headers, body, cookies }: Injected): ModelAnswer => ({
   status: statusCode,
   headers,
   body,
@@ -112,7 +112,7 @@ export const requesting = (
 });
 
 /** @param wanted the statuses that are true here. */
-export const mustAnswer = (answer: Answer, ...wanted: number[]): void =>
+export const mustAnswer = (answer: ModelAnswer, ...wanted: number[]): void =>
   must(
     wanted.includes(answer.status),
     () => `answered ${answer.status} instead of ${wanted.join(' or ')}: ${answer.body.slice(0, 300)}`,

@@ -1,10 +1,10 @@
 /** Steps as commands: one by one, several under way at once, or one whose body comes when others have acted. */
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { type Answered, accept } from './accept.ts';
+import { type AnsweredCall, accept } from './accept.ts';
 import { changePassword, endOthers, leave, signIn, useLink } from './accounts.ts';
 import { changeMany } from './bulk.ts';
-import { type Call, hold, type Step } from './call.ts';
+import { type Call, hold, type ModelStep } from './call.ts';
 import { logContact, lookAtPicture, reply, setLink } from './contacts.ts';
 import { patch } from './desk.ts';
 import { backup, endHolds, nextSteps, orphans, retention } from './jobs.ts';
@@ -20,12 +20,12 @@ import { isQuiet, type World } from './world.ts';
 
 /** The states that may be true. */
 export type Model = { candidates: State[] };
-export type Command = fc.AsyncCommand<Model, World>;
+export type ModelCommand = fc.AsyncCommand<Model, World>;
 
 /** More orders than this that nothing has told apart yet, and the run ends with its check. */
 const MOST_CANDIDATES = 24;
 
-const weighed = (...steps: readonly (readonly [number, fc.Arbitrary<Step>])[]) =>
+const weighed = (...steps: readonly (readonly [number, fc.Arbitrary<ModelStep>])[]) =>
   fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 /** Hashing passwords is slow, so what needs it comes seldom, and the slowest in the long form alone. */
@@ -79,7 +79,7 @@ const step = weighed(
 const stepByItself = isLong ? weighed([70, step], [1, changePassword]) : step;
 
 /** Any step can be under way while another is. */
-function command(words: string, run: (model: Model, world: World) => Promise<void>): Command {
+function command(words: string, run: (model: Model, world: World) => Promise<void>): ModelCommand {
   return {
     check: ({ candidates }) => candidates.length <= MOST_CANDIDATES,
     async run(model, world) {
@@ -103,12 +103,12 @@ export function pass(model: Model, milliseconds: number): void {
   for (const state of model.candidates) state.at = new Date().toISOString();
 }
 
-async function alone(step: Step, model: Model, world: World): Promise<void> {
+async function alone(step: ModelStep, model: Model, world: World): Promise<void> {
   const call = step.prepare(model.candidates[0] as State, world);
   if (call) model.candidates = accept(model.candidates, [await answerOf(call, world)]);
 }
 
-async function answerOf(call: Call, world: World): Promise<Answered> {
+async function answerOf(call: Call, world: World): Promise<AnsweredCall> {
   const answer = await call.send(world);
   call.keep?.(world, answer);
   return { call, answer };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
-import { type Answer, mustAnswer } from './call.ts';
+import { type ModelAnswer, mustAnswer } from './call.ts';
 import { PICTURES } from './fixture.ts';
 import { addMail, contacted, mustTell, toldOf, touch } from './rules-of-inquiries.ts';
 import { addEvent, milliseconds, type State } from './state.ts';
@@ -68,7 +68,7 @@ export const reply = atOne(
   },
 );
 
-function judgeReply(state: State, answer: Answer, { id, key, text, word }: Reply, actor: string) {
+function judgeReply(state: State, answer: ModelAnswer, { id, key, text, word }: Reply, actor: string) {
   const inquiry = state.inquiries[id];
   if (!inquiry) return mustAnswer(answer, 404);
   mustAnswer(answer, 201);

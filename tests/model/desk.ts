@@ -4,7 +4,7 @@ import { RESTS_ON } from '../../contract/clashes.ts';
 import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
 import { startOfDay } from '../../contract/shared/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
-import { type Answer, mustAnswer } from './call.ts';
+import { type ModelAnswer, mustAnswer } from './call.ts';
 import { emailOf, STAFF_NAMES } from './fixture.ts';
 import { accountById, accountOf } from './rules-of-accounts.ts';
 import { addMail, mustTell, NO_NEXT_STEP, setSpam, setStatus, toldOf, touch } from './rules-of-inquiries.ts';
@@ -65,7 +65,7 @@ type Values = Partial<Record<string, unknown>>;
 type Wished = Rest & { notes?: string; assigneeId?: string | null };
 type Patched = { actor: string; id: string; wished: Wished; word: string; seen: Values | undefined };
 
-function judgePatch(state: State, answer: Answer, { actor, id, wished, word, seen }: Patched) {
+function judgePatch(state: State, answer: ModelAnswer, { actor, id, wished, word, seen }: Patched) {
   if (cantBeAssigned(state, wished.assigneeId)) return mustAnswer(answer, 400);
   const inquiry = state.inquiries[id];
   if (!inquiry) return mustAnswer(answer, 404);

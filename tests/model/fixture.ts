@@ -1,7 +1,7 @@
 /** The state before the first command: three accounts, each signed in twice, an auditor, and four pictures. */
 
 import { type BookingHours, NO_HOURS } from '../../contract/booking/booking-hours.ts';
-import type { Row } from '../../server/backup/store.ts';
+import type { ArchivedRow } from '../../server/backup/store.ts';
 import { hoursStore } from '../../server/booking/hours-store.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { listen, upload } from '../../server/images/testing/upload.ts';
@@ -20,8 +20,8 @@ const ALL_DAY: BookingHours = {
 };
 
 export const STAFF = { Olga: 'owner', Otto: 'owner', Stella: 'staff' } as const;
-export type StaffName = keyof typeof STAFF;
-export const STAFF_NAMES = Object.keys(STAFF) as StaffName[];
+export type FixtureStaff = keyof typeof STAFF;
+export const STAFF_NAMES = Object.keys(STAFF) as FixtureStaff[];
 /** Reads everything after a run; an account that is disabled meanwhile, so that no command meets it. */
 export const AUDITOR = 'Auditor';
 export const PASSWORD = 'limestone and cedar and rain';
@@ -69,7 +69,7 @@ export async function addPictures(test: TestApp): Promise<void> {
 }
 
 /** The model's copy of these rows. */
-export function beginningState(rows: Record<string, Row[]>): State {
+export function beginningState(rows: Record<string, ArchivedRow[]>): State {
   const users = new Map((rows.staff_users ?? []).map((row) => [row.id, row]));
   const state: State = {
     at: '',

@@ -7,8 +7,8 @@ import { TransferError } from '../../server/backup/transfer-error.ts';
 import { createBooking } from '../../server/booking/booking.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
 import { createImageHost } from '../../server/images/image-host.ts';
-import { bringBack } from '../../server/inquiry-actions/next-steps-store.ts';
-import { type Answer, mustAnswer, type Step } from './call.ts';
+import { resumeSnoozed } from '../../server/inquiry-actions/next-steps-store.ts';
+import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { endHold } from './meetings.ts';
 import { addEvent, compare, erase, isCarried, milliseconds, must, type State } from './state.ts';
 
@@ -16,9 +16,9 @@ const DAY = 24 * 3_600_000;
 export const RETENTION_DAYS = 30;
 
 /** Jobs answer in JSON, so that the model judges them like requests. */
-const done = (value: object): Answer => ({ status: 200, headers: {}, body: JSON.stringify(value) });
+const done = (value: object): ModelAnswer => ({ status: 200, headers: {}, body: JSON.stringify(value) });
 
-export const retention: fc.Arbitrary<Step> = fc.constant({
+export const retention: fc.Arbitrary<ModelStep> = fc.constant({
   words: 'the retention job runs',
   prepare: () => ({
     async send({ test: { db, config, app } }) {
@@ -39,7 +39,7 @@ export const retention: fc.Arbitrary<Step> = fc.constant({
   }),
 });
 
-export const orphans: fc.Arbitrary<Step> = fc.constant({
+export const orphans: fc.Arbitrary<ModelStep> = fc.constant({
   words: 'pictures that nobody sent are removed',
   prepare: () => ({
     async send({ test: { db, config, app } }) {
@@ -54,11 +54,11 @@ export const orphans: fc.Arbitrary<Step> = fc.constant({
   }),
 });
 
-export const nextSteps: fc.Arbitrary<Step> = fc.constant({
+export const nextSteps: fc.Arbitrary<ModelStep> = fc.constant({
   words: 'next steps that are due come back',
   prepare: () => ({
     async send({ test: { db } }) {
-      return done({ back: await bringBack(db, new Date().toISOString()) });
+      return done({ back: await resumeSnoozed(db, new Date().toISOString()) });
     },
     judge(state, answer) {
       const due = Object.values(state.inquiries).filter(
@@ -80,7 +80,7 @@ export const nextSteps: fc.Arbitrary<Step> = fc.constant({
   }),
 });
 
-export const endHolds: fc.Arbitrary<Step> = fc.constant({
+export const endHolds: fc.Arbitrary<ModelStep> = fc.constant({
   words: 'times that nobody confirmed are free again',
   prepare: () => ({
     async send({ test: { db } }) {
@@ -93,7 +93,7 @@ export const endHolds: fc.Arbitrary<Step> = fc.constant({
   }),
 });
 
-export const backup: fc.Arbitrary<Step> = fc.constant({
+export const backup: fc.Arbitrary<ModelStep> = fc.constant({
   words: 'a backup is made',
   prepare: (_state, world) => {
     const file = join(world.backups, `${world.next()}.backup`);

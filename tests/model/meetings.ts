@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { BOOKING_LIMITS } from '../../contract/booking/booking.ts';
 import { confirmationCode } from '../../server/inquiries/confirmation-code.ts';
-import { type Answer, type Call, mustAnswer, type Step, send } from './call.ts';
+import { type Call, type ModelAnswer, type ModelStep, mustAnswer, send } from './call.ts';
 import { HOST } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';
 import { addMail } from './rules-of-inquiries.ts';
@@ -23,7 +23,7 @@ import { SECRET, type World } from './world.ts';
 const HOUR = 3_600_000;
 const withCode = fc.boolean();
 
-export const chooseMeeting: fc.Arbitrary<Step> = fc
+export const chooseMeeting: fc.Arbitrary<ModelStep> = fc
   .record({ app, withCode, nth: fc.nat(20), hour: fc.nat(3) })
   .map((given) => ({
     words: `the visitor chooses a call ${JSON.stringify(given)}`,
@@ -62,8 +62,13 @@ function visitorOf(state: State, nth: number): Visitor | null {
 
 function ofMeeting(
   action: 'confirm' | 'cancel',
-  judge: (state: State, answer: Answer, inquiry: InquiryState, meeting: MeetingState | undefined) => void,
-): fc.Arbitrary<Step> {
+  judge: (
+    state: State,
+    answer: ModelAnswer,
+    inquiry: InquiryState,
+    meeting: MeetingState | undefined,
+  ) => void,
+): fc.Arbitrary<ModelStep> {
   return fc.record({ app, withCode, nth: fc.nat(20), meeting: fc.nat(3) }).map((given) => ({
     words: `the visitor will ${action} a call ${JSON.stringify(given)}`,
     prepare: (state) => {
@@ -118,7 +123,12 @@ const idOfForm = async ({ test }: World, key: string): Promise<string> => {
 };
 
 /** @returns the inquiry of a link that works, its address confirmed where the form brought the right code. */
-function openedBy(state: State, answer: Answer, visitor: Visitor, withCode: boolean): InquiryState | null {
+function openedBy(
+  state: State,
+  answer: ModelAnswer,
+  visitor: Visitor,
+  withCode: boolean,
+): InquiryState | null {
   const inquiry = state.inquiries[visitor.id];
   if (!inquiry?.linkWorks || inquiry.generation !== visitor.generation) {
     // Erased after the page had found it, there is no such meeting.
@@ -131,7 +141,7 @@ function openedBy(state: State, answer: Answer, visitor: Visitor, withCode: bool
 
 type Choice = { key: string; at: string; withCode: boolean };
 
-function judgeChoice(state: State, answer: Answer, visitor: Visitor, { key, at, withCode }: Choice) {
+function judgeChoice(state: State, answer: ModelAnswer, visitor: Visitor, { key, at, withCode }: Choice) {
   const inquiry = openedBy(state, answer, visitor, withCode);
   if (!inquiry) return;
   // Sent twice, the form books once.
@@ -185,7 +195,7 @@ export function endHold(state: State, inquiry: InquiryState, isRestored = false)
 
 function judgeConfirmation(
   state: State,
-  answer: Answer,
+  answer: ModelAnswer,
   inquiry: InquiryState,
   meeting: MeetingState | undefined,
 ) {
@@ -200,7 +210,7 @@ function judgeConfirmation(
 
 function judgeCancellation(
   state: State,
-  answer: Answer,
+  answer: ModelAnswer,
   inquiry: InquiryState,
   meeting: MeetingState | undefined,
 ) {

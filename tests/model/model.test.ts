@@ -10,9 +10,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineName } from '../../server/database/connect.ts';
-import type { Received } from '../../server/testing/mail-server.ts';
+import type { ReceivedMail } from '../../server/testing/mail-server.ts';
 import { engines } from '../../server/testing/test-app.ts';
-import { anyCommand, type Command, type Model } from './commands.ts';
+import { anyCommand, type Model, type ModelCommand } from './commands.ts';
 import { differences } from './invariants.ts';
 import { observe } from './observe.ts';
 import { differencesAfterRestore, leastOf } from './restored.ts';
@@ -55,7 +55,7 @@ const runs = fc.commands([anyCommand], { maxCommands: 30, size: '+1', disableRep
 
 let done = 0;
 
-async function run(world: World, commands: Iterable<Command>): Promise<void> {
+async function run(world: World, commands: Iterable<ModelCommand>): Promise<void> {
   const model: Model = { candidates: [await world.reset()] };
   try {
     await fc.asyncModelRun(() => ({ model, real: world }), commands);
@@ -79,7 +79,7 @@ async function differencesNow(world: World, { candidates }: Model): Promise<stri
 }
 
 /** Mails that went out again after the mail server's answer had reached the sender. */
-function sentAgain(received: Received[]): string[] {
+function sentAgain(received: ReceivedMail[]): string[] {
   return received
     .filter(({ messageId }, at) =>
       received.slice(0, at).some((earlier) => earlier.answered && earlier.messageId === messageId),
@@ -92,7 +92,7 @@ function mustAgree(found: string[]): void {
 }
 
 /** Empty for a good outcome; else the shortest commands that fail, why, and how to see it again. */
-function reportOf(outcome: fc.RunDetails<[Iterable<Command>]>, engine: EngineName): string {
+function reportOf(outcome: fc.RunDetails<[Iterable<ModelCommand>]>, engine: EngineName): string {
   if (!outcome.failed) return '';
   const [failing] = outcome.counterexamplePath?.split(':') ?? [];
   const commands = [...(outcome.counterexample?.[0] ?? [])].map(String).join('\n');

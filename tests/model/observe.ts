@@ -1,6 +1,6 @@
 /** Everything that can be read, through the API where there is one: by the auditor, by visitors' links, by each session. */
 
-import type { Row } from '../../server/backup/store.ts';
+import type { ArchivedRow } from '../../server/backup/store.ts';
 import { CARRIED } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
@@ -34,7 +34,7 @@ export type Observed = {
 type Where = {
   app: App;
   test: Pick<TestApp, 'db'>;
-  auditor: { cookie: string; session: Row };
+  auditor: { cookie: string; session: ArchivedRow };
   cookies: Map<string, string>;
 };
 
@@ -105,7 +105,7 @@ const partsOf = (link: string): [id: string, generation: number] => {
 };
 
 /** Signs in again: a run may last for weeks, and a restore ends all sessions. */
-async function admitAuditor(db: Db, session: Row): Promise<void> {
+async function admitAuditor(db: Db, session: ArchivedRow): Promise<void> {
   const now = Date.now();
   const times = {
     updated_at: new Date(now).toISOString(),

@@ -1,7 +1,7 @@
 /** Owners: erase one inquiry or all of an address, change roles and access, make links, sign others out. */
 import fc from 'fast-check';
 import { byStaff, session, slotOf, target } from './as-staff.ts';
-import { type Answer, mustAnswer, type Step } from './call.ts';
+import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { STAFF_NAMES } from './fixture.ts';
 import { forget, isHeld } from './forget.ts';
 import { accountOf, endLinks, endSessions } from './rules-of-accounts.ts';
@@ -10,7 +10,7 @@ import { erase, knownIds, milliseconds, type State } from './state.ts';
 import { app } from './visitor.ts';
 import { ADDRESSES } from './words.ts';
 
-export const eraseOne: fc.Arbitrary<Step> = fc.record(target).map(({ app, session, nth }) => ({
+export const eraseOne: fc.Arbitrary<ModelStep> = fc.record(target).map(({ app, session, nth }) => ({
   words: `an owner erases an inquiry ${JSON.stringify({ app, session, nth })}`,
   prepare: (state) => {
     const ids = knownIds(state);
@@ -33,13 +33,13 @@ export const eraseOne: fc.Arbitrary<Step> = fc.record(target).map(({ app, sessio
 }));
 
 /** @returns how many inquiries the answer says it erased. */
-const mustErase = (answer: Answer, kind: string): number => {
+const mustErase = (answer: ModelAnswer, kind: string): number => {
   const told = JSON.parse(answer.body) as { kind: string; counts: { inquiries: number } };
   mustTell(told, { kind }, 'an erasure');
   return told.counts.inquiries;
 };
 
-export const eraseAddress: fc.Arbitrary<Step> = fc
+export const eraseAddress: fc.Arbitrary<ModelStep> = fc
   .record({ ...{ app, session }, email: fc.constantFrom(...ADDRESSES) })
   .map(({ app, session, email }) => ({
     words: `an owner erases ${email} ${JSON.stringify({ app, session })}`,
@@ -55,7 +55,7 @@ export const eraseAddress: fc.Arbitrary<Step> = fc
   }));
 
 /** Two erasures of one address at the same moment share the work: each tells what it took, and together they take all. */
-function judgeEraseAddress(state: State, answer: Answer, email: string) {
+function judgeEraseAddress(state: State, answer: ModelAnswer, email: string) {
   const other = state.shared[email];
   const isBeside = other?.at === state.at;
   const left = isBeside ? other.left : 0;
@@ -70,7 +70,7 @@ function judgeEraseAddress(state: State, answer: Answer, email: string) {
 
 const person = fc.constantFrom(...STAFF_NAMES);
 
-export const changeAccount: fc.Arbitrary<Step> = fc
+export const changeAccount: fc.Arbitrary<ModelStep> = fc
   .record({
     ...{ app, session, person },
     change: fc.oneof(
@@ -101,7 +101,7 @@ export const changeAccount: fc.Arbitrary<Step> = fc
       ),
   }));
 
-export const signOut: fc.Arbitrary<Step> = fc
+export const signOut: fc.Arbitrary<ModelStep> = fc
   .record({ app, session, person })
   .map(({ app, session, person }) => ({
     words: `an owner signs ${person} out ${JSON.stringify({ app, session })}`,
@@ -121,7 +121,7 @@ export const signOut: fc.Arbitrary<Step> = fc
 
 const LINK_MS = 24 * 3_600_000;
 
-export const makeLink: fc.Arbitrary<Step> = fc
+export const makeLink: fc.Arbitrary<ModelStep> = fc
   .record({ app, session, person })
   .map(({ app, session, person }) => ({
     words: `an owner makes a link for ${person} ${JSON.stringify({ app, session })}`,
@@ -136,7 +136,7 @@ export const makeLink: fc.Arbitrary<Step> = fc
       ),
   }));
 
-function judgeLink(state: State, answer: Answer, person: string) {
+function judgeLink(state: State, answer: ModelAnswer, person: string) {
   if (accountOf(state, person).disabled) return mustAnswer(answer, 409);
   mustAnswer(answer, 201);
   endLinks(state, person);

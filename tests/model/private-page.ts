@@ -1,7 +1,7 @@
 /** A visitor on the private page of a request: adds, corrects, withdraws, asks to be forgotten; also by links that ended. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { type Answer, type Call, mustAnswer, requesting, type Step } from './call.ts';
+import { type Call, type ModelAnswer, type ModelStep, mustAnswer, requesting } from './call.ts';
 import { addMail, redirectMails, touch, visitorSaid } from './rules-of-inquiries.ts';
 import { giveUp } from './rules-of-meetings.ts';
 import { addEvent, belongToOthers, type InquiryState, knownIds, type State, someGone } from './state.ts';
@@ -30,7 +30,7 @@ const wish = fc.oneof(
 );
 
 /** @param old by the link before the one that works now. */
-export const usePrivatePage: fc.Arbitrary<Step> = fc
+export const usePrivatePage: fc.Arbitrary<ModelStep> = fc
   .record({
     ...{ app, nth: fc.nat(20), wish },
     old: fc.integer({ min: 0, max: 7 }).map((n) => n === 7),
@@ -79,7 +79,7 @@ function sending(app: 0 | 1, form: Form, generation: number): Call {
   );
 }
 
-function judge(state: State, answer: Answer, { id, key, asked }: Form, generation: number) {
+function judge(state: State, answer: ModelAnswer, { id, key, asked }: Form, generation: number) {
   const inquiry = state.inquiries[id];
   if (!inquiry?.linkWorks || inquiry.generation !== generation) return mustAnswer(answer, 404);
   if (asked.action === 'add' && someGone(state, asked.attachments)) return mustAnswer(answer, 400, 422);

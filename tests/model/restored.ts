@@ -13,7 +13,7 @@ import {
   erasedOf,
   type InquiryState,
   knownIds,
-  type Snapshot,
+  type ModelSnapshot,
   type State,
 } from './state.ts';
 import { fill, type World } from './world.ts';
@@ -39,7 +39,7 @@ export const leastOf = (all: string[][]): string[] => all.toSorted((a, b) => a.l
 
 /** The state when the backup was made, without what was erased or ended since; no one is signed in, and no one-time link works. */
 function afterRestore(now: State, observed: Observed): State {
-  const { state: then } = now.backups.at(-1) as Snapshot;
+  const { state: then } = now.backups.at(-1) as ModelSnapshot;
   const restored: State = { ...structuredClone(then), at: now.at, backups: [] };
   for (const { id } of now.erased) if (restored.inquiries[id]) erase(restored, id);
   for (const [key, at] of Object.entries(now.forgotten))

@@ -1,8 +1,8 @@
 /** The effect of each change on an inquiry. The pure rules are the product's own (contract/); stored state is not. */
 import { isFirstContact } from '../../contract/inquiries/clock.ts';
-import { owesFirstContact } from '../../contract/inquiries/queue.ts';
+import { needsFirstContact } from '../../contract/inquiries/queue.ts';
 import { CONTACTED_STATUS, isClosed, isWaiting } from '../../contract/inquiries/statuses.ts';
-import { canonical, type InquiryState, type MailState, must, type State } from './state.ts';
+import { canonical, type InquiryState, type ModelMail, must, type State } from './state.ts';
 
 export const inquiryOf = (state: State, id: string) => state.inquiries[id] as InquiryState;
 
@@ -59,7 +59,7 @@ export function visitorSaid(state: State, inquiry: InquiryState, reason: string)
 /** The clock's fields (contract/inquiries/queue.ts). */
 function waitingOf(inquiry: InquiryState) {
   if (inquiry.spam) return { waitingSince: null, waitingReason: null };
-  if (owesFirstContact(inquiry)) return { waitingSince: inquiry.createdAt, waitingReason: 'new' };
+  if (needsFirstContact(inquiry)) return { waitingSince: inquiry.createdAt, waitingReason: 'new' };
   return { waitingSince: inquiry.waiting?.since ?? null, waitingReason: inquiry.waiting?.reason ?? null };
 }
 
@@ -78,7 +78,7 @@ export function addMail(
   inquiry: InquiryState,
   kind: string,
   to: string,
-  { free = !inquiry.spam, optional = false }: Partial<Pick<MailState, 'free' | 'optional'>> = {},
+  { free = !inquiry.spam, optional = false }: Partial<Pick<ModelMail, 'free' | 'optional'>> = {},
 ): void {
   inquiry.mails.push({ kind, to: [to], free, wasFree: free, optional });
 }

@@ -3,7 +3,7 @@
 export type EventState = { at: string; kind: string; actor: string | null; data: Record<string, unknown> };
 
 /** Mails of one kind about an inquiry that were put into the outbox together. */
-export type MailState = {
+export type ModelMail = {
   kind: string;
   /** Addresses that it may have gone to; more than one when it was corrected while the mail was on its way. */
   to: string[];
@@ -62,7 +62,7 @@ export type InquiryState = {
   /** The address is its sender's: a form came by a link that only a mail to it brings. */
   isConfirmed: boolean;
   events: EventState[];
-  mails: MailState[];
+  mails: ModelMail[];
   /** The request made under the key of each form of the private page. */
   forms: Record<string, string>;
   /** Replies by the key of their form. */
@@ -122,13 +122,13 @@ export type State = {
   views: Record<string, ViewState>;
   /** Addresses whose search was exported, as the audit says. */
   exports: string[];
-  backups: Snapshot[];
+  backups: ModelSnapshot[];
 };
 
 export type ViewState = { id: string; actor: string; name: string; searched: string };
 
 /** A backup, and what was true when it was made. */
-export type Snapshot = { file: string; state: Omit<State, 'backups'> };
+export type ModelSnapshot = { file: string; state: Omit<State, 'backups'> };
 
 /** An answer, or an end, that the model doesn't allow. */
 export class Mismatch extends Error {}

@@ -1,14 +1,14 @@
 /** Staff leave an address elsewhere: a saved search for it, an export of that search. */
 import fc from 'fast-check';
 import { byStaff, session, slotOf } from './as-staff.ts';
-import { mustAnswer, type Step } from './call.ts';
+import { type ModelStep, mustAnswer } from './call.ts';
 import { app } from './visitor.ts';
 import { ADDRESSES } from './words.ts';
 
 const params = fc.record({ app, session, email: fc.constantFrom(...ADDRESSES) });
 const searchFor = (email: string) => String(new URLSearchParams({ q: email }));
 
-export const saveSearch: fc.Arbitrary<Step> = params.map(({ app, session, email }) => ({
+export const saveSearch: fc.Arbitrary<ModelStep> = params.map(({ app, session, email }) => ({
   words: `staff save a search for ${email} ${JSON.stringify({ app, session })}`,
   prepare: (state) =>
     byStaff(
@@ -28,7 +28,7 @@ export const saveSearch: fc.Arbitrary<Step> = params.map(({ app, session, email 
 }));
 
 /** The view keeps its name, which is an address, too. */
-export const changeSearch: fc.Arbitrary<Step> = params.map(({ app, session, email }) => ({
+export const changeSearch: fc.Arbitrary<ModelStep> = params.map(({ app, session, email }) => ({
   words: `staff change a saved search to ${email} ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const views = Object.values(state.views);
@@ -50,7 +50,7 @@ export const changeSearch: fc.Arbitrary<Step> = params.map(({ app, session, emai
   },
 }));
 
-export const exportSearch: fc.Arbitrary<Step> = params.map(({ app, session, email }) => ({
+export const exportSearch: fc.Arbitrary<ModelStep> = params.map(({ app, session, email }) => ({
   words: `staff export a search for ${email} ${JSON.stringify({ app, session })}`,
   prepare: (state) => {
     const url = `/api/inquiries/export.json?${searchFor(email)}`;

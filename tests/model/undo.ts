@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DESK_LIMITS } from '../../contract/inquiries/inquiry-actions.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
-import { type Answer, mustAnswer, type Step } from './call.ts';
+import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { accountById } from './rules-of-accounts.ts';
 import { mustTell, setSpam } from './rules-of-inquiries.ts';
 import { restore } from './rules-of-meetings.ts';
@@ -68,7 +68,7 @@ export const assignment = (state: State, from: string | null, to: string | null)
   to: person(state, to),
 });
 
-export const undo: fc.Arbitrary<Step> = fc
+export const undo: fc.Arbitrary<ModelStep> = fc
   .record({ ...{ app, session }, nth: fc.nat(5) })
   .map(({ app, session, nth }) => ({
     words: `staff undo ${JSON.stringify({ app, session, nth })}`,
@@ -87,7 +87,7 @@ export const undo: fc.Arbitrary<Step> = fc
     },
   }));
 
-function judgeUndo(state: State, answer: Answer, id: string, actor: string) {
+function judgeUndo(state: State, answer: ModelAnswer, id: string, actor: string) {
   const bulk = state.bulks[id];
   if (bulk?.account !== actor) return mustAnswer(answer, 404);
   if (bulk.undone || Date.parse(bulk.at) < milliseconds(state) - DESK_LIMITS.undoMs)

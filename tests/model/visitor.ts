@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { hashToken } from '../../server/config/tokens.ts';
 import { tokenFor, visitorPath } from '../../server/inquiries/private-link.ts';
-import { type Answer, type Call, mustAnswer, type Step, send } from './call.ts';
+import { type Call, type ModelAnswer, type ModelStep, mustAnswer, send } from './call.ts';
 import { PICTURES } from './fixture.ts';
 import { addMail, NO_NEXT_STEP } from './rules-of-inquiries.ts';
 import { addEvent, belongToOthers, type InquiryState, must, type State, someGone } from './state.ts';
 import { VISITORS, wordOf } from './words.ts';
 import { SECRET, type World } from './world.ts';
 
-export type Sent = {
+export type SentInquiry = {
   key: string;
   visitor: (typeof VISITORS)[number];
   message: string;
@@ -27,7 +27,7 @@ export const app = fc.constantFrom<0 | 1>(0, 1);
 export const urlsOf = (state: State, numbers: number[]): string[] =>
   numbers.map((n) => Object.keys(state.pictures)[n] as string);
 
-export const sendForm: fc.Arbitrary<Step> = fc
+export const sendForm: fc.Arbitrary<ModelStep> = fc
   .record({
     ...{ app, pictures, script: fc.boolean(), visitor: fc.nat(VISITORS.length - 1) },
     robot: fc.integer({ min: 0, max: 3 }).map((n) => n === 3),
@@ -36,7 +36,7 @@ export const sendForm: fc.Arbitrary<Step> = fc
   .map(({ app, again, ...fresh }) => ({
     words: `visitor ${VISITORS[fresh.visitor]?.name} sends the form ${JSON.stringify({ app, ...fresh, again })}`,
     prepare: (state, world) => {
-      const earlier = world.sent.inquiries as Sent[];
+      const earlier = world.sent.inquiries as SentInquiry[];
       const before = again ? earlier[again.nth % Math.max(1, earlier.length)] : undefined;
       const sent = !before
         ? newForm(state, world, fresh)
@@ -50,18 +50,18 @@ export const sendForm: fc.Arbitrary<Step> = fc
 
 type Fresh = { visitor: number; pictures: number[]; script: boolean; robot: boolean };
 
-function newForm(state: State, world: World, { visitor, pictures, script, robot }: Fresh): Sent {
+function newForm(state: State, world: World, { visitor, pictures, script, robot }: Fresh): SentInquiry {
   const attachments = urlsOf(state, pictures);
-  const known = { visitor: VISITORS[visitor] as Sent['visitor'], attachments, script, robot };
+  const known = { visitor: VISITORS[visitor] as SentInquiry['visitor'], attachments, script, robot };
   return reworded({ ...known, key: randomUUID(), message: '', word: '' }, world);
 }
 
-function reworded(sent: Sent, world: World): Sent {
+function reworded(sent: SentInquiry, world: World): SentInquiry {
   const word = wordOf(world.next());
   return { ...sent, word, message: `Eleven acres outside of Blanco, ${word} on the ridge.` };
 }
 
-function sending(app: 0 | 1, sent: Sent): Call {
+function sending(app: 0 | 1, sent: SentInquiry): Call {
   const { key, visitor, message, attachments, script, robot } = sent;
   const { name, email } = visitor;
   const phone = visitor.phone ?? '';
@@ -86,7 +86,7 @@ function sending(app: 0 | 1, sent: Sent): Call {
 }
 
 /** The form without JavaScript is answered by a reference alone, or by the private link where a call can be chosen. */
-async function withId(world: World, answer: Answer): Promise<Answer> {
+async function withId(world: World, answer: ModelAnswer): Promise<ModelAnswer> {
   const found = foundIn(answer);
   if (found === null) return answer;
   const row = await world.test.db
@@ -98,7 +98,7 @@ async function withId(world: World, answer: Answer): Promise<Answer> {
   return { ...answer, body: JSON.stringify({ id, reference }) };
 }
 
-function foundIn({ status, headers }: Answer) {
+function foundIn({ status, headers }: ModelAnswer) {
   if (status !== 303) return null;
   const { pathname, searchParams } = new URL(String(headers.location), 'http://localhost');
   const reference = searchParams.get('reference');
@@ -107,10 +107,10 @@ function foundIn({ status, headers }: Answer) {
   return token === undefined ? null : ({ column: 'visitor_token_hash', value: hashToken(token) } as const);
 }
 
-const contentOf = ({ visitor, message, attachments }: Sent): string =>
+const contentOf = ({ visitor, message, attachments }: SentInquiry): string =>
   JSON.stringify([visitor.name, visitor.email, visitor.phone, message, attachments]);
 
-function judge(state: State, answer: Answer, sent: Sent) {
+function judge(state: State, answer: ModelAnswer, sent: SentInquiry) {
   if (someGone(state, sent.attachments)) return mustAnswer(answer, 400, 422);
   const before = Object.values(state.inquiries).find(({ key }) => key === sent.key);
   if (before && before.content !== contentOf(sent)) return mustAnswer(answer, 409);
@@ -131,7 +131,7 @@ export const tokenOf = (id: string, generation: number): string => tokenFor(SECR
 function arrived(
   state: State,
   { id, reference }: { id: string; reference: string },
-  sent: Sent,
+  sent: SentInquiry,
 ): InquiryState {
   const at = state.at;
   const { name, email, phone } = sent.visitor;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { emptyTable, insertRows, type Row } from '../../server/backup/store.ts';
+import { type ArchivedRow, emptyTable, insertRows } from '../../server/backup/store.ts';
 import { CARRIED } from '../../server/backup/tables.ts';
 import { connect, type EngineName } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
@@ -39,7 +39,7 @@ export type World = {
   replies: Gate;
   /** By session. */
   cookies: Map<string, string>;
-  auditor: { cookie: string; session: Row };
+  auditor: { cookie: string; session: ArchivedRow };
   backups: string;
   /** Requests that visitors and staff sent, so that they may send them again. */
   sent: { inquiries: object[]; forms: object[]; replies: object[] };
@@ -131,17 +131,18 @@ function closedGate(): Gate {
 
 const isReply = (raw: string): boolean => /^subject: A mail of kind reply/im.test(raw);
 
-type Rows = Record<string, Row[]>;
+type Rows = Record<string, ArchivedRow[]>;
 
 async function tablesOf(db: Db): Promise<{ rows: Rows; state: State }> {
   const rows: Rows = {};
-  for (const { name } of CARRIED) rows[name] = (await db.selectFrom(name).selectAll().execute()) as Row[];
+  for (const { name } of CARRIED)
+    rows[name] = (await db.selectFrom(name).selectAll().execute()) as ArchivedRow[];
   return { rows, state: beginningState(rows) };
 }
 
-function auditorsOf({ staff_users = [], staff_sessions = [] }: Rows): Row {
-  const { id } = staff_users.find(({ name }) => name === AUDITOR) as Row;
-  return staff_sessions.find(({ user_id }) => user_id === id) as Row;
+function auditorsOf({ staff_users = [], staff_sessions = [] }: Rows): ArchivedRow {
+  const { id } = staff_users.find(({ name }) => name === AUDITOR) as ArchivedRow;
+  return staff_sessions.find(({ user_id }) => user_id === id) as ArchivedRow;
 }
 
 /** Every table as it was at the beginning, empty where nothing is given. */

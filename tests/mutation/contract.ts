@@ -1,8 +1,8 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 const CLOCK = { file: 'contract/inquiries/clock.ts', tests: ['contract/inquiries/clock.test.ts'] };
 
-export const contractFaults: Fault[] = [
+export const contractFaults: PlantedFault[] = [
   {
     what: 'An inquiry is overdue at 24 hours sharp',
     ...CLOCK,

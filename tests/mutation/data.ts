@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 /** Rooms that move data as a whole: erasure, transfer, the database itself. */
-export const dataFaults: Fault[] = [
+export const dataFaults: PlantedFault[] = [
   {
     what: 'All that is held about a person is handed to anyone',
     file: 'server/erasure/routes.ts',

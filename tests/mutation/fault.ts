@@ -1,5 +1,5 @@
 /** A mistake that someone might make, planted to see whether the tests notice. */
-export type Fault = {
+export type PlantedFault = {
   /** The broken behavior, in a few words. */
   what: string;
   file: string;

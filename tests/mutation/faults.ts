@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFaults } from './contract.ts';
 import { dataFaults } from './data.ts';
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 import { httpFaults } from './http.ts';
 import { inquiryFaults } from './inquiries.ts';
 import { mailFaults } from './mail.ts';
@@ -10,11 +10,11 @@ import { otherFaults } from './rest.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-export const allFaults: Fault[] = [
+export const allFaults: PlantedFault[] = [
   ...[...contractFaults, ...httpFaults, ...inquiryFaults],
   ...[...mailFaults, ...otherFaults, ...dataFaults],
 ];
 
 /** Whether the file holds the text to be replaced, once alone. */
-export const isPlantable = ({ file, old }: Fault): boolean =>
+export const isPlantable = ({ file, old }: PlantedFault): boolean =>
   readFileSync(join(project, file), 'utf8').split(old).length === 2;

@@ -1,8 +1,8 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 const SAME_ORIGIN = { file: 'server/http/same-origin.ts', tests: ['server/http/same-origin.test.ts'] };
 
-export const httpFaults: Fault[] = [
+export const httpFaults: PlantedFault[] = [
   {
     what: 'Sites on a sibling domain may send forms',
     ...SAME_ORIGIN,

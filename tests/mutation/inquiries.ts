@@ -1,11 +1,11 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 const DESK = {
   file: 'server/inquiry-actions/store.ts',
   tests: ['server/inquiry-actions/desk.test.ts', 'server/intake/intake.test.ts'],
 };
 
-export const inquiryFaults: Fault[] = [
+export const inquiryFaults: PlantedFault[] = [
   {
     what: 'A used key with other content answers the old receipt',
     file: 'server/intake/receive.ts',

@@ -1,8 +1,8 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 const OUTBOX = { file: 'server/outbox/store.ts', tests: ['server/outbox/outbox.test.ts'] };
 
-export const mailFaults: Fault[] = [
+export const mailFaults: PlantedFault[] = [
   {
     what: 'The first pause between tries is skipped',
     file: 'server/outbox/back-off.ts',

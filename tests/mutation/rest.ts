@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 
 /** One or two of each other capability. */
-export const otherFaults: Fault[] = [
+export const otherFaults: PlantedFault[] = [
   {
     what: 'A limit’s window never ends',
     file: 'server/rate-limits/windows.ts',

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolder } from '../../server/testing/run-folder.ts';
-import type { Fault } from './fault.ts';
+import type { PlantedFault } from './fault.ts';
 import { allFaults, isPlantable } from './faults.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ if (notices(named, 'inherit')) {
   process.exit(1);
 }
 
-const missed: Fault[] = [];
+const missed: PlantedFault[] = [];
 for (const [n, fault] of faults.entries()) {
   const caught = plant(fault, () =>
     notices(fault.tests) ? 'by its tests' : notices([]) ? 'by other tests' : null,
@@ -52,7 +52,7 @@ function copyProject(): string {
   return folder;
 }
 
-function plant<T>({ file, old, new: planted }: Fault, work: () => T): T {
+function plant<T>({ file, old, new: planted }: PlantedFault, work: () => T): T {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
   writeFileSync(

@@ -10,7 +10,7 @@ import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { FormStart } from '#site/inquiry/inquiry-form.tsx';
 import { selectPictures } from '#site/inquiry/select-pictures.ts';
-import { arrivedWords } from '#site/inquiry/use-pictures.ts';
+import { uploadedMessage } from '#site/inquiry/use-pictures.ts';
 import { EntryScripts } from '#site/layout/island.tsx';
 import Contact from '#site/pages/contact/contact.tsx';
 import ContactThanks, { loader as thanksLoader } from '#site/pages/contact/contact-thanks.tsx';
@@ -197,8 +197,8 @@ describe('§8 "Error catalogue"', () => {
   });
   test('toast "Files Uploaded" with the count of files uploaded successfully', () => {
     expect(upload.done).toBe('Files Uploaded');
-    expect(arrivedWords(1)).toBe('1 file uploaded successfully.');
-    expect(arrivedWords(5)).toBe('5 files uploaded successfully.');
+    expect(uploadedMessage(1)).toBe('1 file uploaded successfully.');
+    expect(uploadedMessage(5)).toBe('5 files uploaded successfully.');
   });
   test('toast "Consultation Request Sent" (thanks, a reply within 24 hours)', () => {
     expect(sent.toast.title).toBe('Consultation Request Sent');

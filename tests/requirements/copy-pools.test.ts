@@ -4,7 +4,7 @@ import { areaSentences, homeCountyIntro, unknownAreaSentences } from '#content/c
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { areaHref, crossReferences } from '#contract/site/cross-references.ts';
 import { areaSlugs, areas } from '../support/shipped-content.ts';
 
@@ -37,7 +37,7 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
   });
 
   test('"{service} in {city}" leads to /service-area/{city lowercased, spaces to hyphens}', () => {
-    for (const { text, href } of crossReferences(seeded('falk'), pools)) {
+    for (const { text, href } of crossReferences(seededRandom('falk'), pools)) {
       const [service, city] = text.split(' in ') as [string, string];
       expect(crossReferenceServices).toContain(service);
       expect(crossReferenceCities).toContain(city);
@@ -49,12 +49,12 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
     const counts = new Set<number>();
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const links = crossReferences(seeded(seed), pools);
+        const links = crossReferences(seededRandom(seed), pools);
         counts.add(links.length);
         expect(links.length).toBeGreaterThanOrEqual(4);
         expect(links.length).toBeLessThanOrEqual(7);
         expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
-        expect(crossReferences(seeded(seed), pools)).toEqual(links);
+        expect(crossReferences(seededRandom(seed), pools)).toEqual(links);
       }),
       { numRuns: 300 },
     );
@@ -62,7 +62,7 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
   });
 
   test('§2: a manufacturer page asks for exactly six', () => {
-    expect(crossReferences(seeded('falk'), pools, 6)).toHaveLength(6);
+    expect(crossReferences(seededRandom('falk'), pools, 6)).toHaveLength(6);
   });
 });
 

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 import { engines } from '../../server/testing/test-app.ts';
-import { type Actor, OUTSIDE, type Stage, stage } from './actors.ts';
+import { OUTSIDE, type SessionActor, type Stage, stage } from './actors.ts';
 import { type Access, MEANT_FOR, nameOf, ROUTE_TABLE } from './route-table.ts';
 
 const SESSIONS = Object.keys(MEANT_FOR) as (keyof typeof MEANT_FOR)[];
 const isMeantFor = (access: keyof typeof MEANT_FOR, role: StaffRole) =>
   (MEANT_FOR[access] as readonly StaffRole[]).includes(role);
-const WITHOUT_SESSION: Actor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
-const EVERYBODY: Actor[] = [...WITHOUT_SESSION, ...STAFF_ROLES];
+const WITHOUT_SESSION: SessionActor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
+const EVERYBODY: SessionActor[] = [...WITHOUT_SESSION, ...STAFF_ROLES];
 
 /** The body with which a route gets as far as its own refusal of the person. */
 const BODIES: Record<string, object> = {
@@ -29,7 +29,7 @@ describe.each(engines)('routes on %s', (engine) => {
   });
   afterAll(() => s.close());
 
-  const send = async (route: Pick<Route, 'method' | 'url'>, actor: Actor) => {
+  const send = async (route: Pick<Route, 'method' | 'url'>, actor: SessionActor) => {
     await s.renewSessions();
     const cookie = s.cookies[actor];
     const payload = BODIES[nameOf(route)] ?? {};

@@ -6,7 +6,7 @@ import { collectRoutes } from '../../server/testing/routes.ts';
 import { createTestApp, signedIn } from '../../server/testing/test-app.ts';
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
-export type Actor = keyof Stage['cookies'];
+export type SessionActor = keyof Stage['cookies'];
 
 /** Of no server: an app that doesn't listen doesn't read it. */
 export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';

@@ -9,7 +9,7 @@ import type { App } from '../../server/http/app-type.ts';
 
 const NAME = 'x-held-request';
 
-export type Answered = { status: number; body: string };
+export type HeldResponse = { status: number; body: string };
 /** A `FormData` is sent as a form, anything else as JSON. */
 type Sent = { method: string; url: string; cookie: string; payload: object };
 
@@ -27,7 +27,7 @@ export async function collectHeld<T extends { app: App }>(make: () => Promise<T>
   const { port } = made.app.server.address() as AddressInfo;
 
   /** Sends the headers and half of the body. @returns sends the rest, once the request has passed its guard. */
-  async function hold({ method, url, cookie, payload }: Sent): Promise<() => Promise<Answered>> {
+  async function hold({ method, url, cookie, payload }: Sent): Promise<() => Promise<HeldResponse>> {
     const { type, body } = await written(payload);
     const half = Math.ceil(body.length / 2);
     const name = randomUUID();
@@ -61,7 +61,7 @@ async function written(payload: object) {
   return { type: String(form.headers.get('content-type')), body: Buffer.from(await form.arrayBuffer()) };
 }
 
-async function read(response: IncomingMessage): Promise<Answered> {
+async function read(response: IncomingMessage): Promise<HeldResponse> {
   let body = '';
   for await (const chunk of response.setEncoding('utf8')) body += chunk;
   return { status: response.statusCode ?? 0, body };

@@ -1,6 +1,6 @@
 /** How the corpora are made: sentences written by hand, put together by a seeded draw, the same on every run. */
 import { readFileSync } from 'node:fs';
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 
 export type Post = {
   family: string;
@@ -38,7 +38,7 @@ export type Draw = ReturnType<typeof createDraw>;
 
 /** Draws that repeat, and sentences with slots. */
 export function createDraw(seed: string) {
-  const { next, between, pick, sample } = seeded(seed);
+  const { next, between, pick, sample } = seededRandom(seed);
   const fill = (text: string, slots: Record<string, readonly string[]>): string =>
     text
       .replace(/<n:(\d+)-(\d+)>/g, (_, low, high) => String(between(Number(low), Number(high))))

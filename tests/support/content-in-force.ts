@@ -1,5 +1,5 @@
 /** Runs before each file of unit tests: outside of a render, the content that ships is in force. */
 import { shipped } from '#site/content/shipped.ts';
-import { readContentFrom } from '#site/content/snapshot.ts';
+import { setContentSource } from '#site/content/snapshot.ts';
 
-readContentFrom(() => shipped);
+setContentSource(() => shipped);

@@ -25,7 +25,7 @@ type Ask = (
   headers?: Headers,
 ) => Promise<{ status: number; body: never }>;
 
-export type Scene = {
+export type RunbookScene = {
   server: RunningServer;
   run: RunbookShell;
   /** Runs a file that the runbook hands out. */
@@ -37,7 +37,7 @@ export type Scene = {
 };
 
 /** A server whose settings stand in a file, as the runbook's do. */
-export async function scene(given: Record<string, string> = {}): Promise<Scene> {
+export async function scene(given: Record<string, string> = {}): Promise<RunbookScene> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-runbook-'));
   folders.push(folder);
   const settings = {

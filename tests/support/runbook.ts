@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** The runbook's names, and their stand-ins here. */
-export type Change = [written: string, here: string];
+export type RunbookChange = [written: string, here: string];
 
 /** Code in the runbook that has a space in it and is no command. */
 const OTHER_CODE = /^(deny |location |ledge_frame_|rate\(|authorization: |GET )/;
@@ -32,7 +32,7 @@ function read() {
 }
 
 export type Ran = { code: number | null; out: string; err: string };
-export type RunbookShell = (command: string, ...changes: Change[]) => Promise<Ran>;
+export type RunbookShell = (command: string, ...changes: RunbookChange[]) => Promise<Ran>;
 
 /** The commands run so far, in this test file. */
 export const tried = new Set<string>();
@@ -47,10 +47,10 @@ export function quoted(code: string): string {
 export type Installation = { settings: string; dataDir: string; backups: string; port: number };
 
 /** Its own account is made by the install; the test has one account only. */
-const AS_ITSELF: Change = ['runuser -u ledge-frame -- ', ''];
+const AS_ITSELF: RunbookChange = ['runuser -u ledge-frame -- ', ''];
 
 function at(here: Installation): (text: string) => string {
-  const places: Change[] = [
+  const places: RunbookChange[] = [
     ['/opt/ledge-frame', root],
     ['/etc/ledge-frame.env', here.settings],
     ['/var/lib/ledge-frame', here.dataDir],
@@ -76,7 +76,7 @@ export function runScript(path: string, installation: Installation): Promise<Ran
   return bash(at(installation)(changed(readFileSync(join(root, path), 'utf8'), [AS_ITSELF])));
 }
 
-function changed(text: string, changes: Change[]): string {
+function changed(text: string, changes: RunbookChange[]): string {
   for (const [written] of changes)
     if (!text.includes(written)) throw new Error(`The runbook's \`${text}\` no longer says "${written}".`);
   return changes.reduce((all, [written, here]) => all.replaceAll(written, here), text);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Sent = {
+export type TrafficResponse = {
   what: string;
   /** When the last byte had been written; undefined when there was no connection. */
   sentAt?: number;
@@ -18,12 +18,17 @@ export type Sent = {
   begun: boolean;
 };
 
-export type Traffic = { sent: Sent[]; stop: () => Promise<void> };
+export type Traffic = { sent: TrafficResponse[]; stop: () => Promise<void> };
 
-export type Ask = { method: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
+export type TrafficRequest = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 
 /** An inquiry with a key of its own. */
-export function inquiry(): Ask {
+export function inquiry(): TrafficRequest {
   const key = randomUUID();
   const body = JSON.stringify({
     name: 'Load Test',
@@ -38,8 +43,12 @@ export function inquiry(): Ask {
  * @param visitors how many at once; every second one keeps its connection.
  * @param asks what each visitor sends next; asked again for each request.
  */
-export function traffic(origin: () => string, visitors: number, asks: (visitor: number) => Ask): Traffic {
-  const sent: Sent[] = [];
+export function traffic(
+  origin: () => string,
+  visitors: number,
+  asks: (visitor: number) => TrafficRequest,
+): Traffic {
+  const sent: TrafficResponse[] = [];
   let running = true;
   const visit = async (visitor: number) => {
     const agent = new Agent({ keepAlive: visitor % 2 === 0, maxSockets: 1 });
@@ -61,8 +70,13 @@ export function traffic(origin: () => string, visitors: number, asks: (visitor: 
 }
 
 /** Sends one request to its end, and never throws. */
-export function send(origin: string, ask: Ask, agent?: Agent, patience = 15_000): Promise<Sent> {
-  const one: Sent = { what: `${ask.method} ${ask.path}`, body: '', begun: false };
+export function send(
+  origin: string,
+  ask: TrafficRequest,
+  agent?: Agent,
+  patience = 15_000,
+): Promise<TrafficResponse> {
+  const one: TrafficResponse = { what: `${ask.method} ${ask.path}`, body: '', begun: false };
   return new Promise((resolve) => {
     const fail = (error: Error & { code?: string }) => {
       one.failure ??= error.code ?? error.message;

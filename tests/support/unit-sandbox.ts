@@ -102,14 +102,14 @@ async function ended(child: ChildProcess): Promise<Ran> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-export type Service = { url: string; output: () => string; stop: () => Promise<void> };
+export type SystemdService = { url: string; output: () => string; stop: () => Promise<void> };
 
 /** Starts the service as the unit says, and waits until it is ready. */
 export async function startService(
   unit: Unit,
   places: Places,
   env: Record<string, string>,
-): Promise<Service> {
+): Promise<SystemdService> {
   const { workingDirectory: home } = unit.files;
   const command = unit.command.map((word) => word.replace(root, home)).join(' ');
   const script = [

@@ -4,16 +4,16 @@ import type {} from 'mdast-util-mdx-jsx';
 import type {
   Align,
   ArticleBody,
+  ArticleParagraph,
   Block,
   Inline,
   List,
   ListItem,
   Mark,
-  Paragraph,
-  Words,
+  TextNode,
 } from '../records/article-body.ts';
-import { tidyBody } from './normalize.ts';
-import { UnreadableArticle } from './unreadable.ts';
+import { normalizeBody } from './normalize.ts';
+import { ArticleParseError } from './unreadable.ts';
 
 type Notes = Map<string, FootnoteDefinition>;
 
@@ -24,7 +24,7 @@ export function bodyOf(tree: Root): ArticleBody {
   const content = tree.children.flatMap((node) =>
     node.type === 'yaml' || node.type === 'footnoteDefinition' ? [] : blockOf(node, notes),
   );
-  return tidyBody({ type: 'doc', content });
+  return normalizeBody({ type: 'doc', content });
 }
 
 function blockOf(node: Nodes, notes: Notes): Block {
@@ -33,7 +33,7 @@ function blockOf(node: Nodes, notes: Notes): Block {
       return paragraphOf(node, notes);
     case 'heading':
       if (node.depth !== 2 && node.depth !== 3)
-        throw new UnreadableArticle('Headings have the levels 2 and 3.', node);
+        throw new ArticleParseError('Headings have the levels 2 and 3.', node);
       return { type: 'heading', attrs: { level: node.depth }, content: wordsOf(node.children, notes) };
     case 'list':
       return listOf(node, notes);
@@ -52,13 +52,13 @@ function blockOf(node: Nodes, notes: Notes): Block {
     case 'mdxJsxFlowElement':
       return { type: 'plate', attrs: plateOf(node) };
     default:
-      throw new UnreadableArticle(`An article can’t hold ${node.type}.`, node);
+      throw new ArticleParseError(`An article can’t hold ${node.type}.`, node);
   }
 }
 
 const alignOf = (align: string | null | undefined): Align => (align === 'right' ? 'right' : 'left');
 
-const paragraphOf = (node: Parents, notes: Notes): Paragraph => ({
+const paragraphOf = (node: Parents, notes: Notes): ArticleParagraph => ({
   type: 'paragraph',
   content: inlinesOf(node.children as PhrasingContent[], notes),
 });
@@ -76,26 +76,26 @@ const itemOf = (item: ItemNode, notes: Notes): ListItem => ({
   content: item.children.map((part) => {
     if (part.type === 'paragraph') return paragraphOf(part, notes);
     if (part.type === 'list') return listOf(part, notes);
-    throw new UnreadableArticle('A list holds text and lists.', part);
+    throw new ArticleParseError('A list holds text and lists.', part);
   }),
 });
 
 /** Attributes as they are written: nothing in braces. */
 function plateOf(node: Nodes & { type: 'mdxJsxFlowElement' }) {
   if (node.name !== 'Plate' || node.children.length > 0)
-    throw new UnreadableArticle('The only element is <Plate picture alt caption />.', node);
+    throw new ArticleParseError('The only element is <Plate picture alt caption />.', node);
   const attrs = Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
-        throw new UnreadableArticle('The values of a <Plate> are texts in quotes.', node);
+        throw new ArticleParseError('The values of a <Plate> are texts in quotes.', node);
       return [attribute.name, attribute.value];
     }),
   );
   return attrs as { picture: '24-steel-yard'; alt: string; caption: string };
 }
 
-const wordsOf = (nodes: readonly PhrasingContent[], notes: Notes): Words[] =>
-  inlinesOf(nodes, notes).filter((part): part is Words => part.type === 'text');
+const wordsOf = (nodes: readonly PhrasingContent[], notes: Notes): TextNode[] =>
+  inlinesOf(nodes, notes).filter((part): part is TextNode => part.type === 'text');
 
 function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, marks: Mark[] = []): Inline[] {
   return nodes.flatMap((node): Inline[] => {
@@ -111,15 +111,15 @@ function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, marks: Mark[
       case 'footnoteReference':
         return [{ type: 'footnote', attrs: { name: node.identifier }, content: noteOf(node, notes) }];
       default:
-        throw new UnreadableArticle(`A paragraph can’t hold ${node.type}.`, node);
+        throw new ArticleParseError(`A paragraph can’t hold ${node.type}.`, node);
     }
   });
 }
 
-function noteOf(node: Nodes & { type: 'footnoteReference' }, notes: Notes): Words[] {
+function noteOf(node: Nodes & { type: 'footnoteReference' }, notes: Notes): TextNode[] {
   const definition = notes.get(node.identifier);
   const [only, more] = definition?.children ?? [];
   if (only?.type !== 'paragraph' || more)
-    throw new UnreadableArticle(`The source [^${node.identifier}] is one paragraph.`, definition ?? node);
+    throw new ArticleParseError(`The source [^${node.identifier}] is one paragraph.`, definition ?? node);
   return wordsOf(only.children, new Map());
 }

@@ -9,7 +9,7 @@ import { articleHead } from '../records/article.ts';
 import { type ArticleBody, articleBody } from '../records/article-body.ts';
 import { bodyOf } from './from-mdast.ts';
 import { tablesAndNotes } from './tables-and-notes.ts';
-import { UnreadableArticle } from './unreadable.ts';
+import { ArticleParseError } from './unreadable.ts';
 
 const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter).use(remarkMdx);
 
@@ -20,11 +20,11 @@ const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter
 export function mdxToArticle(text: string): { head: ArticleHead; body: ArticleBody } {
   const tree = mdx.parse(text);
   const [front] = tree.children;
-  if (front?.type !== 'yaml') throw new UnreadableArticle('The file begins without its head.', tree);
+  if (front?.type !== 'yaml') throw new ArticleParseError('The file begins without its head.', tree);
   const head = articleHead.safeParse(parse(front.value));
-  if (!head.success) throw new UnreadableArticle(inWords(head.error.issues), front);
+  if (!head.success) throw new ArticleParseError(inWords(head.error.issues), front);
   const body = articleBody.safeParse(bodyOf(tree));
-  if (!body.success) throw new UnreadableArticle(inWords(body.error.issues), tree);
+  if (!body.success) throw new ArticleParseError(inWords(body.error.issues), tree);
   return { head: head.data, body: body.data };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleBody } from '../records/article-body.ts';
-import { tidyBody } from './normalize.ts';
+import { normalizeBody } from './normalize.ts';
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
@@ -59,7 +59,7 @@ describe('a text that wasn’t written in the editor', () => {
         ],
       };
     expect(issues(doc(deep)).join(' ')).toMatch(/levels deep/);
-    expect(issues(tidyBody(doc(deep)))).toEqual([]);
+    expect(issues(normalizeBody(doc(deep)))).toEqual([]);
   });
 
   it('numbers a list from where it goes on, and from one for whatever is no number', () => {
@@ -68,11 +68,11 @@ describe('a text that wasn’t written in the editor', () => {
         ...{ type, attrs: { start } },
         content: [{ type: 'listItem', content: [paragraph({ type: 'text', text: 'Pour' })] }],
       });
-    expect(tidyBody(list('orderedList', 3))).toEqual(list('orderedList', 3));
+    expect(normalizeBody(list('orderedList', 3))).toEqual(list('orderedList', 3));
     expect(issues(list('orderedList', 3))).toEqual([]);
     for (const start of [1, 0, -2, 2.5, 1e9, 'x', {}, null])
-      expect(tidyBody(list('orderedList', start)).content[0]).not.toHaveProperty('attrs');
-    expect(tidyBody(list('bulletList', 3)).content[0]).not.toHaveProperty('attrs');
+      expect(normalizeBody(list('orderedList', start)).content[0]).not.toHaveProperty('attrs');
+    expect(normalizeBody(list('bulletList', 3)).content[0]).not.toHaveProperty('attrs');
     expect(issues(list('bulletList', 3))).not.toEqual([]);
   });
 
@@ -89,9 +89,9 @@ describe('a text that wasn’t written in the editor', () => {
       { content: 'x' },
       doc({ type: 'table', content: [{}] }),
     ])
-      expect(tidyBody(any).type).toBe('doc');
+      expect(normalizeBody(any).type).toBe('doc');
     expect(
-      tidyBody(
+      normalizeBody(
         doc(paragraph(text('a\u202eb\n', { type: 'link', attrs: { href: 'javascript:1' } })), {
           type: 'aside',
           content: [paragraph(text('kept'))],
@@ -108,7 +108,7 @@ describe('a text that wasn’t written in the editor', () => {
   it('has sources with names of their own, and tables with even rows', () => {
     const note = { type: 'footnote', attrs: { name: 'irc' }, content: [text('IRC')] };
     const cell = (words: string) => ({ type: 'tableCell', content: [paragraph(text(words))] });
-    const body = tidyBody(
+    const body = normalizeBody(
       doc(paragraph(note, note), {
         type: 'table',
         content: [{ content: [cell('A'), cell('B')] }, { content: [cell('1')] }],

@@ -1,11 +1,12 @@
 /** Makes an article's text of anything: what a draft holds, what was pasted, what an older editor wrote. */
 
-import { isUnseen } from '../../shared/control-characters.ts';
+import { hasControlCharacters } from '../../shared/control-characters.ts';
 import { PICTURE_NAMES } from '../figure.ts';
 import { isLinkTarget } from '../link-target.ts';
 import type {
   Align,
   ArticleBody,
+  ArticleParagraph,
   Block,
   Cell,
   Footnote,
@@ -13,9 +14,8 @@ import type {
   List,
   ListItem,
   Mark,
-  Paragraph,
   Table,
-  Words,
+  TextNode,
 } from '../records/article-body.ts';
 import { slugOf } from '../records/slug.ts';
 import { BODY_LIMITS } from './limits.ts';
@@ -32,7 +32,7 @@ type Loose = {
 const DEPTH_MAX = 24;
 
 /** The nodes that there are, with what can be read of the others as paragraphs. Total: it throws for nothing. */
-export function tidyBody(value: unknown): ArticleBody {
+export function normalizeBody(value: unknown): ArticleBody {
   const names = new Set<string>();
   return { type: 'doc', content: contentOf(value).flatMap((node) => blocksOf(node, names, 0)) };
 }
@@ -52,7 +52,7 @@ function blocksOf(node: Loose, names: Set<string>, depth: number): Block[] {
         {
           type: 'heading',
           attrs: { level: node.attrs?.level === 3 ? 3 : 2 },
-          ...nonEmpty(inlineOf(node, names).filter((part): part is Words => part.type === 'text')),
+          ...nonEmpty(inlineOf(node, names).filter((part): part is TextNode => part.type === 'text')),
         },
       ];
     case 'bulletList':
@@ -76,7 +76,7 @@ function blocksOf(node: Loose, names: Set<string>, depth: number): Block[] {
 
 const nonEmpty = <T>(content: T[]): { content?: T[] } => (content.length > 0 ? { content } : {});
 
-const paragraphOf = (node: Loose, names: Set<string>): Paragraph => ({
+const paragraphOf = (node: Loose, names: Set<string>): ArticleParagraph => ({
   type: 'paragraph',
   ...nonEmpty(inlineOf(node, names)),
 });
@@ -105,7 +105,7 @@ export function startOf(value: unknown): number {
 }
 
 /** The text of a part, whatever it is made of. */
-function paragraphsOf(node: Loose, names: Set<string>, depth = 0): Paragraph[] {
+function paragraphsOf(node: Loose, names: Set<string>, depth = 0): ArticleParagraph[] {
   if (node.type === 'paragraph' || node.type === 'heading') return [paragraphOf(node, names)];
   if (depth > DEPTH_MAX) return [];
   return contentOf(node).flatMap((part) => paragraphsOf(part, names, depth + 1));
@@ -126,7 +126,9 @@ function tableOf(node: Loose, names: Set<string>): Table | null {
       type: 'tableRow',
       content: aligns.map((align, column): Cell => {
         const inline = paragraphsOf(row[column] ?? {}, names).flatMap(({ content = [] }, paragraph) =>
-          paragraph > 0 && content.length > 0 ? [{ type: 'text', text: ' ' } as Words, ...content] : content,
+          paragraph > 0 && content.length > 0
+            ? [{ type: 'text', text: ' ' } as TextNode, ...content]
+            : content,
         );
         return {
           type: at === 0 ? 'tableHeader' : 'tableCell',
@@ -155,7 +157,7 @@ function inlineOf(node: Loose, names: Set<string>, depth = 0): Inline[] {
   );
 }
 
-function wordsOf({ text, marks }: Loose): Words[] {
+function wordsOf({ text, marks }: Loose): TextNode[] {
   const clean = typeof text === 'string' ? seen(text) : '';
   const kept = (Array.isArray(marks) ? marks : []).filter(isNode).flatMap(markOf);
   const order: Mark['type'][] = ['link', 'strong', 'em'];
@@ -175,7 +177,7 @@ function footnoteOf(node: Loose, names: Set<string>): Footnote {
   let name = asked;
   for (let copy = 2; names.has(name); copy++) name = `${asked}-${copy}`;
   names.add(name);
-  const content = inlineOf(node, new Set()).filter((part): part is Words => part.type === 'text');
+  const content = inlineOf(node, new Set()).filter((part): part is TextNode => part.type === 'text');
   return { type: 'footnote', attrs: { name }, ...nonEmpty(content) };
 }
 
@@ -191,8 +193,9 @@ function joined(parts: Inline[]): Inline[] {
   return all;
 }
 
-const sameMarks = (a: Words, b: Words) => JSON.stringify(a.marks ?? []) === JSON.stringify(b.marks ?? []);
+const sameMarks = (a: TextNode, b: TextNode) =>
+  JSON.stringify(a.marks ?? []) === JSON.stringify(b.marks ?? []);
 
 /** Line breaks as spaces; without controls, and without marks that turn the direction of the text around them. */
 const seen = (text: string): string =>
-  [...text.replace(/[\t\r\n]+/g, ' ')].filter((character) => !isUnseen(character)).join('');
+  [...text.replace(/[\t\r\n]+/g, ' ')].filter((character) => !hasControlCharacters(character)).join('');

@@ -5,11 +5,11 @@ import type { ArticleBody, Block, Heading, Inline, List } from '../records/artic
 type Node = Block | Inline | List['content'][number] | { content?: readonly unknown[] };
 
 /** The words of a node as a reader sees them: without its footnotes. */
-export function wordsIn(node: Node): string {
+export function plainText(node: Node): string {
   if ('text' in node) return node.text;
   if ('type' in node && node.type === 'footnote') return '';
   if ('type' in node && node.type === 'plate') return node.attrs.caption;
-  const parts = (node.content ?? []).map((part) => wordsIn(part as Node));
+  const parts = (node.content ?? []).map((part) => plainText(part as Node));
   const isText = 'type' in node && (node.type === 'paragraph' || node.type === 'heading');
   return parts.join(isText ? '' : ' ');
 }
@@ -33,7 +33,7 @@ export function outlineOf({ content }: ArticleBody): Outline {
   const used = new Map<string, number>();
   const headings = content.flatMap((block, at) => {
     if (!isChapter(block)) return [];
-    const text = wordsIn(block);
+    const text = plainText(block);
     const anchor = anchorOf(text) || 'part';
     const count = (used.get(anchor) ?? 0) + 1;
     used.set(anchor, count);

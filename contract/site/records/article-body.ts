@@ -3,20 +3,20 @@
  * end to end (docs/decisions/0062): parsed from the shipped MDX at build, edited in the browser, never evaluated.
  */
 import * as z from 'zod';
-import { isUnseen } from '../../shared/control-characters.ts';
+import { hasControlCharacters } from '../../shared/control-characters.ts';
 import { BODY_LIMITS } from '../articles/limits.ts';
 import type { Figure } from '../figure.ts';
 import { isLinkTarget } from '../link-target.ts';
 import { figure } from './fields.ts';
 
 export type Mark = { type: 'link'; attrs: { href: string } } | { type: 'strong' } | { type: 'em' };
-export type Words = { type: 'text'; text: string; marks?: Mark[] };
+export type TextNode = { type: 'text'; text: string; marks?: Mark[] };
 /** A source; its number follows from its place. */
-export type Footnote = { type: 'footnote'; attrs: { name: string }; content?: Words[] };
-export type Inline = Words | Footnote;
-export type Paragraph = { type: 'paragraph'; content?: Inline[] };
-export type Heading = { type: 'heading'; attrs: { level: 2 | 3 }; content?: Words[] };
-export type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
+export type Footnote = { type: 'footnote'; attrs: { name: string }; content?: TextNode[] };
+export type Inline = TextNode | Footnote;
+export type ArticleParagraph = { type: 'paragraph'; content?: Inline[] };
+export type Heading = { type: 'heading'; attrs: { level: 2 | 3 }; content?: TextNode[] };
+export type ListItem = { type: 'listItem'; content: (ArticleParagraph | List)[] };
 export type List = {
   type: 'bulletList' | 'orderedList';
   /** The number of the first item of an ordered list; without it, one. */
@@ -24,13 +24,17 @@ export type List = {
   content: ListItem[];
 };
 export type Align = 'left' | 'right';
-export type Cell = { type: 'tableHeader' | 'tableCell'; attrs: { align: Align }; content: [Paragraph] };
+export type Cell = {
+  type: 'tableHeader' | 'tableCell';
+  attrs: { align: Align };
+  content: [ArticleParagraph];
+};
 export type TableRow = { type: 'tableRow'; content: Cell[] };
 /** The first row names the columns. */
 export type Table = { type: 'table'; content: TableRow[] };
 /** A picture with its caption, numbered after the one at the head of the article. */
 export type Plate = { type: 'plate'; attrs: Figure };
-export type Block = Paragraph | Heading | List | Table | Plate;
+export type Block = ArticleParagraph | Heading | List | Table | Plate;
 export type ArticleBody = { type: 'doc'; content: Block[] };
 
 const linkTarget = z
@@ -57,7 +61,7 @@ const words = z.strictObject({
     .string()
     .min(1, 'A text is empty.')
     .max(20_000, 'A paragraph has more than 20,000 characters.')
-    .refine((text) => !isUnseen(text), 'The text holds a character that can’t be shown.'),
+    .refine((text) => !hasControlCharacters(text), 'The text holds a character that can’t be shown.'),
   marks: z.optional(z.array(mark).min(1).max(3)),
 });
 

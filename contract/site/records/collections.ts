@@ -9,7 +9,7 @@ import { firmRecord } from './firm.ts';
 import { manufacturerRecord } from './manufacturer.ts';
 import { ORDERS } from './orders.ts';
 import { addressed } from './page-addresses.ts';
-import { BINDING, PAGES } from './pages.ts';
+import { OWNER_PAGES, PAGES } from './pages.ts';
 import { teamMember, testimonialRecord } from './people.ts';
 import { projectRecord } from './project.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -32,7 +32,7 @@ export type Collection = {
 export const COLLECTIONS = {
   firm: { name: 'The firm', schema: 1, record: firmRecord },
   pages: { name: 'Pages', schema: 1, records: PAGES },
-  binding: { name: 'Prices, licenses and legal pages', schema: 1, records: BINDING },
+  binding: { name: 'Prices, licenses and legal pages', schema: 1, records: OWNER_PAGES },
   services: { name: 'Services', schema: 1, record: serviceRecord.extend(addressed) },
   areas: { name: 'Service areas', schema: 1, record: areaRecord.extend(addressed) },
   manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord.extend(addressed) },

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { SERVICE_TYPES } from '../../inquiries/inquiry-fields.ts';
 import { EMAIL_CHECKS } from '../../mail/email-address.ts';
-import { isUnseen } from '../../shared/control-characters.ts';
+import { hasControlCharacters } from '../../shared/control-characters.ts';
 import { PICTURE_NAMES } from '../figure.ts';
 import { OWN_PATH } from '../link-target.ts';
 import { UPLOADED_NAME, type UploadedPicture } from '../uploaded-picture.ts';
@@ -24,7 +24,7 @@ export function line(label: string, most: number, hint?: string) {
     .min(1, `${label} is empty.`)
     .max(most, `${label} has more than ${most} characters.`)
     .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
-    .refine((text) => !isUnseen(text), `${label} holds a character that can’t be shown.`)
+    .refine((text) => !hasControlCharacters(text), `${label} holds a character that can’t be shown.`)
     .meta({ title: label, ...(hint && { description: hint }) });
 }
 
@@ -135,7 +135,7 @@ export const lines = (label: string, most: number, hint?: string) =>
     .min(1, `${label} is empty.`)
     .max(most, `${label} has more than ${most} characters.`)
     .refine(
-      (words) => !isUnseen(words.replaceAll('\n', '')),
+      (words) => !hasControlCharacters(words.replaceAll('\n', '')),
       `${label} holds a character that can’t be shown.`,
     )
     .meta({ title: label, ...(hint && { description: hint }) });

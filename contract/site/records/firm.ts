@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FirmMark, MARK_NAME } from '../logo.ts';
+import { type LogoName, MARK_NAME } from '../logo.ts';
 import { email, line, sample, webAddress } from './fields.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, such as #9a4a22.');
@@ -7,7 +7,7 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, s
 /** An uploaded one; whether it is still there is a finding. */
 const mark = (title: string, description: string) =>
   z.optional(
-    (z.string().regex(MARK_NAME, 'Upload a logo.') as unknown as z.ZodType<FirmMark>).meta({
+    (z.string().regex(MARK_NAME, 'Upload a logo.') as unknown as z.ZodType<LogoName>).meta({
       ...{ title, description, control: 'logo' },
     }),
   );

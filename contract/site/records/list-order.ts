@@ -36,7 +36,7 @@ const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => sl
 type Order = { slugs: readonly string[] } | null | undefined;
 
 /** Arranges records by slug; without an order they stay as they are. */
-export function arranged<T>(records: Record<string, T>, order: Order): Record<string, T> {
+export function applyOrder<T>(records: Record<string, T>, order: Order): Record<string, T> {
   if (!order) return records;
   return Object.fromEntries(inOrder(Object.entries(records), ([slug]) => slug, order.slugs));
 }
@@ -47,7 +47,7 @@ export function withPlaces<T extends Pick<Service, 'overview'>>(
   order: Order,
 ): Record<string, T> {
   if (!order) return services;
-  const entries = Object.entries(arranged(services, order));
+  const entries = Object.entries(applyOrder(services, order));
   return Object.fromEntries(
     entries.map(([slug, service], place) => [
       slug,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentOverlay } from './overlay.ts';
-import { movesIn, withMoves } from './page-addresses.ts';
+import { pageAddressesIn, rewriteLinks } from './page-addresses.ts';
 
 const overlay = {
   projects: { 'ridge-house': { address: 'ledge-house' }, 'long-gable': { address: 'long-gable' } },
   areas: { llano: null },
 } as unknown as ContentOverlay;
-const moves = movesIn(overlay);
-const read = (text: string) => withMoves(text, moves);
+const moves = pageAddressesIn(overlay);
+const read = (text: string) => rewriteLinks(text, moves);
 
 describe('the address of a page', () => {
   it('moves the pages of records that have one of their own', () => {

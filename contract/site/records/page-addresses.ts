@@ -34,9 +34,9 @@ export const addressIn = (value: unknown): string | undefined => {
 };
 
 /** Pages that moved: their path by slug, and where they are. */
-export type Moves = ReadonlyMap<string, string>;
+export type PageMoves = ReadonlyMap<string, string>;
 
-export function movesIn(overlay: ContentOverlay): Moves {
+export function pageAddressesIn(overlay: ContentOverlay): PageMoves {
   const moves = new Map<string, string>();
   for (const [collection, under] of Object.entries(PAGES_UNDER))
     for (const [slug, record] of Object.entries(overlay[collection as PublishableCollection] ?? {})) {
@@ -47,7 +47,7 @@ export function movesIn(overlay: ContentOverlay): Moves {
 }
 
 /** Points the links of a rendered page or feed to the pages' addresses. An entry of a feed keeps its identity, else readers show it twice. */
-export function withMoves(text: string, moves: Moves): string {
+export function rewriteLinks(text: string, moves: PageMoves): string {
   if (moves.size === 0) return text;
   const paths = [...moves.keys()].join('|');
   const links = new RegExp(`(?<="|(?<!<guid[^<]*)://[^\\s"<>/]+)(?:${paths})(?=["?#<\\\\])`, 'g');

@@ -36,7 +36,7 @@ export const PAGES = {
   navigation: navigationPart,
 };
 
-export const BINDING = {
+export const OWNER_PAGES = {
   prices,
   trust: trustFacts,
   'privacy-policy': legalDocument.meta({

@@ -20,10 +20,13 @@ import { CARRIED } from '../tables.ts';
 /** The others change while a server is at work. */
 export const AT_REST = CARRIED.filter(({ name }) => name !== 'jobs');
 
-export type Place = { db: Db; config: Config; close: () => Promise<void> };
+export type TransferSite = { db: Db; config: Config; close: () => Promise<void> };
 
 /** Creates an installation with an untouched database. */
-export async function emptyPlace(engine: EngineName, settings: Record<string, string> = {}): Promise<Place> {
+export async function emptyPlace(
+  engine: EngineName,
+  settings: Record<string, string> = {},
+): Promise<TransferSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-place-'));
   const databaseUrl =
     engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
 import { limitWithin } from '../../http/limits.ts';
-import { answers, problem } from '../../http/problem.ts';
+import { problem, responseSchemas } from '../../http/problem.ts';
 import { requireStaff } from '../../staff/guard.ts';
 import type { Refresh } from './refresh.ts';
 import type { BusyStore } from './store.ts';
@@ -29,7 +29,7 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
     '/api/booking/busy',
     {
       onRequest: requireStaff,
-      schema: { body, response: answers({ 200: busy }) },
+      schema: { body, response: responseSchemas({ 200: busy }) },
     },
     async (request) => {
       const full = await limited(request);

@@ -2,8 +2,8 @@
 import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
 import { NO_HOURS } from '#contract/booking/booking-hours.ts';
 import type { Db } from '../../database/schema.ts';
-import { isAtWork } from '../../staff/active-staff-store.ts';
-import { isStale } from './stale.ts';
+import { isActiveInquiryStaff } from '../../staff/active-staff-store.ts';
+import { isBusyCalendarOutdated } from './stale.ts';
 import type { BusyTime } from './times.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -35,7 +35,7 @@ export function busyStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['p.staff_id', 'p.busy_due_at'])
         .where('p.busy_url', 'is not', null)
-        .where(isAtWork('u'))
+        .where(isActiveInquiryStaff('u'))
         .where((eb) =>
           eb.or([
             eb('p.busy_due_at', 'is', null),
@@ -110,7 +110,7 @@ export function busyStore(db: Db) {
       return {
         connected: true,
         host: new URL(row.busy_url).host,
-        ...{ readAt: row.busy_read_at, trouble: row.busy_trouble, stale: isStale(row, now) },
+        ...{ readAt: row.busy_read_at, trouble: row.busy_trouble, stale: isBusyCalendarOutdated(row, now) },
       };
     },
 
@@ -121,10 +121,14 @@ export function busyStore(db: Db) {
         .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
         .select(['u.name', 'p.busy_url', 'p.busy_read_at', 'p.busy_trouble'])
         .where('p.busy_url', 'is not', null)
-        .where(isAtWork('u'))
+        .where(isActiveInquiryStaff('u'))
         .orderBy('u.name')
         .execute();
-      return rows.map((row) => ({ name: row.name, trouble: row.busy_trouble, stale: isStale(row, now) }));
+      return rows.map((row) => ({
+        name: row.name,
+        trouble: row.busy_trouble,
+        stale: isBusyCalendarOutdated(row, now),
+      }));
     },
   };
 }

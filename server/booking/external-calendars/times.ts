@@ -2,7 +2,7 @@
 import { type Component, componentsOf, type TimeZoneComponents, timeZonesIn } from './reading/components.ts';
 import { type Event, eventOf } from './reading/events.ts';
 import { DAY_MS } from './reading/moments.ts';
-import { type Span, spansOf } from './reading/series.ts';
+import { spansOf, type TimeSpan } from './reading/series.ts';
 import { takenIn } from './reading/taken.ts';
 import type { Unread } from './reading/unread.ts';
 import { UnreadList } from './reading/unread-list.ts';
@@ -38,8 +38,8 @@ export function busyTimesOf(text: string, window: BusyWindow, ownZone = processZ
   const ofCalendar = zoneOfCalendar(components, definitions);
   const zones = zonesOf(definitions, { own: ownZone, ofCalendar }, around);
   const list = new UnreadList(window);
-  const spans: Span[] = [];
-  const add = (found: readonly Span[]): boolean => {
+  const spans: TimeSpan[] = [];
+  const add = (found: readonly TimeSpan[]): boolean => {
     const within = found.filter(([from, to]) => to > window.from && from < window.to);
     for (const span of within) spans.push(span);
     if (spans.length > MOST_SPANS || list.tooOften > MOST_TOO_OFTEN) throw new TooHeavy();
@@ -86,9 +86,9 @@ function groups(events: readonly Event[]): Event[][] {
   return [...alone.map((event) => [event]), ...byUid.values()];
 }
 
-function merged(spans: Span[]): Span[] {
+function merged(spans: TimeSpan[]): TimeSpan[] {
   spans.sort((a, b) => a[0] - b[0]);
-  const joined: Span[] = [];
+  const joined: TimeSpan[] = [];
   for (const [from, to] of spans) {
     const last = joined.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
@@ -97,7 +97,7 @@ function merged(spans: Span[]): Span[] {
   return joined;
 }
 
-const clipped = ([from, to]: Span, window: BusyWindow): BusyTime => ({
+const clipped = ([from, to]: TimeSpan, window: BusyWindow): BusyTime => ({
   startsAt: new Date(Math.max(from, window.from)).toISOString(),
   endsAt: new Date(Math.min(to, window.to)).toISOString(),
 });

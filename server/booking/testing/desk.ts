@@ -4,7 +4,7 @@ import { createBooking } from '../../booking/booking.ts';
 import { savedInquiry } from '../../testing/saved-inquiry.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { hoursStore } from '../hours-store.ts';
-import type { MeetingNews } from '../news.ts';
+import type { MeetingNotification } from '../news.ts';
 
 const nineToFive = [{ from: '09:00', to: '17:00' }];
 
@@ -25,7 +25,7 @@ export const NOW = new Date('2026-11-27T12:00:00.000Z');
 
 /** @returns accounts with hours, meetings with what they told, and what makes inquiries whose email is confirmed. */
 export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours = OFFICE_HOURS) {
-  const told: MeetingNews[] = [];
+  const told: MeetingNotification[] = [];
   const staff = [];
   for (let i = 0; i < people; i++) {
     const { member, cookie } = await signedIn(test);

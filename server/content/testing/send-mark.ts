@@ -1,4 +1,4 @@
-import type { FirmMark } from '#contract/site/logo.ts';
+import type { LogoName } from '#contract/site/logo.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 /** Sends a logo as *Site* does. */
@@ -17,5 +17,5 @@ export async function sendMark(
     headers: { cookie, 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: answer.json() as { name: FirmMark; detail?: string } };
+  return { status: answer.statusCode, body: answer.json() as { name: LogoName; detail?: string } };
 }

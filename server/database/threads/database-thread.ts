@@ -1,7 +1,7 @@
 /** The serving thread's side of a database thread. */
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../config/program-file.ts';
-import type { Answer, Ask, Failure, Value } from './thread.ts';
+import type { SqlValue, StatementAnswer, StatementFailure, StatementRequest } from './thread.ts';
 
 /** A thread ended unexpectedly. Whether its last statement ran isn't known. */
 class DatabaseThreadError extends Error {
@@ -9,7 +9,7 @@ class DatabaseThreadError extends Error {
   readonly code = 'ERR_DATABASE_THREAD';
 }
 
-type Row = Record<string, Value>;
+type Row = Record<string, SqlValue>;
 export type Result = { rows: Row[]; changes: number | null };
 
 /** Megabytes. The old generation has no limit: reached inside node:sqlite, it would end the whole process. */
@@ -26,7 +26,7 @@ export class DatabaseThread {
       // Not those of a process that was started with `-e`.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    this.#worker.on('message', (answer: Answer) => {
+    this.#worker.on('message', (answer: StatementAnswer) => {
       // Under `node --watch`, threads also report the files they load.
       if ('rows' in answer || 'failure' in answer) this.#hear(answer);
     });
@@ -51,7 +51,7 @@ export class DatabaseThread {
     if (!this.isGone) await this.#ask({ kind });
   }
 
-  async #ask(ask: Ask): Promise<Result> {
+  async #ask(ask: StatementRequest): Promise<Result> {
     if (this.isGone) throw this.#failure;
     // First, because `postMessage` throws when a parameter can't be copied.
     this.#worker.postMessage(ask);
@@ -60,7 +60,7 @@ export class DatabaseThread {
     return asked.promise;
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: StatementAnswer): void {
     const { resolve, reject } = this.#asked.shift() as PromiseWithResolvers<Result>;
     if (this.#asked.length === 0) this.#worker.unref();
     if ('failure' in answer) reject(errorOf(answer.failure));
@@ -68,20 +68,20 @@ export class DatabaseThread {
   }
 
   #fail(error: unknown): void {
-    const isOfDatabase = (error as Failure).errcode !== undefined;
+    const isOfDatabase = (error as StatementFailure).errcode !== undefined;
     const message = `A database thread ended: ${(error as Error).message}`;
     this.#failure ??= isOfDatabase ? error : new DatabaseThreadError(message, { cause: error });
     for (const { reject } of this.#asked.splice(0)) reject(this.#failure);
   }
 }
 
-function named(columns: string[], values: Value[]): Row {
+function named(columns: string[], values: SqlValue[]): Row {
   const row: Row = {};
-  for (let at = 0; at < columns.length; at++) row[columns[at] as string] = values[at] as Value;
+  for (let at = 0; at < columns.length; at++) row[columns[at] as string] = values[at] as SqlValue;
   return row;
 }
 
-function errorOf({ name, message, ...codes }: Failure): Error {
+function errorOf({ name, message, ...codes }: StatementFailure): Error {
   const error = Object.assign(new Error(message), codes);
   // A stack begins with `Error: …`; a specific name says more.
   return name === 'Error' ? error : Object.assign(error, { name });

@@ -3,15 +3,17 @@ import { getPriority, setPriority } from 'node:os';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 
-export type Value = string | number | bigint | Uint8Array | null;
+export type SqlValue = string | number | bigint | Uint8Array | null;
 /** @property inside a statement of a transaction: without one it must fail, not commit on its own. */
-export type Ask =
+export type StatementRequest =
   | { kind: 'run'; sql: string; parameters: readonly unknown[]; inside: boolean }
   | { kind: 'rollback' | 'close' };
 /** @property changes null for a statement that returns rows. */
-export type Answer = { columns: string[]; rows: Value[][]; changes: number | null } | { failure: Failure };
+export type StatementAnswer =
+  | { columns: string[]; rows: SqlValue[][]; changes: number | null }
+  | { failure: StatementFailure };
 /** An error with the properties that structured cloning drops. */
-export type Failure = { name: string; message: string; code?: string; errcode?: number };
+export type StatementFailure = { name: string; message: string; code?: string; errcode?: number };
 
 /** Waits so long for another writing process. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -27,13 +29,13 @@ let lost: unknown;
 
 if (readOnly && process.platform === 'linux') letOthersFirst();
 
-port.on('message', (ask: Ask) => {
+port.on('message', (ask: StatementRequest) => {
   const wasOpen = database.isTransaction;
   try {
     port.postMessage(carryOut(ask));
   } catch (error) {
     if (wasOpen && !database.isTransaction) lost = error;
-    const { name, message, code, errcode } = error as Failure;
+    const { name, message, code, errcode } = error as StatementFailure;
     port.postMessage({ failure: { name, message, ...(code && { code }), ...(errcode && { errcode }) } });
   }
   if (ask.kind === 'close') port.close();
@@ -65,19 +67,19 @@ function open(): DatabaseSync {
   return opened;
 }
 
-function carryOut(ask: Ask): Answer {
+function carryOut(ask: StatementRequest): StatementAnswer {
   if (ask.kind === 'run') return run(ask);
   if (ask.kind === 'close') database.close();
   else if (database.isTransaction) database.exec('rollback');
   return { columns: [], rows: [], changes: 0 };
 }
 
-function run({ sql, parameters, inside }: Extract<Ask, { kind: 'run' }>): Answer {
+function run({ sql, parameters, inside }: Extract<StatementRequest, { kind: 'run' }>): StatementAnswer {
   if (inside && !database.isTransaction) throw lost ?? new Error('The transaction was rolled back.');
   const { statement, givesRows } = prepared(sql);
-  const values = parameters as Value[];
+  const values = parameters as SqlValue[];
   if (givesRows) {
-    const rows = statement.all(...values) as unknown as Value[][];
+    const rows = statement.all(...values) as unknown as SqlValue[][];
     // After the statement: a migration may have added some since it was prepared.
     return { columns: statement.columns().map(({ name }) => name), rows, changes: null };
   }

@@ -1,6 +1,6 @@
 /** Erasure on a test's app, without its routes and background jobs. */
 import { randomBytes } from 'node:crypto';
-import type { Tell } from '../../booking/news.ts';
+import type { MeetingNotifier } from '../../booking/news.ts';
 import { createImageHost } from '../../images/image-host.ts';
 import { nameKey } from '../../search/name-key.ts';
 import { addToSearch } from '../../search/search-store.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createErasure } from '../erasure.ts';
 import { createTraces } from '../traces.ts';
 
-export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number, tell?: Tell) =>
+export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number, tell?: MeetingNotifier) =>
   createErasure({
     ...{ db, tell },
     images: createImageHost({ config, db, log: app.log }),

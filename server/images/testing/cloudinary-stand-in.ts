@@ -8,7 +8,7 @@ import { v2 as cloudinary } from 'cloudinary';
 import sharp from 'sharp';
 
 export type Stored = { bytes: Buffer; format: string; version: number };
-export type Asked = { kind: string; action: string; fields: Record<string, string> };
+export type CloudinaryRequest = { kind: string; action: string; fields: Record<string, string> };
 
 const SECRET = 'an-api-secret';
 const CLOUD = 'our-cloud';
@@ -18,7 +18,7 @@ export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 export async function startStandIn() {
   /** By `kind/public_id`. */
   const stored = new Map<string, Stored>();
-  const asked: Asked[] = [];
+  const asked: CloudinaryRequest[] = [];
   const state = { down: false, secret: SECRET, version: 1_700_000_000 };
 
   const server = createServer((request, response) => {

@@ -7,16 +7,16 @@ const REFUSALS = 3;
 const BREAKS = 10;
 
 /** The part to fetch: the mail; of one that was given up, its sender and subject; or not even these. */
-export type Asked = 'mail' | 'envelope' | 'nothing';
+export type FetchedPart = 'mail' | 'envelope' | 'nothing';
 
-export function createAttempts() {
+export function createFetchFallback() {
   let mail = '';
   let refused = 0;
   let broken = 0;
   let without = 0;
 
   /** Mails are read one after the other, so only one is in trouble at a time. @param key UIDVALIDITY and UID */
-  function next(key: string): Asked {
+  function next(key: string): FetchedPart {
     if (mail !== key) [mail, refused, broken, without] = [key, 0, 0, 0];
     if (refused < REFUSALS && broken < BREAKS) return 'mail';
     return without === 0 ? 'envelope' : 'nothing';

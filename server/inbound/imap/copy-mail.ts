@@ -4,7 +4,7 @@ import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blo
 import type { Db } from '../../database/schema.ts';
 import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
 import type { FreshCopies } from './fresh-copies.ts';
-import type { Envelope, Mailbox, MailFacts } from './mailbox.ts';
+import type { Envelope, MailboxEntry, OpenMailbox } from './mailbox.ts';
 import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
 
@@ -20,9 +20,9 @@ type Parts = {
   pace: Pace;
 };
 
-export type CopyMail = ReturnType<typeof createCopyMail>;
+export type CopyMail = ReturnType<typeof createMailCopier>;
 
-export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAIL, pace }: Parts) {
+export function createMailCopier({ db, arrivals, copies, largestMail = LARGEST_MAIL, pace }: Parts) {
   /**
    * Commits the mail as one that can't be read, with what the server says of it.
    * @param envelope, facts null when the server doesn't even tell those.
@@ -32,7 +32,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
     fence: number,
     position: Position,
     envelope: Envelope | null,
-    facts: MailFacts | null = null,
+    facts: MailboxEntry | null = null,
   ): Promise<boolean> {
     const [from] = envelope?.from ?? [];
     const said = {
@@ -58,7 +58,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
      * @returns whether it is new; also false for one that was taken out of the mailbox meanwhile.
      * @throws MailboxTrouble, LeaseLost, or what the database throws.
      */
-    async copy(mailbox: Mailbox, fence: number, position: Position, over: AbortSignal): Promise<boolean> {
+    async copy(mailbox: OpenMailbox, fence: number, position: Position, over: AbortSignal): Promise<boolean> {
       const facts = await mailbox.facts(position.lastUid);
       if (!facts) return passOver(mailbox, fence, position);
       const tooLarge = async () =>
@@ -94,7 +94,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
   async function commit(
     fence: number,
     position: Position,
-    facts: MailFacts,
+    facts: MailboxEntry,
     { id: blobId, sha256, bytes }: StoredBlob,
   ): Promise<boolean> {
     try {
@@ -109,7 +109,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
   }
 
   /** Passes over a mail that the server has no more. One that it lists still, but doesn't give, is refused. */
-  async function passOver(mailbox: Mailbox, fence: number, position: Position): Promise<false> {
+  async function passOver(mailbox: OpenMailbox, fence: number, position: Position): Promise<false> {
     if (await mailbox.has(position.lastUid)) throw new MailboxTrouble('refused', 'EMPTY');
     await arrivals.moveTo(fence, position);
     return false;
@@ -117,7 +117,7 @@ export function createCopyMail({ db, arrivals, copies, largestMail = LARGEST_MAI
 }
 
 /** The instant of the server's own mark, unless it lies in the future. */
-function arrivedAt(facts: MailFacts | null): string {
+function arrivedAt(facts: MailboxEntry | null): string {
   const given = facts?.receivedAt?.getTime();
   const now = Date.now();
   return new Date(given ? Math.min(given, now) : now).toISOString();

@@ -16,7 +16,7 @@ type Parts = {
   longestMs: number;
 };
 
-export function createFailures({ store, log, againMs, longestMs }: Parts) {
+export function createFailureReporter({ store, log, againMs, longestMs }: Parts) {
   let count = 0;
   let logged = '';
 

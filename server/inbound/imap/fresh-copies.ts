@@ -5,7 +5,7 @@
  */
 import { type FileHandle, open, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isTight, temporaryFile } from '../../images/receive-file.ts';
+import { isDiskNearlyFull, temporaryFile } from '../../images/receive-file.ts';
 
 /** A smaller mail is two statements at most. */
 const SMALLEST_BYTES = 256 * 1024;
@@ -78,7 +78,7 @@ function fileIn(dataDir: string) {
   async function opened(): Promise<FileHandle | null> {
     try {
       path = await temporaryFile(dataDir);
-      if (isTight(await statfs(dirname(path)))) throw new Error('The disk is nearly full.');
+      if (isDiskNearlyFull(await statfs(dirname(path)))) throw new Error('The disk is nearly full.');
       return await open(path, 'wx', 0o600);
     } catch {
       state = 'failed';

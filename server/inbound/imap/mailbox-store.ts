@@ -2,7 +2,7 @@
 import type { Db } from '../../database/schema.ts';
 
 export type MailboxStore = ReturnType<typeof mailboxStore>;
-export type Cursor = { uidValidity: string | null; lastUid: number };
+export type MailboxCursor = { uidValidity: string | null; lastUid: number };
 export type MailboxState = { lastReadAt: string | null; trouble: string | null };
 
 /** A lease that was given back. */
@@ -47,7 +47,7 @@ export function mailboxStore(db: Db, id: string) {
     release: async (fence: number): Promise<void> =>
       void (await mine(fence).set({ lease_until: FREE }).execute()),
 
-    async cursor(): Promise<Cursor> {
+    async cursor(): Promise<MailboxCursor> {
       const row = await db
         .selectFrom('inbound_mailboxes')
         .select(['uid_validity', 'last_uid'])

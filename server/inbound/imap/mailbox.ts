@@ -12,9 +12,9 @@ import { MailboxTrouble, troubleOf } from './trouble.ts';
 export type Envelope = MessageEnvelopeObject;
 
 /** The server's metadata of a mail. */
-export type MailFacts = { uid: number; bytes: number; receivedAt: Date | null };
+export type MailboxEntry = { uid: number; bytes: number; receivedAt: Date | null };
 
-export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+export type OpenMailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** Bytes of a mail fetched by one command: each is answered before the next is asked for, so memory holds one. */
 const CHUNK_BYTES = 192 * 1024;
@@ -129,7 +129,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
     },
 
     /** Returns what the server says of a mail; null when there is none of that UID. */
-    async facts(uid: number): Promise<MailFacts | null> {
+    async facts(uid: number): Promise<MailboxEntry | null> {
       const found = await fetchOne(uid, { uid: true, size: true, internalDate: true });
       if (!found) return null;
       const { size, internalDate } = found;
@@ -137,7 +137,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
     },
 
     /** Yields a mail as it came; nothing when the server has none of that UID. */
-    async *source({ uid, bytes }: MailFacts): AsyncGenerator<Buffer> {
+    async *source({ uid, bytes }: MailboxEntry): AsyncGenerator<Buffer> {
       for (let start = 0; ; ) {
         const query = { uid: true, source: { start, maxLength: CHUNK_BYTES } };
         const chunk = (await fetchOne(uid, query))?.source;

@@ -1,9 +1,9 @@
 /** Reads what came into the mailbox since the cursor. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
-import { createAttempts } from './attempts.ts';
+import { createFetchFallback } from './attempts.ts';
 import type { CopyMail } from './copy-mail.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { OpenMailbox } from './mailbox.ts';
 import type { MailboxStore } from './mailbox-store.ts';
 import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
@@ -24,15 +24,15 @@ type Parts = {
 /** A flood is read for minutes; meanwhile it is told that the mailbox is read. */
 const NOTED_EVERY_MS = 60_000;
 
-export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }: Parts) {
-  const attempts = createAttempts();
+export function createMailboxPoller({ store, arrivals, copyMail, log, onStored, pace }: Parts) {
+  const attempts = createFetchFallback();
 
   /**
    * Returns the UID behind which to read. In a mailbox that is met for the first time, and where the UIDs don't count any
    * more, dates say where to begin; what is there already is recognized by its SHA-256. The whole mailbox isn't read: it
    * may hold years that were never ours, and what was deleted here.
    */
-  async function begin(mailbox: Mailbox, fence: number): Promise<Position> {
+  async function begin(mailbox: OpenMailbox, fence: number): Promise<Position> {
     const { uidValidity, uidNext } = mailbox.state();
     const known = await store.cursor();
     if (known.uidValidity === uidValidity) return { uidValidity, lastUid: known.lastUid };
@@ -46,7 +46,7 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }
   }
 
   async function take(
-    mailbox: Mailbox,
+    mailbox: OpenMailbox,
     fence: number,
     position: Position,
     over: AbortSignal,
@@ -72,7 +72,7 @@ export function createReadNew({ store, arrivals, copyMail, log, onStored, pace }
    * @param over when there is nothing to wait for any more: the mailbox is being closed.
    * @throws MailboxTrouble, LeaseLost, or what the database throws; nothing is lost, and nothing is stored twice.
    */
-  return async function readNew(mailbox: Mailbox, fence: number, over: AbortSignal): Promise<void> {
+  return async function readNew(mailbox: OpenMailbox, fence: number, over: AbortSignal): Promise<void> {
     const { uidValidity, lastUid } = await begin(mailbox, fence);
     let noted = performance.now();
     for (const uid of await mailbox.listAfter(lastUid)) {

@@ -10,7 +10,7 @@ import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
 import { DOVECOT_PASSWORD, type Dovecot, dovecotIsThere, startDovecot } from '../testing/dovecot.ts';
 import { silentLineTo } from '../testing/silent-line.ts';
 import { createFreshCopies, type FreshCopies } from './fresh-copies.ts';
-import { createReader, type Reader, type ReaderTimes } from './reader.ts';
+import { createReader, type MailboxReader, type ReaderTimes } from './reader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const FAST: Partial<ReaderTimes> = { leaseMs: 1500, renewMs: 300, lookMs: 100, pollMs: 1000, againMs: 50 };
@@ -21,7 +21,7 @@ const mail = (subject: string, body = 'Hello.') =>
 describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %s', (engine) => {
   let test: TestApp;
   let dovecot: Dovecot;
-  let readers: Reader[];
+  let readers: MailboxReader[];
   let stored: number;
   let lastCopies: FreshCopies;
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
   const rows = () => test.db.selectFrom('inbound_mails').selectAll().orderBy('received_at').execute();
   const blobs = async () => (await test.db.selectFrom('blobs').select('id').execute()).length;
   const count = async () => (await rows()).length;
-  const hasRead = (reader: Reader) =>
+  const hasRead = (reader: MailboxReader) =>
     expect.poll(async () => (await reader.state()).lastReadAt).not.toBeNull();
 
   it('stores a mail as it came, within five seconds, and leaves the mailbox as it is', async () => {

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Base } from '../../http/app-type.ts';
 import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore, LeaseLost } from './arrivals-store.ts';
-import { createCopyMail } from './copy-mail.ts';
-import { createFailures } from './failures.ts';
+import { createMailCopier } from './copy-mail.ts';
+import { createFailureReporter } from './failures.ts';
 import type { FreshCopies } from './fresh-copies.ts';
 import { createLease, LEASE_TIMES, type LeaseTimes } from './lease.ts';
 import { openMailbox } from './mailbox.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';
 import { type Pace, UNPACED } from './pace.ts';
-import { createReadNew } from './read-new.ts';
+import { createMailboxPoller } from './read-new.ts';
 
 export type ReaderTimes = LeaseTimes & {
   /** How often a server without the lease looks for it. */
@@ -33,7 +33,7 @@ type Given = Omit<Base, 'jobs'> & {
   times?: Partial<ReaderTimes>;
 };
 
-export type Reader = ReturnType<typeof createReader>;
+export type MailboxReader = ReturnType<typeof createReader>;
 
 export function createReader({ db, config, log, imapUrl, onStored, copies, ...given }: Given) {
   const { largestMail, times, pace = UNPACED } = given;
@@ -42,9 +42,9 @@ export function createReader({ db, config, log, imapUrl, onStored, copies, ...gi
   const store = mailboxStore(db, id);
   const lease = createLease(store, leaseTimes);
   const arrivals = arrivalsStore(db, id, config.secret);
-  const copyMail = createCopyMail({ db, arrivals, copies, largestMail, pace });
-  const readNew = createReadNew({ store, arrivals, copyMail, log, onStored, pace });
-  const failures = createFailures({ store, log, againMs, longestMs: pollMs });
+  const copyMail = createMailCopier({ db, arrivals, copies, largestMail, pace });
+  const readNew = createMailboxPoller({ store, arrivals, copyMail, log, onStored, pace });
+  const failures = createFailureReporter({ store, log, againMs, longestMs: pollMs });
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
 

@@ -1,13 +1,13 @@
 /** The fields of a delivery report (RFC 3464 §2), as servers write them. */
 
-export type Fields = Map<string, string>;
+export type BounceFields = Map<string, string>;
 
 const MOST_GROUPS = 200;
 const ACTION = /^\s*(failed|failure|delayed|delivered|relayed|expanded)\b/i;
 const STATUS = /^\s*[245]\.\d{1,3}\.\d{1,3}\b/;
 
 /** Groups of fields, folded lines joined, names in lower case. Mimecast puts a space before the colon. */
-export function fieldsOf(text: string): Fields[] {
+export function fieldsOf(text: string): BounceFields[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
@@ -22,7 +22,7 @@ export function fieldsOf(text: string): Fields[] {
 }
 
 /** The fields of a recipient: of one that failed, if there is one. */
-export function reportedOf(groups: readonly Fields[]): Fields | undefined {
+export function reportedOf(groups: readonly BounceFields[]): BounceFields | undefined {
   const told = groups.filter(
     (fields) => ACTION.test(fields.get('action') ?? '') || STATUS.test(fields.get('status') ?? ''),
   );

@@ -1,8 +1,8 @@
 /** Mail that tells of mail of ours which couldn't be delivered: reports (RFC 3464) and what servers write in words. */
 import type { Attachment } from 'postal-mime';
-import { type Fields, fieldsOf, reportedOf } from './bounce-fields.ts';
+import { type BounceFields, fieldsOf, reportedOf } from './bounce-fields.ts';
 import { isFromDaemon, isFromServer, tellsOfDelay, tellsOfFailure } from './bounce-wordings.ts';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import { headerOf, headersOf, idsIn, mailboxesIn, oneLine } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import type { Bounce } from './read-mail.ts';
@@ -32,24 +32,24 @@ export function bounceOf(mail: ParsedMail, body: string): Bounce | null {
     originalMessageId: returned ?? (isReport || failed !== null ? answeredId(mail) : null),
     recipient: recipientOf(mail, fields, words, body),
     status,
-    diagnostic: oneLine(diagnosticOf(fields, words), MOST.diagnostic),
+    diagnostic: oneLine(diagnosticOf(fields, words), PARSE_LIMITS.diagnostic),
     permanent: isPermanent(fields, status, said),
   };
 }
 
-const isSuccess = (fields: Fields): boolean =>
+const isSuccess = (fields: BounceFields): boolean =>
   /^(deliver|relay|expand)/.test(actionOf(fields)) ||
   (actionOf(fields) !== 'failed' && /^\s*2\./.test(fields.get('status') ?? ''));
 
 /** A server that gave up after days says "failed" with the status 4.x of its last try. */
-function isPermanent(fields: Fields | undefined, status: string | null, words: string): boolean {
+function isPermanent(fields: BounceFields | undefined, status: string | null, words: string): boolean {
   const action = fields ? actionOf(fields) : '';
   if (action) return action === 'failed';
   if (tellsOfDelay(words)) return false;
   return !(fields && status?.startsWith('4'));
 }
 
-const actionOf = (fields: Fields): string =>
+const actionOf = (fields: BounceFields): string =>
   /^\w*/.exec(fields.get('action')?.trim().toLowerCase() ?? '')?.[0] ?? '';
 
 const statusIn = (words: string): string | null =>
@@ -99,7 +99,7 @@ const addressIn = (text: string): string | null => mailboxesIn(text)[0]?.address
 /** What the fields say; else the address that the words name, and that the returned mail was for. */
 function recipientOf(
   mail: ParsedMail,
-  fields: Fields | undefined,
+  fields: BounceFields | undefined,
   words: string,
   body: string,
 ): string | null {
@@ -134,7 +134,7 @@ function recipientOf(
 const ADDRESS = /[^\s<>"'(),;:[\]]{1,64}@[A-Za-z0-9][A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}/g;
 const TO = /^[>|\s]*to\s*:\s*(.{3,500})$/gim;
 
-function diagnosticOf(fields: Fields | undefined, words: string): string {
+function diagnosticOf(fields: BounceFields | undefined, words: string): string {
   const said = (fields?.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;/, '').trim();
   if (said || fields) return said;
   const line = words.split('\n').find((each) => /\b[45]\d\d[ -]|\b[45]\.\d{1,3}\.\d{1,3}\b/.test(each));

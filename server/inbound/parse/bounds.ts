@@ -1,5 +1,5 @@
 /** How much of one mail is kept. Apart from the schema, because the process that reads mail starts faster without it. */
-export const MOST = {
+export const PARSE_LIMITS = {
   rawBytes: 40 * 1024 * 1024,
   text: 100_000,
   quoted: 200_000,

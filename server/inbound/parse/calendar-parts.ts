@@ -1,7 +1,7 @@
 /** What a mail's calendar says (RFC 5546): an answer to an invitation of ours, or an invitation. */
 import type ICAL from 'ical.js';
 import type { Attachment } from 'postal-mime';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import { oneLine } from './headers.ts';
 import type { CalendarPart } from './read-mail.ts';
 
@@ -55,7 +55,8 @@ export async function calendarIn(
 function read(calendar: Component, from: string | null): CalendarMail | null {
   const event = calendar.getFirstSubcomponent('vevent');
   if (!event) return null;
-  const said = (name: string) => oneLine(String(event.getFirstPropertyValue(name) ?? ''), MOST.subject);
+  const said = (name: string) =>
+    oneLine(String(event.getFirstPropertyValue(name) ?? ''), PARSE_LIMITS.subject);
   const attendee = attendeeOf(event, from);
   const answer =
     ANSWERS[String(attendee?.getParameter('partstat') ?? '').toUpperCase() as keyof typeof ANSWERS];
@@ -64,7 +65,7 @@ function read(calendar: Component, from: string | null): CalendarMail | null {
   const comment = kind === 'invited' ? said('description') : said('comment');
   const words = [`${SAID[kind]}: ${said('summary') || 'a meeting'}`, start && timeInWords(start), comment];
   return {
-    part: { kind, uid: said('uid').slice(0, MOST.id) || null, sequence: sequenceOf(event) },
+    part: { kind, uid: said('uid').slice(0, PARSE_LIMITS.id) || null, sequence: sequenceOf(event) },
     text: words.filter(Boolean).join('\n'),
     comment,
   };

@@ -3,26 +3,26 @@
 import { isAutomatic } from './automatic.ts';
 import { bodyOf, MOST_CHARACTERS } from './body.ts';
 import { bounceOf } from './bounces.ts';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import type { CalendarMail } from './calendar-parts.ts';
 import { contentHashOf } from './content-hash.ts';
 import { filesOf } from './files.ts';
 import { messageIdOf, oneLine, recipientsOf, referencesOf, sentAtOf } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
-import { foldQuotes } from './quotation.ts';
+import { splitQuotedText } from './quotation.ts';
 import type { CalendarPart, ReadMail } from './read-mail.ts';
 import { senderOf } from './sender.ts';
 import { checksOf } from './sender-checks.ts';
 
-export function understand(mail: ParsedMail): ReadMail {
+export function toReadMail(mail: ParsedMail): ReadMail {
   const body = bodyOf(mail);
   const bounce = bounceOf(mail, body);
-  const folded = foldQuotes(body);
+  const folded = splitQuotedText(body);
   const { isCut, ...words } = bounded(withCalendar(mail, folded));
   const { files, leftOut } = filesOf(mail, words.text !== '' || words.quoted !== null);
   // Calendar programs mark an answer as automatic; a person gave it all the same.
   const automatic = isAutomatic(mail) && !(mail.calendar && isAnswer(mail.calendar.part));
-  const subject = oneLine(mail.subject ?? '', MOST.subject);
+  const subject = oneLine(mail.subject ?? '', PARSE_LIMITS.subject);
   const content = { subject, sentAt: sentAtOf(mail), ...words, files };
   return {
     kind: bounce ? 'bounce' : automatic ? 'auto-reply' : 'message',
@@ -57,7 +57,7 @@ const wordsBeside = ({ comment }: CalendarMail, { text }: Words): string =>
   [comment, PROGRAMS_ANSWER.test(text) ? '' : text]
     .filter(Boolean)
     .join('\n\n')
-    .slice(0, MOST.text)
+    .slice(0, PARSE_LIMITS.text)
     .toWellFormed();
 
 /** Written by Google's, Apple's and others' calendars, without a note of the person. */
@@ -69,18 +69,18 @@ const isAnswer = ({ kind }: Pick<CalendarPart, 'kind'>): boolean =>
 
 /** Text past the limit goes on where the quotations are. */
 function bounded({ text, quoted }: Words): Words & { isCut: boolean } {
-  if (text.length <= MOST.text)
+  if (text.length <= PARSE_LIMITS.text)
     return {
       text,
-      quoted: quoted?.slice(0, MOST.quoted).toWellFormed() ?? null,
-      isCut: (quoted?.length ?? 0) > MOST.quoted,
+      quoted: quoted?.slice(0, PARSE_LIMITS.quoted).toWellFormed() ?? null,
+      isCut: (quoted?.length ?? 0) > PARSE_LIMITS.quoted,
     };
-  const space = text.lastIndexOf(' ', MOST.text);
-  const end = space > MOST.text / 2 ? space : MOST.text;
+  const space = text.lastIndexOf(' ', PARSE_LIMITS.text);
+  const end = space > PARSE_LIMITS.text / 2 ? space : PARSE_LIMITS.text;
   const rest = [text.slice(end), quoted].filter(Boolean).join('\n');
   return {
     text: text.slice(0, end).toWellFormed(),
-    quoted: rest.slice(0, MOST.quoted).toWellFormed(),
-    isCut: rest.length > MOST.quoted,
+    quoted: rest.slice(0, PARSE_LIMITS.quoted).toWellFormed(),
+    isCut: rest.length > PARSE_LIMITS.quoted,
   };
 }

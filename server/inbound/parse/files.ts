@@ -1,6 +1,6 @@
 /** The attachments of a mail. A file's number is its place among all of them, so that it can be found again. */
 import type { Attachment } from 'postal-mime';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import { oneLine } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import type { MailFile } from './read-mail.ts';
@@ -31,7 +31,7 @@ export function filesOf(mail: ParsedMail, hasWords: boolean): { files: MailFile[
   const all = mail.attachments.map((attachment, n) => ({ attachment, n }));
   const plain = all.filter(({ attachment }) => !isOrnament(attachment));
   const kept = hasWords || plain.length > 0 ? plain : all;
-  const files = kept.slice(0, MOST.files).map(({ attachment, n }) => fileOf(attachment, n));
+  const files = kept.slice(0, PARSE_LIMITS.files).map(({ attachment, n }) => fileOf(attachment, n));
   return { files, leftOut: kept.length - files.length };
 }
 
@@ -57,7 +57,10 @@ const isOrnament = (attachment: Attachment): boolean =>
   bytesOf(attachment) < INLINE_AT_LEAST;
 
 function nameOf({ filename, mimeType }: Attachment, n: number): string {
-  const given = oneLine((filename ?? '').replace(/[/\\:*?"<>|]/g, '_'), MOST.name).replace(/^\.+/, '');
+  const given = oneLine((filename ?? '').replace(/[/\\:*?"<>|]/g, '_'), PARSE_LIMITS.name).replace(
+    /^\.+/,
+    '',
+  );
   if (given) return given;
   if (mimeType === 'text/calendar') return 'invitation.ics';
   if (mimeType === 'message/rfc822') return `message-${n + 1}.eml`;

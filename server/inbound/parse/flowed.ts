@@ -2,7 +2,7 @@
  * Joins the lines of format=flowed (RFC 3676): a line that ends in a space goes on in the next one of the same level of
  * quotation. `delsp` says that the space was added for it.
  */
-export function unflow(text: string, delsp: boolean): string {
+export function joinFlowedLines(text: string, delsp: boolean): string {
   const paragraphs: { depth: number; parts: string[]; open: boolean }[] = [];
   for (const line of text.split('\n')) {
     const depth = /^>*/.exec(line)?.[0].length ?? 0;

@@ -1,6 +1,6 @@
 /** Reads the headers of a mail: bounded, and without characters that break a line or turn its direction. */
 import { addressParser, type Mailbox } from 'postal-mime';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import type { ParsedMail } from './parser.ts';
 
 /** Control and bidi characters; line and paragraph separators. */
@@ -39,7 +39,7 @@ export function referencesOf(mail: ParsedMail): string[] {
   const all = [...headersOf(mail, 'references'), ...headersOf(mail, 'in-reply-to')]
     .flatMap((value) => idsIn(value.slice(0, 100_000)))
     .map((id) => id.replace(UNSEEN, ''));
-  return [...new Set(all)].slice(-MOST.references);
+  return [...new Set(all)].slice(-PARSE_LIMITS.references);
 }
 
 const ADDRESSED = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
@@ -49,7 +49,7 @@ export function recipientsOf(mail: ParsedMail): string[] {
   for (const name of ADDRESSED)
     for (const value of headersOf(mail, name).slice(0, 20))
       for (const { address } of mailboxesIn(value)) found.add(address);
-  return [...found].slice(0, MOST.recipients);
+  return [...found].slice(0, PARSE_LIMITS.recipients);
 }
 
 /** Every valid address of a header's value, in lower case. */
@@ -57,11 +57,12 @@ export function mailboxesIn(value: string): { name: string; address: string }[] 
   return addressParser(value.slice(0, 50_000), { flatten: true })
     .map((box) => box as Mailbox)
     .map(({ name, address }) => ({
-      name: oneLine(name ?? '', MOST.name),
+      name: oneLine(name ?? '', PARSE_LIMITS.name),
       address: (address ?? '').trim().toLowerCase(),
     }))
     .filter(
-      ({ address }) => address.length <= MOST.address && ADDRESS.test(address) && !UNSEEN_ONE.test(address),
+      ({ address }) =>
+        address.length <= PARSE_LIMITS.address && ADDRESS.test(address) && !UNSEEN_ONE.test(address),
     );
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMailApart, UnreadableMail } from './read-apart.ts';
+import { parseInSubprocess, UnreadableMail } from './read-apart.ts';
 import { readMailSchema } from './read-mail.ts';
 import { hostileMail, LARGE, randomFrom } from './testing/hostile.ts';
 
@@ -34,7 +34,7 @@ async function outcomeOf(raw: Buffer, name: string): Promise<'read' | 'unreadabl
   const path = join(folder, `${name}.eml`);
   await writeFile(path, raw);
   try {
-    const mail = await readMailApart(path, out);
+    const mail = await parseInSubprocess(path, out);
     const files = mail.files.map((file) => ({
       ...file,
       picture: file.picture?.slice(out.length + 1) ?? null,

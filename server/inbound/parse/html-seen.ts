@@ -3,7 +3,7 @@
 type Attributes = Record<string, string>;
 
 /** The state that words inherit. */
-export type Seen = {
+export type HtmlVisibility = {
   /** Nothing within can be seen, whatever it says. */
   hidden: boolean;
   /** Words of size 0; an element within may set its own size (every page that MJML makes). */
@@ -12,9 +12,10 @@ export type Seen = {
   invisible: boolean;
 };
 
-export const SEEN: Seen = { hidden: false, tiny: false, invisible: false };
+export const SEEN: HtmlVisibility = { hidden: false, tiny: false, invisible: false };
 
-export const isSeen = ({ hidden, tiny, invisible }: Seen): boolean => !hidden && !tiny && !invisible;
+export const isSeen = ({ hidden, tiny, invisible }: HtmlVisibility): boolean =>
+  !hidden && !tiny && !invisible;
 
 const LONGEST_STYLE = 2_000;
 const ZERO = /^[+-]?0*\.?0*(px|pt|em|rem|ex|ch|%|vw|vh|mm|cm|in|pc)?$/;
@@ -22,7 +23,7 @@ const ZERO = /^[+-]?0*\.?0*(px|pt|em|rem|ex|ch|%|vw|vh|mm|cm|in|pc)?$/;
 const RELATIVE = /^([\d.+-]+(em|ex|ch|%)|inherit|unset|larger|smaller)$/;
 
 /** @param around the state of the element around this one. */
-export function seenWithin(around: Seen, name: string, attributes: Attributes): Seen {
+export function seenWithin(around: HtmlVisibility, name: string, attributes: Attributes): HtmlVisibility {
   const style = attributes.style ? declarations(attributes.style.slice(0, LONGEST_STYLE)) : NONE;
   return {
     hidden: around.hidden || 'hidden' in attributes || hides(style),
@@ -38,7 +39,11 @@ const hides = (style: ReadonlyMap<string, string>): boolean =>
   (/hidden|clip/.test(style.get('overflow') ?? '') &&
     ['max-height', 'height', 'max-width', 'width'].some((side) => ZERO.test(style.get(side) ?? 'none')));
 
-function isTiny(around: Seen, style: ReadonlyMap<string, string>, fontSize: string | undefined): boolean {
+function isTiny(
+  around: HtmlVisibility,
+  style: ReadonlyMap<string, string>,
+  fontSize: string | undefined,
+): boolean {
   const size = style.get('font-size') ?? sizeIn(style.get('font'));
   if (size === undefined) return around.tiny && !/^\s*\d/.test(fontSize ?? '');
   if (ZERO.test(size)) return true;
@@ -49,7 +54,7 @@ function isTiny(around: Seen, style: ReadonlyMap<string, string>, fontSize: stri
 const sizeIn = (font: string | undefined): string | undefined =>
   font && /(?:^|\s)([\d.]+(?:px|pt|em|rem|ex|%|vw|mm|cm|in|pc)?)(?:\/\S+)?\s+\S/.exec(font)?.[1];
 
-function isInvisible(around: Seen, visibility: string | undefined): boolean {
+function isInvisible(around: HtmlVisibility, visibility: string | undefined): boolean {
   if (visibility === undefined || visibility === 'inherit') return around.invisible;
   return visibility === 'hidden' || visibility === 'collapse';
 }

@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { isQuotation, linkShown } from './html-meaning.ts';
-import { isSeen, SEEN, type Seen, seenWithin } from './html-seen.ts';
+import { type HtmlVisibility, isSeen, SEEN, seenWithin } from './html-seen.ts';
 
 const LEFT_OUT = new Set([
   'head',
@@ -31,7 +31,7 @@ const DEEPEST = 10_000;
 
 type Element = {
   name: string;
-  seen: Seen;
+  seen: HtmlVisibility;
   quotes: boolean;
   pre: boolean;
   link: string | null;
@@ -72,7 +72,7 @@ class Page {
     this.#hides = hides;
   }
 
-  get #seen(): Seen {
+  get #seen(): HtmlVisibility {
     return this.#stack.at(-1)?.seen ?? SEEN;
   }
 

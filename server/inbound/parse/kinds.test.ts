@@ -29,8 +29,8 @@ describe('mail of machines', () => {
 
   it('is known by its subject only together with Exchange’s header', async () => {
     const { parseRaw } = await import('./parser.ts');
-    const { understand } = await import('./extract.ts');
-    const kindOf = async (raw: string) => understand(await parseRaw(Buffer.from(raw))).kind;
+    const { toReadMail } = await import('./extract.ts');
+    const kindOf = async (raw: string) => toReadMail(await parseRaw(Buffer.from(raw))).kind;
     expect(await kindOf('From: a@b.example\r\nSubject: Automatic reply: Plans\r\n\r\nHi')).toBe('message');
     expect(
       await kindOf(

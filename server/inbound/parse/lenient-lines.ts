@@ -1,22 +1,22 @@
 /** postal-mime's reading of lines, for headers in raw bytes, without an end, or above a body in a broken encoding. */
 import PostalMime, { type Attachment } from 'postal-mime';
 import { lineAsUtf8, wholeWords } from './header-lines.ts';
-import type { Part } from './parts.ts';
+import type { MailPart } from './parts.ts';
 import { decoderFor } from './transfer-decoding.ts';
 
 /** The used internals of postal-mime; its version is pinned, and tests would notice a change. */
 export type Internals = {
   processLine(line: Uint8Array<ArrayBuffer>, isFinal: boolean): Promise<void>;
-  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
-  collectAttachment(part: Part, content: ArrayBuffer, related: boolean, tooDeep: boolean): void;
-  addTextEntry(selector: Part, type: TextType, item: { type: 'text'; value: string }): void;
+  collectNode(part: MailPart, alternative: MailPart | false, related: boolean): Promise<void>;
+  collectAttachment(part: MailPart, content: ArrayBuffer, related: boolean, tooDeep: boolean): void;
+  addTextEntry(selector: MailPart, type: TextType, item: { type: 'text'; value: string }): void;
   renderTextContent(): void;
-  currentNode: Part;
+  currentNode: MailPart;
   av: Uint8Array;
-  textMap: Map<Part, Partial<Record<TextType, { type: string; value: unknown }[]>>>;
+  textMap: Map<MailPart, Partial<Record<TextType, { type: string; value: unknown }[]>>>;
   textTypes: Set<TextType>;
   attachments: Attachment[];
-  root: Part;
+  root: MailPart;
   boundaries: { value: Uint8Array }[];
   readPos: number;
 };
@@ -50,7 +50,7 @@ export class LenientLines extends PostalMime {
     return pass();
   }
 
-  #endHeaders(part: Part): void {
+  #endHeaders(part: MailPart): void {
     part.headerLines = wholeWords(part.headerLines);
     part.feed(new Uint8Array());
     part.contentDecoder = decoderFor(part) ?? part.contentDecoder;
@@ -73,12 +73,12 @@ export class LenientLines extends PostalMime {
 }
 
 /** Empty lines, and the line that a mailbox in one file has above each mail. */
-const isBeforeMail = (part: Part, line: Uint8Array): boolean =>
+const isBeforeMail = (part: MailPart, line: Uint8Array): boolean =>
   !part.parentNode &&
   part.headerLines.length === 0 &&
   (line.length === 0 || /^>?From /.test(Buffer.from(line.subarray(0, 6)).toString('latin1')));
 
-function isHeader(part: Part, line: Uint8Array): boolean {
+function isHeader(part: MailPart, line: Uint8Array): boolean {
   const isFolded = line[0] === 0x20 || line[0] === 0x09;
   if (isFolded) return part.headerLines.length > 0;
   return HEADER.test(Buffer.from(line.subarray(0, 200)).toString('latin1'));

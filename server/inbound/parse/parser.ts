@@ -7,7 +7,7 @@ import { type CalendarMail, calendarIn } from './calendar-parts.ts';
 import { htmlAsText } from './html-text.ts';
 import { base, LenientLines, type TextType } from './lenient-lines.ts';
 import { boundaryIn } from './lost-boundary.ts';
-import { fileNameOf, mayBeWords, type Part, typeOf } from './parts.ts';
+import { fileNameOf, type MailPart, mayBeWords, typeOf } from './parts.ts';
 import { wordsOfRtf } from './rtf-text.ts';
 import { isBlock, mailInBlock } from './signed-block.ts';
 import { textOf } from './text-part.ts';
@@ -50,7 +50,7 @@ class MailParser extends LenientLines {
   readonly unread: Unread = { encrypted: false, damaged: false };
   readonly #depth: number;
   /** What the sender wrote if it is written nowhere else, with the file in which it stands. */
-  readonly #reserve: { part: Part; type: TextType; text: string; file?: Attachment }[] = [];
+  readonly #reserve: { part: MailPart; type: TextType; text: string; file?: Attachment }[] = [];
 
   constructor(depth = 0) {
     super({ forceRfc822Attachments: true });
@@ -58,7 +58,7 @@ class MailParser extends LenientLines {
   }
 
   /** Called by postal-mime for each part, leaves and others. */
-  async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
+  async collectNode(part: MailPart, alternative: MailPart | false, related: boolean): Promise<void> {
     const isHandled = await this.#collectSpecial(part).catch(() => {
       this.unread.damaged = true;
       return false;
@@ -66,7 +66,7 @@ class MailParser extends LenientLines {
     if (!isHandled) await base.collectNode.call(this, part, alternative, related);
   }
 
-  async #collectSpecial(part: Part): Promise<boolean> {
+  async #collectSpecial(part: MailPart): Promise<boolean> {
     if (!part.content) return false;
     const content = new Uint8Array(part.content);
     if (part.contentType.multipart)
@@ -83,7 +83,7 @@ class MailParser extends LenientLines {
   }
 
   /** Parts below a boundary that isn't the declared one; else the words as they stand. */
-  async #collectLost(part: Part, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  async #collectLost(part: MailPart, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const boundary = boundaryIn(content);
     const type = `Content-Type: multipart/${part.contentType.multipart}; boundary="${boundary}"\r\n\r\n`;
     if (boundary !== null) return this.#takeOver(Buffer.concat([Buffer.from(type, 'latin1'), content]));
@@ -92,7 +92,7 @@ class MailParser extends LenientLines {
     return true;
   }
 
-  async #collectBlock(part: Part, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  async #collectBlock(part: MailPart, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const mail = await mailInBlock(content);
     if (mail === 'encrypted') this.unread.encrypted = true;
     else if (mail) return this.#takeOver(mail);
@@ -100,7 +100,7 @@ class MailParser extends LenientLines {
     return false;
   }
 
-  async #collectTnef(part: Part, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  async #collectTnef(part: MailPart, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const tnef = await tnefIn(content);
     this.unread.damaged ||= tnef === null || tnef.damaged;
     if (!tnef) return false;
@@ -128,7 +128,7 @@ class MailParser extends LenientLines {
   }
 
   /** Called by postal-mime for each leaf, before its text is taken. */
-  isInlineTextNode(part: Part): boolean {
+  isInlineTextNode(part: MailPart): boolean {
     const type = typeOf(part);
     if (type !== 'text/plain' && type !== 'text/html') return false;
     // A text file that Apple Mail shows in the body has a name; what it says isn't what the sender writes.
@@ -140,7 +140,7 @@ class MailParser extends LenientLines {
   }
 
   /** Called by postal-mime for each leaf that is a file. */
-  collectAttachment(part: Part, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
+  collectAttachment(part: MailPart, content: ArrayBuffer, related: boolean, isTooDeep: boolean): void {
     base.collectAttachment.call(this, part, content, related, isTooDeep);
     if (!mayBeWords(part)) return;
     const text = textOf(part, []);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from './extract.ts';
+import { toReadMail } from './extract.ts';
 import { parseRaw } from './parser.ts';
 import { sampleAnswers } from './testing/quotations.ts';
 
@@ -7,7 +7,7 @@ const SAMPLES = sampleAnswers();
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 async function read(raw: string) {
-  const { text, quoted } = understand(await parseRaw(Buffer.from(raw)));
+  const { text, quoted } = toReadMail(await parseRaw(Buffer.from(raw)));
   return { text, quoted: quoted ?? '' };
 }
 

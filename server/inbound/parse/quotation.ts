@@ -14,7 +14,7 @@ const WITHIN =
 
 type Kind = 'own' | 'quote' | 'aside';
 
-export function foldQuotes(body: string): { text: string; quoted: string | null } {
+export function splitQuotedText(body: string): { text: string; quoted: string | null } {
   const lines = body.split('\n');
   const kinds = kindsOf(lines);
   markAsides(lines, kinds);

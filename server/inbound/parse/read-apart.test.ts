@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileApart, ReadingEnded, readMailApart, UnreadableMail } from './read-apart.ts';
+import { extractFileInSubprocess, parseInSubprocess, ReadingEnded, UnreadableMail } from './read-apart.ts';
 
 let folder: string;
 let path: string;
@@ -42,7 +42,7 @@ const MAIL = [
 
 it('reads a mail with its pictures and files', async () => {
   await writeFile(path, MAIL);
-  const mail = await readMailApart(path, folder);
+  const mail = await parseInSubprocess(path, folder);
   expect(mail).toEqual({
     kind: 'message',
     messageId: '<answer@example.com>',
@@ -78,33 +78,33 @@ it('reads a mail with its pictures and files', async () => {
 
 it('writes one file by its number', async () => {
   await writeFile(path, MAIL);
-  expect(await fileApart(path, 4, join(folder, 'out'))).toBe(3);
+  expect(await extractFileInSubprocess(path, 4, join(folder, 'out'))).toBe(3);
   expect(await readFile(join(folder, 'out'), 'utf8')).toBe('pdf');
-  await expect(fileApart(path, 0, join(folder, 'out'))).rejects.toThrow(UnreadableMail);
-  await expect(fileApart(path, 99, join(folder, 'out'))).rejects.toThrow(UnreadableMail);
+  await expect(extractFileInSubprocess(path, 0, join(folder, 'out'))).rejects.toThrow(UnreadableMail);
+  await expect(extractFileInSubprocess(path, 99, join(folder, 'out'))).rejects.toThrow(UnreadableMail);
 });
 
 it('calls what is no mail, too large, too slow or too much for its memory unreadable', async () => {
   await writeFile(path, Buffer.from([0, 1, 2, 255]));
-  await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
+  await expect(parseInSubprocess(path, folder)).rejects.toThrow(UnreadableMail);
   await writeFile(path, MAIL);
-  await expect(readMailApart(path, folder, { processorMs: 1 })).rejects.toThrow(ReadingEnded);
+  await expect(parseInSubprocess(path, folder, { processorMs: 1 })).rejects.toThrow(ReadingEnded);
   await writeFile(path, `From: a@b.example\r\n\r\n${'\n'.repeat(25_000_000)}`);
-  await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
+  await expect(parseInSubprocess(path, folder)).rejects.toThrow(UnreadableMail);
   await truncate(path, 41 * 1024 * 1024);
-  await expect(readMailApart(path, folder)).rejects.toThrow(UnreadableMail);
+  await expect(parseInSubprocess(path, folder)).rejects.toThrow(UnreadableMail);
 });
 
 it('calls a missing file or folder trouble of this machine', async () => {
-  const gone = readMailApart(join(folder, 'none.eml'), folder).catch((error) => error);
+  const gone = parseInSubprocess(join(folder, 'none.eml'), folder).catch((error) => error);
   expect(await gone).not.toBeInstanceOf(UnreadableMail);
   await writeFile(path, MAIL);
-  const full = await readMailApart(path, join(folder, 'none')).catch((error) => error);
+  const full = await parseInSubprocess(path, join(folder, 'none')).catch((error) => error);
   expect(full).toBeInstanceOf(Error);
   expect(full).not.toBeInstanceOf(UnreadableMail);
 });
 
 it('has no sender when several are named', async () => {
   await writeFile(path, 'From: a@example.com\r\nFrom: b@example.com\r\n\r\nwords');
-  expect((await readMailApart(path, folder)).from).toBeNull();
+  expect((await parseInSubprocess(path, folder)).from).toBeNull();
 });

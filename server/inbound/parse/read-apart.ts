@@ -39,7 +39,11 @@ const answerSchema = z.union([
  * @throws UnreadableMail, of which ReadingEnded leaves open whose fault it is; an Error when this machine is at fault
  * (no process, no disk), so that trying again makes sense.
  */
-export async function readMailApart(rawPath: string, outDir: string, manner: Manner = {}): Promise<ReadMail> {
+export async function parseInSubprocess(
+  rawPath: string,
+  outDir: string,
+  manner: Manner = {},
+): Promise<ReadMail> {
   const answer = await ask({ task: 'read', rawPath, outDir }, manner);
   if (!('mail' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   const files = answer.mail.files.map((file) => ({
@@ -53,7 +57,7 @@ export async function readMailApart(rawPath: string, outDir: string, manner: Man
  * Writes the file number `n` (`ReadMail.files[].n`) of the raw mail to `outPath` and returns its bytes.
  * @throws UnreadableMail, also when the mail has no such file; an Error when this machine is at fault.
  */
-export async function fileApart(rawPath: string, n: number, outPath: string): Promise<number> {
+export async function extractFileInSubprocess(rawPath: string, n: number, outPath: string): Promise<number> {
   const answer = await ask({ task: 'file', rawPath, n, outPath });
   if (!('bytes' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   return answer.bytes;

@@ -1,9 +1,9 @@
 /** The answer of the reader of untrusted mail, and its bounds. The parent process checks them: the child is not trusted. */
 import { z } from 'zod';
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 
-const address = z.string().max(MOST.address);
-const id = z.string().max(MOST.id);
+const address = z.string().max(PARSE_LIMITS.address);
+const id = z.string().max(PARSE_LIMITS.id);
 
 const unreadSchema = z.object({
   /** More files than are listed. */
@@ -19,12 +19,12 @@ const checkSchema = z.object({
   field: z.int().nonnegative(),
   run: z.int().nonnegative(),
   /** Name of the server that checked, in lower case; empty where it gives none, as Exchange Online does. */
-  by: z.string().max(MOST.domain),
+  by: z.string().max(PARSE_LIMITS.domain),
   method: z.enum(['dmarc', 'spf', 'dkim']),
   /** Like "pass", "fail" or "none". */
   result: z.string().max(20),
   /** For which domain; null where it isn't said. */
-  domain: z.string().max(MOST.domain).nullable(),
+  domain: z.string().max(PARSE_LIMITS.domain).nullable(),
 });
 
 export const readMailSchema = z.object({
@@ -32,28 +32,28 @@ export const readMailSchema = z.object({
   /** With its angle brackets. */
   messageId: id.nullable(),
   /** References and In-Reply-To, oldest first, each '<…>', unique. */
-  references: z.array(id).max(MOST.references),
+  references: z.array(id).max(PARSE_LIMITS.references),
   /** Null for none, for something that isn't an address, and for several: two senders are a forgery or a mistake. */
-  from: z.object({ name: z.string().max(MOST.name), address }).nullable(),
+  from: z.object({ name: z.string().max(PARSE_LIMITS.name), address }).nullable(),
   /** The group or form that put its own address into From in place of the sender's. */
   through: address.nullable(),
   /** What servers on the way say about the sender (RFC 8601), as the mail has it: anyone may have written that. */
-  checks: z.array(checkSchema).max(MOST.checks),
+  checks: z.array(checkSchema).max(PARSE_LIMITS.checks),
   /** From To, Cc, Delivered-To, X-Original-To, Envelope-To and X-Forwarded-To; lower case. */
-  recipients: z.array(address).max(MOST.recipients),
+  recipients: z.array(address).max(PARSE_LIMITS.recipients),
   /** One line, without control or bidi characters. */
-  subject: z.string().max(MOST.subject),
+  subject: z.string().max(PARSE_LIMITS.subject),
   /** ISO 8601, from Date. */
   sentAt: z.string().max(30).nullable(),
   /** The sender's own words. Never empty when the mail has words: what can't be told from a quotation stays here. */
-  text: z.string().max(MOST.text),
+  text: z.string().max(PARSE_LIMITS.text),
   /** Quotations, signatures and disclaimers, verbatim. Each word of the body is here or in `text`, both in its order. */
-  quoted: z.string().max(MOST.quoted).nullable(),
+  quoted: z.string().max(PARSE_LIMITS.quoted).nullable(),
   files: z
     .array(
       z.object({
         n: z.int().nonnegative(),
-        name: z.string().max(MOST.name),
+        name: z.string().max(PARSE_LIMITS.name),
         type: z.string().max(100),
         bytes: z.int().nonnegative(),
         /** A file in the folder for pictures; the child names it without the folder. */
@@ -63,7 +63,7 @@ export const readMailSchema = z.object({
           .nullable(),
       }),
     )
-    .max(MOST.files),
+    .max(PARSE_LIMITS.files),
   /** Of a mail from a calendar: what it says of which meeting. Its words are in `text`. */
   calendar: z
     .object({
@@ -72,7 +72,7 @@ export const readMailSchema = z.object({
       /** Of the revision that is answered; null where it isn't said. */
       sequence: z.int().nonnegative().nullable(),
       /** What the sender wrote beside the answer. */
-      words: z.string().max(MOST.text),
+      words: z.string().max(PARSE_LIMITS.text),
     })
     .nullable(),
   /** What of the mail is neither in the text nor among the files; staff are told, and offered the original. */
@@ -86,7 +86,7 @@ export const readMailSchema = z.object({
       recipient: address.nullable(),
       /** Like 5.1.1 (RFC 3463). */
       status: z.string().max(20).nullable(),
-      diagnostic: z.string().max(MOST.diagnostic),
+      diagnostic: z.string().max(PARSE_LIMITS.diagnostic),
       /** False while the server still tries. */
       permanent: z.boolean(),
     })

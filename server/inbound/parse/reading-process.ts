@@ -2,8 +2,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerInSandbox } from '../../sandbox/sandbox-program.ts';
-import { MOST } from './bounds.ts';
-import { understand } from './extract.ts';
+import { PARSE_LIMITS } from './bounds.ts';
+import { toReadMail } from './extract.ts';
 import { pictureName } from './files.ts';
 import { type ParsedMail, parseRaw } from './parser.ts';
 import type { ReadMail } from './read-mail.ts';
@@ -17,13 +17,14 @@ type Answer = { mail: ReadMail } | { bytes: number } | { unreadable: string };
 await answerInSandbox(answerTo);
 
 async function answerTo(question: ReadingQuestion): Promise<Answer> {
-  if ((await stat(question.rawPath)).size > MOST.rawBytes) return { unreadable: 'The mail is over 40 MB.' };
+  if ((await stat(question.rawPath)).size > PARSE_LIMITS.rawBytes)
+    return { unreadable: 'The mail is over 40 MB.' };
   const raw = await readFile(question.rawPath);
   let parsed: ParsedMail;
   let mail: ReadMail;
   try {
     parsed = await parseRaw(raw);
-    mail = understand(parsed);
+    mail = toReadMail(parsed);
   } catch (error) {
     return { unreadable: String((error as Error).message).slice(0, 300) };
   }

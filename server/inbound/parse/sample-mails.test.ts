@@ -1,7 +1,7 @@
 /** Mails as programs write them, also wrongly: what each must be read as stands in expected.json beside them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { understand } from './extract.ts';
+import { toReadMail } from './extract.ts';
 import { parseRaw } from './parser.ts';
 import type { ReadMail } from './read-mail.ts';
 
@@ -36,7 +36,7 @@ const expected = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8
 const mails = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));
 
 const read = async (name: string): Promise<ReadMail> =>
-  understand(await parseRaw(readFileSync(new URL(name, FOLDER))));
+  toReadMail(await parseRaw(readFileSync(new URL(name, FOLDER))));
 
 describe('a mail', () => {
   it('of each sample has its expectation', () => {

@@ -2,7 +2,7 @@
  * Reads Authentication-Results (RFC 8601): what servers on the way say about the sender. Which of them may be believed is
  * decided by the process that knows the mailbox (server/inbound/sender-check.ts).
  */
-import { MOST } from './bounds.ts';
+import { PARSE_LIMITS } from './bounds.ts';
 import type { ParsedMail } from './parser.ts';
 import type { SenderCheck } from './read-mail.ts';
 
@@ -20,16 +20,16 @@ export function checksOf(mail: ParsedMail): SenderCheck[] {
   for (const [field, { key, value }] of mail.headers.entries()) {
     if (key === 'received') run++;
     if (key === 'authentication-results') checks.push(...checksIn(value, { field, run }));
-    if (checks.length >= MOST.checks) break;
+    if (checks.length >= PARSE_LIMITS.checks) break;
   }
-  return checks.slice(0, MOST.checks);
+  return checks.slice(0, PARSE_LIMITS.checks);
 }
 
 function checksIn(value: string, place: Pick<SenderCheck, 'field' | 'run'>): SenderCheck[] {
   const [first = '', ...others] = withoutComments(value.slice(0, 10_000)).split(';');
   const isNamed = !first.includes('=');
   const by = isNamed ? (first.trim().split(/\s+/)[0] ?? '').toLowerCase() : '';
-  if (by.length > MOST.domain) return [];
+  if (by.length > PARSE_LIMITS.domain) return [];
   return (isNamed ? others : [first, ...others]).flatMap((said) => {
     const check = checkIn(said);
     return check ? [{ ...place, by, ...check }] : [];

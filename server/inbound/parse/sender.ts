@@ -2,7 +2,7 @@
 import { headerOf, headersOf, mailboxesIn } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 
-export type Mailbox = { name: string; address: string };
+export type SenderAddress = { name: string; address: string };
 
 /** What a group writes behind the writer's name, for domains that forbid others to send in their name (DMARC). */
 const VIA = /^["'“”‘’\s]*(.*?)["'“”‘’\s]*\(?\s*\b(?:via|through|über|por medio de|a través de)\b\s.+$/iu;
@@ -27,7 +27,7 @@ export function isOfList(mail: ParsedMail, address: string): boolean {
 }
 
 /** The one address in From; null for none, and for several: two senders are a forgery or a mistake. */
-function fromOf(mail: ParsedMail): Mailbox | null {
+function fromOf(mail: ParsedMail): SenderAddress | null {
   const senders = headersOf(mail, 'from').flatMap((value) => mailboxesIn(value));
   const [first] = senders;
   if (!first || senders.some(({ address }) => address !== first.address)) return null;
@@ -35,14 +35,14 @@ function fromOf(mail: ParsedMail): Mailbox | null {
 }
 
 /** @returns the writer, and the address that stands in From instead, if it does. */
-export function senderOf(mail: ParsedMail): { from: Mailbox | null; through: string | null } {
+export function senderOf(mail: ParsedMail): { from: SenderAddress | null; through: string | null } {
   const from = fromOf(mail);
   const writer = from && writerOf(mail, from);
   if (!from || !writer || writer.address === from.address) return { from, through: null };
   return { from: writer, through: from.address };
 }
 
-function writerOf(mail: ParsedMail, from: Mailbox): Mailbox | null {
+function writerOf(mail: ParsedMail, from: SenderAddress): SenderAddress | null {
   const name = VIA.exec(from.name)?.[1]?.trim();
   const isList = LISTS.some((header) => headerOf(mail, header) !== null);
   const isLists =
@@ -51,7 +51,7 @@ function writerOf(mail: ParsedMail, from: Mailbox): Mailbox | null {
   const isKept =
     isList && ORIGINALS.some((header) => headerOf(mail, header) !== null) && isOfList(mail, from.address);
   if (name === undefined && !isLists && !isKept) return null;
-  const named = (box: Mailbox | undefined): Mailbox | null =>
+  const named = (box: SenderAddress | undefined): SenderAddress | null =>
     box && box.address !== from.address ? { ...box, name: box.name || nameOnly(name ?? from.name) } : null;
   const only = (header: string) => {
     const boxes = headersOf(mail, header).flatMap(mailboxesIn);
@@ -74,11 +74,11 @@ function writerOf(mail: ParsedMail, from: Mailbox): Mailbox | null {
 
 const nameOnly = (name: string): string => (name.includes('@') ? '' : name);
 
-const notLists = (box: Mailbox | null, mail: ParsedMail): Mailbox | null =>
+const notLists = (box: SenderAddress | null, mail: ParsedMail): SenderAddress | null =>
   box && headersOf(mail, 'list-post').some((value) => value.toLowerCase().includes(box.address)) ? null : box;
 
 /** groups.io writes `ana=example.com@groups.io`. */
-function returnAddress({ address }: Mailbox): Mailbox | undefined {
+function returnAddress({ address }: SenderAddress): SenderAddress | undefined {
   const [, user, domain] = /^([^=@]+)=([a-z0-9.-]+\.[a-z]{2,})@/i.exec(address) ?? [];
   return mailboxesIn(`${user}@${domain}`)[user ? 0 : 1];
 }

@@ -1,8 +1,8 @@
 /** The words of a text part. */
 import type { Attachment } from 'postal-mime';
 import { bytesAsText } from './charsets.ts';
-import { unflow } from './flowed.ts';
-import { type Part, typeOf } from './parts.ts';
+import { joinFlowedLines } from './flowed.ts';
+import { type MailPart, typeOf } from './parts.ts';
 import { uuFilesIn } from './uuencode.ts';
 
 /** Browsers look for a page's charset in the first 1024 bytes; Word writes more before it. */
@@ -10,13 +10,13 @@ const CHARSET_WITHIN = 4096;
 const CHARSET = /<(?:meta|\?xml)\b[^>]*?\b(?:charset|encoding)\s*=\s*["']?\s*([\w.:-]{1,40})/i;
 
 /** @param files gets those that are uuencoded within the words. */
-export function textOf(part: Part, files: Attachment[]): string {
+export function textOf(part: MailPart, files: Attachment[]): string {
   if (!part.content) return '';
   const { params } = part.contentType.parsed;
   const bytes = new Uint8Array(part.content);
   const text = bytesAsText(bytes, charsetOf(part, bytes)).replace(/\r\n?/g, '\n');
   if (typeOf(part) === 'text/html') return text;
-  if (/^flowed$/i.test(params.format ?? '')) return unflow(text, /^yes$/i.test(params.delsp ?? ''));
+  if (/^flowed$/i.test(params.format ?? '')) return joinFlowedLines(text, /^yes$/i.test(params.delsp ?? ''));
   const found = uuFilesIn(text);
   for (const { name, bytes: content } of found.files)
     files.push({
@@ -27,7 +27,7 @@ export function textOf(part: Part, files: Attachment[]): string {
 }
 
 /** A mark at the beginning says it; else the header; else the page itself. */
-function charsetOf(part: Part, bytes: Uint8Array): string {
+function charsetOf(part: MailPart, bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

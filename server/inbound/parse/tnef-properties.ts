@@ -1,7 +1,7 @@
 /** The MAPI properties within a winmail.dat (MS-OXTNEF §2.1.3.4). */
 import { bytesAsText } from './charsets.ts';
 
-export type Properties = Map<number, { bytes: Buffer; text: (charset: string) => string }>;
+export type TnefProperties = Map<number, { bytes: Buffer; text: (charset: string) => string }>;
 
 const FIXED: Record<number, number> = {
   ...{ 1: 4, 2: 4, 3: 4, 4: 4, 5: 8, 6: 8, 7: 8, 10: 4, 11: 4 },
@@ -12,8 +12,8 @@ const MANY = 0x1000;
 const MOST = 10_000;
 
 /** The first value of each property by its id. @param onDamage called when the rest can't be read. */
-export function propertiesIn(data: Buffer, onDamage: () => void): Properties {
-  const properties: Properties = new Map();
+export function propertiesIn(data: Buffer, onDamage: () => void): TnefProperties {
+  const properties: TnefProperties = new Map();
   let at = 0;
   const number = () => {
     at += 4;

@@ -1,7 +1,7 @@
 /** Outlook's winmail.dat (MS-OXTNEF): the files within it, and the mail's words when they are nowhere else. */
 import { bytesAsText } from './charsets.ts';
 import { decompressed, wordsOfRtf } from './rtf-text.ts';
-import { type Properties, propertiesIn } from './tnef-properties.ts';
+import { propertiesIn, type TnefProperties } from './tnef-properties.ts';
 
 const SIGNATURE = 0x223e9f78;
 /** A message within a message within a message. */
@@ -41,7 +41,7 @@ export async function tnefIn(bytes: Uint8Array, depth = 0): Promise<Tnef | null>
   let charset = 'windows-1252';
   let file: TnefFile | null = null;
   let body: Buffer | null = null;
-  let properties: Properties = new Map();
+  let properties: TnefProperties = new Map();
   for (let at = 6; at + 11 <= data.length; ) {
     const id = data.readUInt32LE(at + 1);
     const length = data.readUInt32LE(at + 5);
@@ -79,7 +79,7 @@ export async function tnefIn(bytes: Uint8Array, depth = 0): Promise<Tnef | null>
 /** Takes a file's name, type and bytes from its properties. @returns the files of a message that is attached. */
 async function described(
   file: TnefFile,
-  properties: Properties,
+  properties: TnefProperties,
   charset: string,
   depth: number,
 ): Promise<TnefFile[]> {
@@ -97,7 +97,11 @@ async function described(
   return message.files;
 }
 
-async function wordsOf(properties: Properties, body: Buffer | null, charset: string): Promise<Tnef['words']> {
+async function wordsOf(
+  properties: TnefProperties,
+  body: Buffer | null,
+  charset: string,
+): Promise<Tnef['words']> {
   const codepage = properties.get(PROPERTY.codepage)?.bytes;
   const own = codepage && codepage.length >= 4 ? `cp${codepage.readUInt32LE(0)}` : charset;
   const html = properties.get(PROPERTY.html)?.text(own);

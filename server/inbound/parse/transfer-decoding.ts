@@ -1,6 +1,6 @@
 /** Decoders of bodies in postal-mime's form, for what its own don't undo: uuencode, and base64 that isn't, or not all. */
 import { bytesAsText } from './charsets.ts';
-import { type Part, typeOf } from './parts.ts';
+import { type MailPart, typeOf } from './parts.ts';
 import { uuDecoded } from './uuencode.ts';
 
 /** As postal-mime calls it. */
@@ -13,7 +13,7 @@ export type BodyDecoder = {
 const JUDGED = 64 * 1024;
 
 /** Null where postal-mime's own decoder is right. Files aren't judged: any bytes may be theirs. */
-export function decoderFor(part: Part): BodyDecoder | null {
+export function decoderFor(part: MailPart): BodyDecoder | null {
   const { encoding } = part.contentTransferEncoding;
   const charset = part.contentType.parsed.params.charset ?? '';
   if (/^x?-?uu(e|enc|encode|code)?$/.test(encoding))

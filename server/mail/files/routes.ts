@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
 import type { App, Base } from '../../http/app-type.ts';
-import { answers, problem } from '../../http/problem.ts';
+import { problem, responseSchemas } from '../../http/problem.ts';
 import { byId } from '../../inquiries/by-id.ts';
 import { openWhole } from '../../outbox/files-store.ts';
 import { requireStaff } from '../../staff/guard.ts';
@@ -30,7 +30,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     '/api/inquiries/:id/reply-files',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: answers({ 201: replyFileSchema }) },
+      schema: { params: byId, response: responseSchemas({ 201: replyFileSchema }) },
     },
     async (request, reply) => {
       const draft = { inquiryId: request.params.id, staffId: request.staff.id };
@@ -42,7 +42,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     '/api/inquiries/:id/reply-files',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: answers({ 200: z.array(replyFileSchema) }) },
+      schema: { params: byId, response: responseSchemas({ 200: z.array(replyFileSchema) }) },
     },
     async ({ params, staff }, reply) =>
       reply
@@ -52,7 +52,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
 
   app.delete(
     '/api/inquiries/:id/reply-files/:fileId',
-    { onRequest: requireStaff, schema: { params: byFile, response: answers({ 204: z.null() }) } },
+    { onRequest: requireStaff, schema: { params: byFile, response: responseSchemas({ 204: z.null() }) } },
     async ({ params, staff }, reply) => {
       if (!(await files.remove({ inquiryId: params.id, staffId: staff.id }, params.fileId))) throw gone();
       return reply.code(204).send(null);

@@ -3,7 +3,7 @@ import type { App } from '../../http/app-type.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
-export type Answer = Awaited<ReturnType<App['inject']>>;
+export type InjectedAnswer = Awaited<ReturnType<App['inject']>>;
 
 export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
@@ -11,7 +11,7 @@ export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<str
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
-  ): Promise<Answer> => {
+  ): Promise<InjectedAnswer> => {
     const answer = await app.inject({
       method,
       url,

@@ -10,13 +10,13 @@ import { failureInWords } from '../format/failure-in-words.ts';
 import { inquiryList } from '../inquiries/queries/inquiry-list-query.ts';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
 import { BoardCard } from './board-card.tsx';
-import type { Moves } from './use-moves.ts';
+import type { BoardMoves } from './use-moves.ts';
 
 type BoardColumnProps = {
   status: InquiryStatus;
   view: InquiryView;
   count?: number;
-  moves: Moves;
+  moves: BoardMoves;
   onMove: (inquiry: Inquiry, to: InquiryStatus) => void;
 };
 

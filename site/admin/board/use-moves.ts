@@ -7,12 +7,12 @@ import { inquiryUpdating } from '../inquiries/queries/use-update-inquiry.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
 /** Cards on their way to another column, by inquiry id. */
-export type Moves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
+export type BoardMoves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
 
 /** Shows a card in its new column at once, and back in the old one if the server refuses. */
 export function useMoves(drafts: NoteDrafts) {
   const queryClient = useQueryClient();
-  const [moves, setMoves] = useState<Moves>(new Map());
+  const [moves, setMoves] = useState<BoardMoves>(new Map());
   const [said, setSaid] = useState('');
 
   const move = useCallback(

@@ -7,15 +7,19 @@ import { timeOfDay } from '../format/times.ts';
 import { useNow } from '../state/use-now.ts';
 import { recentMeetings } from './calendar-query.ts';
 import { isUnmarked, kindLabel } from './meeting-words.ts';
-import type { Change } from './use-change.ts';
-import type { Shown } from './use-shown.ts';
+import type { CalendarMeetingChange } from './use-change.ts';
+import type { ShownCalendar } from './use-shown.ts';
 
 const AT_FIRST = 3;
 
-type DidItHappenProps = { shown: Shown; change: Change; onOpen: (meeting: Meeting) => void };
+type DidItHappenProps = {
+  shown: ShownCalendar;
+  change: CalendarMeetingChange;
+  onOpen: (meeting: Meeting) => void;
+};
 
 /** Past meetings that aren't marked yet. */
-export function DidItHappen({ shown, change, onOpen }: DidItHappenProps) {
+export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
   const now = useNow();
   const [isWhole, setWhole] = useState(false);
   const recent = useQuery(recentMeetings(shown.today, shown.staffId)).data ?? [];

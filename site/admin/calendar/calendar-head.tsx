@@ -4,7 +4,7 @@ import { LineIcon } from '../components/line-icon.tsx';
 import { dayInWords } from '../format/times.ts';
 import { goTo } from '../state/address.ts';
 import { bookablePeople } from './calendar-query.ts';
-import type { Shown } from './use-shown.ts';
+import type { ShownCalendar } from './use-shown.ts';
 
 const STEP =
   'grid size-11 place-items-center border border-graphite/60 text-ink no-underline hover:border-ink hover:text-copper';
@@ -12,7 +12,7 @@ const CHOICE =
   'inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
 
 /** Which days, whose calendar, and the way to the hours. */
-export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Shown }) {
+export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {
   const isToday = shown.days.includes(shown.today);
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-6">
@@ -68,7 +68,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
   );
 }
 
-function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: Shown }) {
+function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {
   const people = useQuery(bookablePeople()).data ?? [];
   const colleagues = people.filter(({ staffId }) => staffId !== staff.id);
   const value = shown.staffId === null ? 'all' : shown.staffId === staff.id ? 'me' : shown.staffId;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { Loaded } from '../components/loaded.tsx';
 import type { ViewProps } from '../state/view-props.ts';
-import { DidItHappen } from './attendance-prompt.tsx';
+import { AttendancePrompt } from './attendance-prompt.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { meetingsBetween } from './calendar-query.ts';
 import { MeetingSheet } from './meeting-sheet.tsx';
@@ -11,7 +11,7 @@ import { MovingBar } from './moving-bar.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useChange } from './use-change.ts';
-import { useFresh } from './use-live-refresh.ts';
+import { useRefreshOnLiveUpdates } from './use-live-refresh.ts';
 import { useMoving } from './use-moving.ts';
 import { useShown } from './use-shown.ts';
 import { Waiting } from './waiting.tsx';
@@ -24,14 +24,14 @@ export function Calendar({ staff }: ViewProps) {
   const change = useChange();
   const mover = useMoving(change, shown.show);
   const [opened, setOpened] = useState<Meeting | null>(null);
-  useFresh();
+  useRefreshOnLiveUpdates();
   useCalendarKeys(shown, meetings.data ?? [], mover);
 
   return (
     <main className="grow pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:pb-0">
       <div className="border-b border-hairline lg:col-span-2">
         <CalendarHead staff={staff} shown={shown} />
-        <DidItHappen shown={shown} change={change} onOpen={setOpened} />
+        <AttendancePrompt shown={shown} change={change} onOpen={setOpened} />
       </div>
       <div className="min-w-0 pb-6">
         <Loaded query={meetings} what="The calendar" waiting={<LoadingSheet />}>

@@ -4,7 +4,7 @@ import type { BookingHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { dayInWords } from '../format/times.ts';
 import { useNow } from '../state/use-now.ts';
-import { Ghost } from './drag-preview.tsx';
+import { DragPreview } from './drag-preview.tsx';
 import { closedBetween, workingOn } from './hours-range.ts';
 import { inLanes } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';
@@ -94,7 +94,7 @@ export function DayColumn(props: DayColumnProps) {
             <MeetingBlock key={block.item.id} block={block} {...{ range, people, mover, onOpen }} />
           ))}
         </ol>
-        {isTarget && <Ghost moving={moving} day={day} first={range.from} />}
+        {isTarget && <DragPreview moving={moving} day={day} first={range.from} />}
         {isToday && <NowLine day={day} range={range} />}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { isFree, isUnmoved, type Moving } from './use-moving.ts';
 import { stretchIn } from './wall-clock.ts';
 
 /** Where a meeting would stand; says at once when that time isn't free. */
-export function Ghost({ moving, day, first }: { moving: Moving; day: string; first: number }) {
+export function DragPreview({ moving, day, first }: { moving: Moving; day: string; first: number }) {
   const { meeting, by, at, slots } = moving;
   const start = Date.parse(at);
   const end = start + Date.parse(meeting.endsAt) - Date.parse(meeting.startsAt);

@@ -11,7 +11,7 @@ export const STEPS = {
   ArrowLeft: 'day-before',
   ArrowRight: 'day-after',
 } as const;
-export type Step = (typeof STEPS)[keyof typeof STEPS];
+export type TimeStep = (typeof STEPS)[keyof typeof STEPS];
 
 const dayOfSlot = ({ at }: Pick<Slot, 'at'>) => dayOf(at, setup.timeZone);
 
@@ -20,7 +20,7 @@ const dayOfSlot = ({ at }: Pick<Slot, 'at'>) => dayOf(at, setup.timeZone);
  * the same wall time. Undefined at the end.
  * @param slots by time.
  */
-export function stepTo(slots: readonly Slot[], at: string, step: Step): Slot | undefined {
+export function stepTo(slots: readonly Slot[], at: string, step: TimeStep): Slot | undefined {
   if (step === 'later') return slots.find((slot) => slot.at > at);
   if (step === 'earlier') return slots.findLast((slot) => slot.at < at);
   const here = dayOfSlot({ at });

@@ -1,13 +1,13 @@
 /** A stretch of a day and what it is about. */
-export type Placed<T> = { item: T; from: number; to: number };
+export type PlacedInLane<T> = { item: T; from: number; to: number };
 /** With its place beside those it overlaps: lane of so many lanes. */
-export type Laned<T> = Placed<T> & { lane: number; lanes: number };
+export type Laned<T> = PlacedInLane<T> & { lane: number; lanes: number };
 
 /**
  * Puts what overlaps side by side: each into the first free lane, and all of one cluster equally wide.
  * @param least minutes that a block is high at least, so that short ones don't cover each other.
  */
-export function inLanes<T>(placed: readonly Placed<T>[], least = 0): Laned<T>[] {
+export function inLanes<T>(placed: readonly PlacedInLane<T>[], least = 0): Laned<T>[] {
   const done: Laned<T>[] = [];
   let cluster: Laned<T>[] = [];
   let ends: number[] = [];

@@ -12,11 +12,11 @@ import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
 import { placeName, usePlaces } from '../state/area-names.ts';
 import { useNow } from '../state/use-now.ts';
 import { hasBegun, isAhead, kindLabel, stateInWords } from './meeting-words.ts';
-import type { Change } from './use-change.ts';
+import type { CalendarMeetingChange } from './use-change.ts';
 
 type MeetingSheetProps = {
   meeting: Meeting;
-  change: Change;
+  change: CalendarMeetingChange;
   onMove: (meeting: Meeting) => void;
   onClose: () => void;
 };

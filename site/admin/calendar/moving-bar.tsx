@@ -3,10 +3,10 @@ import { Button } from '../components/button.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
 import { wholeDayDate } from '../format/dates.ts';
 import { timeOfDay } from '../format/times.ts';
-import { STEPS, type Step } from './free-times.ts';
+import { STEPS, type TimeStep } from './free-times.ts';
 import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
 
-const WAYS: readonly [step: Step, label: string, name: string][] = [
+const WAYS: readonly [step: TimeStep, label: string, name: string][] = [
   ['day-before', '‹ Day', 'Free time on an earlier day'],
   ['earlier', 'Earlier', 'Earlier free time'],
   ['later', 'Later', 'Later free time'],

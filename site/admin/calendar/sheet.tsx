@@ -7,12 +7,12 @@ import { DayColumn } from './day-column.tsx';
 import { sheetHours } from './hours-range.ts';
 import { asHighAs, placedAt } from './placed.ts';
 import type { Mover } from './use-moving.ts';
-import type { Shown } from './use-shown.ts';
+import type { ShownCalendar } from './use-shown.ts';
 import { stretchIn } from './wall-clock.ts';
 
 type SheetProps = {
   staff: StaffMember;
-  shown: Shown;
+  shown: ShownCalendar;
   meetings: readonly Meeting[];
   mover: Mover;
   onOpen: (meeting: Meeting) => void;

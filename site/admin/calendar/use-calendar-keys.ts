@@ -4,10 +4,10 @@ import { isShortcut } from '../inquiries/shortcuts/keys.ts';
 import { goTo } from '../state/address.ts';
 import { isAhead } from './meeting-words.ts';
 import type { Mover } from './use-moving.ts';
-import type { Shown } from './use-shown.ts';
+import type { ShownCalendar } from './use-shown.ts';
 
 /** Listens for the calendar's keys. While a meeting is moved, the arrows belong to that. */
-export function useCalendarKeys(shown: Shown, meetings: readonly Meeting[], mover: Mover): void {
+export function useCalendarKeys(shown: ShownCalendar, meetings: readonly Meeting[], mover: Mover): void {
   const { moving, begin } = mover;
   useEffect(() => {
     const actions: Record<string, () => void> = {

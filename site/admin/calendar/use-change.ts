@@ -5,8 +5,8 @@ import { toast } from '../../layout/toaster.tsx';
 import { weekdayDate } from '../format/dates.ts';
 import { timeOfDay } from '../format/times.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
-import { tellNothingChanged } from '../state/failure-toast.ts';
-import { forgetLastChange, undoable } from '../state/undo-last-change.tsx';
+import { showUpdateError } from '../state/failure-toast.ts';
+import { forgetLastChange, registerUndo } from '../state/undo-last-change.tsx';
 import { MEETINGS } from './calendar-query.ts';
 
 type Time = { at: string; staffId: string };
@@ -29,7 +29,7 @@ export function useChange() {
       onDone(await post(meeting.id, change, body).execute(undefined));
       return true;
     } catch (error) {
-      tellNothingChanged(error);
+      showUpdateError(error);
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: INQUIRIES });
@@ -43,7 +43,7 @@ export function useChange() {
       toast({
         title: isUndo ? 'Moved back' : 'Moved',
         description: `${moved.visitorName}: ${weekdayDate(moved.startsAt)}, ${timeOfDay(moved.startsAt)}.`,
-        ...(!isUndo && undoable(() => void move(moved, back, true))),
+        ...(!isUndo && registerUndo(() => void move(moved, back, true))),
       });
     });
 
@@ -70,4 +70,4 @@ export function useChange() {
   };
 }
 
-export type Change = ReturnType<typeof useChange>;
+export type CalendarMeetingChange = ReturnType<typeof useChange>;

@@ -6,8 +6,8 @@ import { dayOf } from '#contract/shared/zoned-day.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { failureInWords } from '../format/failure-in-words.ts';
 import { freeTimes } from './calendar-query.ts';
-import { type Step, stepTo } from './free-times.ts';
-import type { Change } from './use-change.ts';
+import { stepTo, type TimeStep } from './free-times.ts';
+import type { CalendarMeetingChange } from './use-change.ts';
 
 export type Moving = {
   meeting: Meeting;
@@ -22,7 +22,7 @@ export type Moving = {
 export type Mover = ReturnType<typeof useMoving>;
 
 /** A meeting on its way to another time: chosen by keys or by the pointer, only where it is free. */
-export function useMoving(change: Change, show: (day: string) => void) {
+export function useMoving(change: CalendarMeetingChange, show: (day: string) => void) {
   const queryClient = useQueryClient();
   const [moving, setMoving] = useState<Moving | null>(null);
   const [isSending, setSending] = useState(false);
@@ -71,7 +71,7 @@ export function useMoving(change: Change, show: (day: string) => void) {
   }
 
   /** @returns false at the end of the free times. */
-  function step(by: Step): boolean {
+  function step(by: TimeStep): boolean {
     const { current } = now;
     const own = current?.slots?.filter(({ staffId }) => staffId === current.meeting.staffId) ?? [];
     const next = current && stepTo(own, current.at, by);

@@ -3,18 +3,18 @@ import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { goTo, useAddress } from '../state/address.ts';
 import { useNow } from '../state/use-now.ts';
-import { dayIn, daysOf, SPANS, type Span } from './days.ts';
-import { useRoom } from './use-days-per-view.ts';
+import { type CalendarSpan, dayIn, daysOf, SPANS } from './days.ts';
+import { useDaysPerView } from './use-days-per-view.ts';
 
-export type Shown = ReturnType<typeof useShown>;
+export type ShownCalendar = ReturnType<typeof useShown>;
 
 /** The shown part of the calendar: the address decides on the day, the person and, where a week fits, day or week. */
 export function useShown(staff: StaffMember) {
   const params = useAddress().searchParams;
-  const room = useRoom();
+  const room = useDaysPerView();
   const today = dayOf(useNow(), setup.timeZone);
   const day = dayIn(params, today);
-  const span: Span = room === 'week' && params.get('span') === 'day' ? 'day' : room;
+  const span: CalendarSpan = room === 'week' && params.get('span') === 'day' ? 'day' : room;
   const asked = params.get('who');
   /** One person's calendar; null for all. */
   const staffId = asked === null ? staff.id : asked === 'all' ? null : asked;

@@ -1,4 +1,4 @@
-import { markOf } from '#contract/site/logo.ts';
+import { shownLogo } from '#contract/site/logo.ts';
 import { Logo } from '../../layout/logo.tsx';
 import { Mark } from '../../layout/mark.tsx';
 import { useFirm } from '../format/use-firm.ts';
@@ -6,7 +6,7 @@ import { useFirm } from '../format/use-firm.ts';
 /** The firm's mark and name, linked to the public site. @param isShort on a phone the name is only read aloud. */
 export function HomeLink({ isShort = false }: { isShort?: boolean }) {
   const firm = useFirm();
-  const mark = markOf(firm);
+  const mark = shownLogo(firm);
   return (
     <a
       href="/"

@@ -1,6 +1,6 @@
-import type { Refusal } from './use-sending.ts';
+import type { SendRefusal } from './use-sending.ts';
 
-export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
+export function RefusalNotice({ refusal }: { refusal: SendRefusal | null }) {
   return (
     <div
       role="alert"

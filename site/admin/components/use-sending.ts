@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { RequestError } from '../../layout/request.ts';
 import { failureInWords } from '../format/failure-in-words.ts';
 
-export type Refusal = {
+export type SendRefusal = {
   /** For the whole form. */
   words: string;
   status?: number;
@@ -16,7 +16,7 @@ export type Refusal = {
  */
 export function useSending(send: (fields: Record<string, string>) => Promise<void>) {
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<SendRefusal | null>(null);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function useSending(send: (fields: Record<string, string>) => Promise<voi
 }
 
 /** Returns a failed call's reason, for the form as a whole and by field. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): SendRefusal {
   const known = error instanceof RequestError ? error : null;
   return { words: failureInWords(error), status: known?.status, errors: known?.problem?.errors ?? {} };
 }

@@ -7,12 +7,12 @@ import { TextField } from '../components/text-field.tsx';
 import { useSending } from '../components/use-sending.ts';
 import { detailDate } from '../format/dates.ts';
 import { useHoursCalls } from './hours-query.ts';
-import { useCalling } from './use-single-call.ts';
+import { useSingleCall } from './use-single-call.ts';
 
 /** A calendar elsewhere whose busy times aren't offered; its address is never shown again. */
 export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
   const { busy: set } = useHoursCalls(null);
-  const { isCalling, call } = useCalling();
+  const { isCalling, call } = useSingleCall();
   const { isSending, refusal, onSubmit } = useSending(async ({ url = '' }) => {
     await set(url.trim());
     toast({ title: 'Connected', description: 'Its busy times count as soon as it was read.' });

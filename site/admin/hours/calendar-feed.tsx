@@ -5,12 +5,12 @@ import { Button } from '../components/button.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { useHoursCalls } from './hours-query.ts';
-import { useCalling } from './use-single-call.ts';
+import { useSingleCall } from './use-single-call.ts';
 
 /** One's meetings in another calendar program, by a secret address that is shown once. */
 export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
   const { feed: set } = useHoursCalls(null);
-  const { isCalling, call } = useCalling();
+  const { isCalling, call } = useSingleCall();
   const [names, setNames] = useState(feed.names);
   const [address, setAddress] = useState<string | null>(null);
   const renew = () => call(async () => setAddress(await set('renew', names)));

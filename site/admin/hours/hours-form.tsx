@@ -5,7 +5,7 @@ import { type BookingHours, HOURS_LIMITS } from '#contract/booking/booking-hours
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { type Refusal, refusalOf } from '../components/use-sending.ts';
+import { refusalOf, type SendRefusal } from '../components/use-sending.ts';
 import { ViewPart } from '../components/view-page.tsx';
 import { DaysOff } from './days-off.tsx';
 import { useHoursCalls } from './hours-query.ts';
@@ -21,7 +21,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
   const { save } = useHoursCalls(staffId);
   const [hours, setHours] = useState(saved);
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<SendRefusal | null>(null);
   const [isSending, setSending] = useState(false);
   const change = (part: Partial<BookingHours>) => setHours((now) => ({ ...now, ...part }));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { tellNothingChanged } from '../state/failure-toast.ts';
+import { showUpdateError } from '../state/failure-toast.ts';
 
 /** Makes one call at a time; a refusal becomes a toast. */
-export function useCalling() {
+export function useSingleCall() {
   const [isCalling, setCalling] = useState(false);
   async function call(make: () => Promise<void>) {
     if (isCalling) return;
@@ -10,7 +10,7 @@ export function useCalling() {
     try {
       await make();
     } catch (error) {
-      tellNothingChanged(error);
+      showUpdateError(error);
     } finally {
       setCalling(false);
     }

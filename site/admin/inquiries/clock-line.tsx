@@ -1,4 +1,4 @@
-import { type Clock, clockOf } from '#contract/inquiries/clock.ts';
+import { type Clock, responseClockOf } from '#contract/inquiries/clock.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { SOON_MS } from '#contract/inquiries/queue.ts';
 import { useNow } from '../state/use-now.ts';
@@ -13,7 +13,7 @@ function colorOf(clock: Clock): string {
 
 /** Time left of the promised 24 hours, while it runs; a card has no room for settled ones. */
 export function ClockLine({ inquiry, settled = false }: { inquiry: Inquiry; settled?: boolean }) {
-  const clock = clockOf(inquiry, useNow());
+  const clock = responseClockOf(inquiry, useNow());
   const words = clockInWords(clock);
   if (!words || (!settled && clock.state === 'answered')) return null;
   return (

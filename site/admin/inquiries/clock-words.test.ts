@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_MS, clockOf } from '#contract/inquiries/clock.ts';
+import { CLOCK_MS, responseClockOf } from '#contract/inquiries/clock.ts';
 import { clockInWords, duration } from './clock-words.ts';
 
 const MINUTE = 60_000;
@@ -24,13 +24,13 @@ describe('the 24-hour clock in words', () => {
   });
 
   test('says how much is left, then by how much it is late', () => {
-    expect(clockInWords(clockOf(fresh, at(CLOCK_MS - 5 * HOUR)))).toBe('5 h left');
-    expect(clockInWords(clockOf(fresh, at(CLOCK_MS + 2 * HOUR)))).toBe('2 h overdue');
+    expect(clockInWords(responseClockOf(fresh, at(CLOCK_MS - 5 * HOUR)))).toBe('5 h left');
+    expect(clockInWords(responseClockOf(fresh, at(CLOCK_MS + 2 * HOUR)))).toBe('2 h overdue');
   });
 
   test('keeps a late answer visible, and says nothing where nothing is owed', () => {
     const answered = { ...fresh, firstContactAt: '2026-11-21T14:00:00.000Z', waitingSince: null };
-    expect(clockInWords(clockOf(answered, at(90 * HOUR)))).toBe('Answered after 26 h, late');
-    expect(clockInWords(clockOf({ ...fresh, waitingSince: null }, at(0)))).toBeNull();
+    expect(clockInWords(responseClockOf(answered, at(90 * HOUR)))).toBe('Answered after 26 h, late');
+    expect(clockInWords(responseClockOf({ ...fresh, waitingSince: null }, at(0)))).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ import type { ContactLog } from '#contract/inquiries/inquiry-actions.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
-export type Words =
+export type QueuedText =
   /** `seen`: what the note was written upon. */
   { kind: 'note'; text: string; seen: Pick<Inquiry, 'notes'> } | { kind: 'contact'; contact: ContactLog };
 
 /** Why the server didn't take it; a colleague's note that came first is shown beside it. */
-export type Refusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
+export type ChangeRefusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
 
 export type Waiting = {
   /** The idempotency key: whatever is lost on the way, the server keeps it once. */
@@ -21,23 +21,24 @@ export type Waiting = {
   inquiryId: string;
   /** By this device's clock. */
   at: number;
-  words: Words;
-  refusal?: Refusal;
+  words: QueuedText;
+  refusal?: ChangeRefusal;
 };
 
 const PREFIX = 'waiting:';
 /** Ends with the inquiry's id, so that it goes with what else was typed about an erased one. */
 const keyOf = ({ id, inquiryId }: Waiting) => `${PREFIX}${id}:${inquiryId}`;
 
-export const newWaiting = (inquiryId: string, words: Words): Waiting => ({
+export const newWaiting = (inquiryId: string, words: QueuedText): Waiting => ({
   ...{ id: newIdempotencyKey(), inquiryId, words },
   at: Date.now(),
 });
 
-export const keepWaiting = (drafts: NoteDrafts, waiting: Waiting): void =>
+export const enqueueChange = (drafts: NoteDrafts, waiting: Waiting): void =>
   drafts.set(keyOf(waiting), JSON.stringify(waiting));
 
-export const dropWaiting = (drafts: NoteDrafts, waiting: Waiting): void => drafts.set(keyOf(waiting), '');
+export const removeQueuedChange = (drafts: NoteDrafts, waiting: Waiting): void =>
+  drafts.set(keyOf(waiting), '');
 
 /** This person's waiting notes and contacts, oldest first. */
 export const waitingIn = (drafts: NoteDrafts): Waiting[] =>
@@ -56,4 +57,4 @@ function read(kept: string): Waiting | [] {
 }
 
 /** No answer came; the server may have heard it all the same. */
-export const isUnreached = (error: unknown): boolean => error instanceof TypeError;
+export const isNetworkError = (error: unknown): boolean => error instanceof TypeError;

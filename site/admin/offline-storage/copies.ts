@@ -18,7 +18,7 @@ export type Copy = {
 };
 
 /** The person that the copies belong to, and when the session ends unless it is used before (ISO 8601 UTC). */
-export type Holder = { staff: Pick<StaffMember, 'id' | 'name'>; until: string };
+export type OfflineSession = { staff: Pick<StaffMember, 'id' | 'name'>; until: string };
 
 const store = createStore('ledge-frame-offline', 'kept');
 /** Beside the copies, which have their inquiries' ids. */
@@ -32,12 +32,12 @@ export async function keepCopy(copy: Copy): Promise<void> {
 
 /** The last opened first. */
 export async function keptCopies(): Promise<Copy[]> {
-  const kept = await values<Copy | Holder>(store);
+  const kept = await values<Copy | OfflineSession>(store);
   return kept.filter((each): each is Copy => 'inquiry' in each).sort((a, b) => b.openedAt - a.openedAt);
 }
 
-export const keptHolder = (): Promise<Holder | undefined> => get<Holder>(HOLDER, store);
-export const keepHolder = (holder: Holder): Promise<void> => set(HOLDER, holder, store);
+export const keptHolder = (): Promise<OfflineSession | undefined> => get<OfflineSession>(HOLDER, store);
+export const keepHolder = (holder: OfflineSession): Promise<void> => set(HOLDER, holder, store);
 
 export const forgetCopiesOf = async (ids: readonly string[]): Promise<void> => delMany([...ids], store);
 
@@ -45,5 +45,5 @@ export const forgetCopiesOf = async (ids: readonly string[]): Promise<void> => d
 export const forgetCopies = (): Promise<void> => clear(store);
 
 /** Whether the session of the one whom they belong to may still be on. */
-export const isCurrent = (holder: Holder | undefined, now = Date.now()): holder is Holder =>
+export const isCurrent = (holder: OfflineSession | undefined, now = Date.now()): holder is OfflineSession =>
   holder !== undefined && Date.parse(holder.until) > now;

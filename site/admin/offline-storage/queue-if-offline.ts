@@ -1,8 +1,8 @@
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { isUnreached, keepWaiting, type Waiting } from './change-queue.ts';
+import { enqueueChange, isNetworkError, type Waiting } from './change-queue.ts';
 
 /** Sends; what gets no answer waits on this device, if it may. @returns the server's answer, or what waits. */
-export async function keptIfUnreached<Answer>(
+export async function queueIfOffline<Answer>(
   drafts: NoteDrafts,
   waiting: Waiting | null,
   send: () => Promise<Answer>,
@@ -10,8 +10,8 @@ export async function keptIfUnreached<Answer>(
   try {
     return await send();
   } catch (error) {
-    if (!waiting || !isUnreached(error)) throw error;
-    keepWaiting(drafts, waiting);
+    if (!waiting || !isNetworkError(error)) throw error;
+    enqueueChange(drafts, waiting);
     return waiting;
   }
 }

@@ -7,11 +7,11 @@ import { registerWorker } from '../worker/register.ts';
 import {
   forgetCopies,
   forgetCopiesOf,
-  type Holder,
   keepCopy,
   keepHolder,
   keptCopies,
   keptHolder,
+  type OfflineSession,
 } from './copies.ts';
 
 /** The session's end is asked for again after this long. */
@@ -19,12 +19,12 @@ const HOLDS_MS = 60_000;
 let askedAt = 0;
 
 /** Keeps the open inquiry with all that was fetched of it. `isOver`: the session has ended meanwhile. */
-export async function keepOpened(
+export async function saveOfflineCopy(
   queryClient: QueryClient,
-  staff: Holder['staff'],
+  staff: OfflineSession['staff'],
   { inquiry, isOver }: { inquiry: Inquiry; isOver: () => boolean },
 ): Promise<void> {
-  if (Date.now() - askedAt > HOLDS_MS) await askWhatMayBeKept(staff, []);
+  if (Date.now() - askedAt > HOLDS_MS) await refreshOfflinePermissions(staff, []);
   if (isOver()) return;
   const key = encodeURIComponent(inquiry.id);
   await keepCopy({
@@ -42,7 +42,10 @@ export async function keepOpened(
  * @param others ids of inquiries that this device holds something else about.
  * @returns those of `others` that are gone.
  */
-export async function askWhatMayBeKept(staff: Holder['staff'], others: readonly string[]): Promise<string[]> {
+export async function refreshOfflinePermissions(
+  staff: OfflineSession['staff'],
+  others: readonly string[],
+): Promise<string[]> {
   const holder = await keptHolder();
   if (holder && holder.staff.id !== staff.id) await forgetCopies();
   const kept = (await keptCopies()).map(({ id }) => id);

@@ -18,8 +18,8 @@ export function useKeepCopy(inquiry: Inquiry, staff: StaffMember | undefined): v
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const keep = async () => {
-      const { keepOpened } = await import('./save-copies.ts');
-      await keepOpened(queryClient, staff, { inquiry, isOver: () => isOver });
+      const { saveOfflineCopy } = await import('./save-copies.ts');
+      await saveOfflineCopy(queryClient, staff, { inquiry, isOver: () => isOver });
     };
     const keepIn = (ms: number, tries: number) => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HomeLink } from '../components/home-link.tsx';
 import { useSendWaiting } from '../inquiries/queries/use-send-waiting.ts';
 import { useSelectedInquiry } from '../inquiries/url-state/selected-inquiry.ts';
-import type { Copy, Holder } from '../offline-storage/copies.ts';
+import type { Copy, OfflineSession } from '../offline-storage/copies.ts';
 import { WaitingNotice } from '../offline-storage/waiting-notice.tsx';
 import { browserStorage, createNoteDrafts } from '../state/note-drafts.ts';
 import { createQueryClient } from '../state/query-client.ts';
@@ -39,7 +39,7 @@ const NOTHING_HERE = {
     'Your session has ended, so the inquiries kept on this device have been removed. Notes and calls that are still waiting are safe; they’re sent once you sign in again.',
 };
 
-type HolderProps = { holder: Holder; copies: Copy[]; onEnded: () => void };
+type HolderProps = { holder: OfflineSession; copies: Copy[]; onEnded: () => void };
 
 function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
   const [queryClient] = useState(() => createQueryClient(onEnded));

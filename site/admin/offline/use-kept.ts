@@ -3,18 +3,18 @@ import { RequestError } from '../../layout/request.ts';
 import {
   type Copy,
   forgetCopies,
-  type Holder,
   isCurrent,
   keptCopies,
   keptHolder,
+  type OfflineSession,
 } from '../offline-storage/copies.ts';
-import { askWhatMayBeKept } from '../offline-storage/save-copies.ts';
+import { refreshOfflinePermissions } from '../offline-storage/save-copies.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
 /** `ended`: something was kept, and its session is over. */
 export type Kept =
   | { state: 'loading' | 'nothing' | 'ended' }
-  | { state: 'there'; holder: Holder; copies: Copy[] };
+  | { state: 'there'; holder: OfflineSession; copies: Copy[] };
 
 const LOOKED_EVERY_MS = 20_000;
 
@@ -40,14 +40,15 @@ export function useKept(): [kept: Kept, end: () => void] {
 }
 
 /** Whether the server answers again; it says then what may still be kept. @param onEnded the session is over. */
-export function useIsBack(holder: Holder, drafts: NoteDrafts, onEnded: () => void): boolean {
+export function useIsBack(holder: OfflineSession, drafts: NoteDrafts, onEnded: () => void): boolean {
   const [isBack, setBack] = useState(false);
   const { id, name } = holder.staff;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what to do at the end doesn't start it anew
   useEffect(() => {
     const ask = async () => {
       try {
-        for (const gone of await askWhatMayBeKept({ id, name }, drafts.inquiryIds())) drafts.forget(gone);
+        for (const gone of await refreshOfflinePermissions({ id, name }, drafts.inquiryIds()))
+          drafts.forget(gone);
         setBack(true);
       } catch (error) {
         if (!(error instanceof RequestError)) return setBack(false);

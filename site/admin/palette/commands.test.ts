@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, findCommands } from './commands.ts';
+import { findCommands, type PaletteCommand } from './commands.ts';
 
-const command = (label: string, rest: Partial<Command> = {}): Command => ({
+const command = (label: string, rest: Partial<PaletteCommand> = {}): PaletteCommand => ({
   group: 'More',
   label,
   run: () => {},

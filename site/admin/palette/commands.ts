@@ -9,7 +9,7 @@ import { goTo } from '../state/address.ts';
 import type { StaffName } from '../state/staff-names.ts';
 import { undoLastChange } from '../state/undo-last-change.tsx';
 
-export type Command = {
+export type PaletteCommand = {
   group: 'This inquiry' | 'Go to' | 'More';
   label: string;
   /** Other words for it. */
@@ -25,21 +25,21 @@ export type Command = {
  * The commands that the words find, those whose label begins with them first; without words, all but the details. Each
  * word must begin one of the command's: scattered letters would put actions before a visitor's name.
  */
-export function findCommands(commands: readonly Command[], words: string): Command[] {
+export function findCommands(commands: readonly PaletteCommand[], words: string): PaletteCommand[] {
   const asked = wordsOf(words);
   if (asked.length === 0) return commands.filter(({ isDetail }) => !isDetail);
   const found = commands.filter(({ label, keywords = [] }) => {
     const own = [label, ...keywords].flatMap(wordsOf);
     return asked.every((word) => own.some((each) => each.startsWith(word)));
   });
-  const isFirst = ({ label }: Command) => wordsOf(label).join(' ').startsWith(asked.join(' '));
+  const isFirst = ({ label }: PaletteCommand) => wordsOf(label).join(' ').startsWith(asked.join(' '));
   return found.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The actions that the open inquiry offers; none without one. */
-export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
+export function inquiryCommands(colleagues: readonly StaffName[]): PaletteCommand[] {
   const group = 'This inquiry';
   const controls = (
     [
@@ -62,14 +62,14 @@ export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
       ...words,
       keywords: [...keywords],
       run: () => activate(control),
-    })) satisfies Command[];
+    })) satisfies PaletteCommand[];
   const statuses = INQUIRY_STATUSES.filter(() => isThere('status')).map((status) => ({
     group,
     label: `Status: ${statusLabel(status)}`,
     keys: keyOfStatus(status),
     keywords: ['set', 'change', 'mark as'],
     run: () => choose('status', status),
-  })) satisfies Command[];
+  })) satisfies PaletteCommand[];
   const people = [{ id: '', name: 'nobody' }, ...colleagues.filter(({ disabled }) => !disabled)]
     .filter(() => isThere('assign'))
     .map(({ id, name }) => ({
@@ -77,7 +77,7 @@ export function inquiryCommands(colleagues: readonly StaffName[]): Command[] {
       label: `Assign to ${name}`,
       isDetail: true,
       run: () => choose('assign', id),
-    })) satisfies Command[];
+    })) satisfies PaletteCommand[];
   return [...controls, ...statuses, ...people];
 }
 
@@ -93,7 +93,7 @@ type Always = {
 };
 
 /** The actions of every view. */
-export function appCommands({ views, lists, onHelp, onSignOut }: Always): Command[] {
+export function appCommands({ views, lists, onHelp, onSignOut }: Always): PaletteCommand[] {
   const group = 'More';
   return [
     ...views.map(({ path, title, label }) => ({

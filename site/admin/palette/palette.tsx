@@ -12,7 +12,13 @@ import { openInquiry } from '../inquiries/url-state/selected-inquiry.ts';
 import { hrefOfView } from '../inquiries/url-state/view-in-address.ts';
 import { useBooking } from '../state/booking.ts';
 import { useStaffNames } from '../state/staff-names.ts';
-import { appCommands, type Command, findCommands, inquiryCommands, type ViewLink } from './commands.ts';
+import {
+  appCommands,
+  findCommands,
+  inquiryCommands,
+  type PaletteCommand,
+  type ViewLink,
+} from './commands.ts';
 import { useFoundInquiries } from './found-inquiries.ts';
 
 type PaletteProps = {
@@ -90,7 +96,7 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
   );
 }
 
-type GroupProps = { heading: string; commands: Command[]; run: (action: () => void) => () => void };
+type GroupProps = { heading: string; commands: PaletteCommand[]; run: (action: () => void) => () => void };
 
 function Group({ heading, commands, run }: GroupProps) {
   if (commands.length === 0) return null;

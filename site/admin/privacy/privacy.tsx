@@ -8,7 +8,7 @@ import { useAddress } from '../state/address.ts';
 import { ErasedLine, EraseForm } from './erase-form.tsx';
 import { Erased } from './erased.tsx';
 import { exportHref, useErase } from './privacy-query.ts';
-import { Held } from './stored-data.tsx';
+import { StoredData } from './stored-data.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** For owners: export and permanent erasure of a person's data (product decision §11). */
@@ -38,14 +38,14 @@ function OneInquiry({ id }: { id: string }) {
             {data.erasureRequestedAt &&
               ` The visitor asked for erasure on ${detailDate(data.erasureRequestedAt)}.`}
           </p>
-          <Held what={{ inquiryId: id }} erase={erase}>
+          <StoredData what={{ inquiryId: id }} erase={erase}>
             <EraseForm
               what={{ inquiryId: id }}
               word={data.reference}
               label="Erase this inquiry"
               erase={erase}
             />
-          </Held>
+          </StoredData>
         </>
       ) : (
         <p role="status" className="text-graphite">
@@ -81,7 +81,7 @@ function HeldOfAddress({ email }: { email: string }) {
   const erase = useErase();
   if (erase.data) return <ErasedLine record={erase.data} />;
   return (
-    <Held what={{ email }} erase={erase}>
+    <StoredData what={{ email }} erase={erase}>
       <p className="mt-2">
         <a href={exportHref(email)} download="" className="inline-flex min-h-11 items-center text-section">
           Download all data for this email
@@ -92,7 +92,7 @@ function HeldOfAddress({ email }: { email: string }) {
         names it. Anything sent from this address during the erasure also stays.
       </p>
       <EraseForm what={{ email }} word={email} label="Erase all data for this email" erase={erase} />
-    </Held>
+    </StoredData>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Erasing, foreseen } from './privacy-query.ts';
 type HeldProps = { what: ErasureRequest; erase: Erasing; children: ReactNode };
 
 /** Lists the data that an erasure would delete; `children` follow only when there is some. */
-export function Held({ what, erase, children }: HeldProps) {
+export function StoredData({ what, erase, children }: HeldProps) {
   // While it is erased, less and less of it is held.
   const { data, error } = useQuery({ ...foreseen(what), enabled: !erase.isPending });
   const parts = data && countsInWords(data);

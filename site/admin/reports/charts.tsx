@@ -1,7 +1,7 @@
 /** The charts of the reports, one after another: their titles, notes and columns, more data than code. */
 import type { ComponentProps } from 'react';
 import type { Reports, ResponseFigures, WeekFigures } from '#contract/inquiries/reports.ts';
-import { ChartFigure, type Column } from './figure.tsx';
+import { ChartFigure, type FigureColumn } from './figure.tsx';
 import { inquiriesHref } from './inquiries-href.ts';
 import { RankedBars } from './ranked-bars.tsx';
 import { Rankings } from './rankings.tsx';
@@ -79,7 +79,7 @@ type WeekFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'columns' | 'chi
     value: (week: WeekFigures) => number | null;
     solid?: (week: WeekFigures) => number;
     /** Columns of the table before those that every week has. */
-    first?: readonly Column[];
+    first?: readonly FigureColumn[];
   };
 
 function WeekFigure({ number, title, note, weeks, value, solid, first = [], ...chart }: WeekFigureProps) {
@@ -109,12 +109,12 @@ function WeekFigure({ number, title, note, weeks, value, solid, first = [], ...c
   );
 }
 
-const of = <T,>(name: string, rows: readonly T[], read: (row: T) => string): Column => ({
+const of = <T,>(name: string, rows: readonly T[], read: (row: T) => string): FigureColumn => ({
   name,
   values: rows.map(read),
 });
 
-const responseColumns = (rows: readonly ResponseFigures[]): Column[] => [
+const responseColumns = (rows: readonly ResponseFigures[]): FigureColumn[] => [
   of('In 24 h', rows, (row) => share(row.within24)),
   of('Median', rows, (row) => time(row.medianMs)),
   of('Slowest 5%', rows, (row) => time(row.p95Ms)),

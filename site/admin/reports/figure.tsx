@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Column = {
+export type FigureColumn = {
   name: string;
   values: readonly (string | number)[];
   /** Of the first column: where each row's inquiries are listed. */
@@ -18,7 +18,7 @@ export function ChartFigure({
   number: number;
   title: string;
   children: ReactNode;
-  columns: readonly [Column, ...Column[]];
+  columns: readonly [FigureColumn, ...FigureColumn[]];
   /** How to read the chart. */
   note: string;
 }) {
@@ -45,7 +45,7 @@ export function ChartFigure({
 }
 
 /** The first column names the row; numbers align right. */
-function Table({ title, columns }: { title: string; columns: readonly [Column, ...Column[]] }) {
+function Table({ title, columns }: { title: string; columns: readonly [FigureColumn, ...FigureColumn[]] }) {
   const [names, ...figures] = columns;
   const cell = 'border-b border-hairline py-2 pl-5 text-right whitespace-nowrap';
   return (

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { goTo } from '../state/address.ts';
-import { addressOf, lastWeeks, quarters, RANGES, type Range } from './range.ts';
+import { addressOf, lastWeeks, quarters, RANGES, type ReportRange } from './range.ts';
 
-export function RangePicker({ range }: { range: Range }) {
+export function RangePicker({ range }: { range: ReportRange }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

@@ -2,7 +2,7 @@
 import { setup } from '#content/firm.ts';
 import { addDays, dayOf, isDay, mondayOf } from '#contract/shared/zoned-day.ts';
 
-export type Range = { from: string; to: string };
+export type ReportRange = { from: string; to: string };
 
 /** Preset ranges in weeks, ending today. */
 export const RANGES = [
@@ -13,13 +13,13 @@ export const RANGES = [
 ] as const;
 
 /** From Monday of the week that many weeks ago to today, as the server counts (contract/inquiries/reports.ts). */
-export function lastWeeks(weeks: number, now = Date.now()): Range {
+export function lastWeeks(weeks: number, now = Date.now()): ReportRange {
   const to = dayOf(now, setup.timeZone);
   return { from: addDays(mondayOf(to), -7 * (weeks - 1)), to };
 }
 
 /** The current quarter to date and the three before it, newest first. */
-export function quarters(now = Date.now()): (Range & { label: string })[] {
+export function quarters(now = Date.now()): (ReportRange & { label: string })[] {
   const today = dayOf(now, setup.timeZone);
   const current = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   return [0, 1, 2, 3].map((ago) => {
@@ -34,9 +34,9 @@ export function quarters(now = Date.now()): (Range & { label: string })[] {
 }
 
 /** The range in the address; twelve weeks if it isn't a valid range. */
-export function rangeIn(search: URLSearchParams): Range {
+export function rangeIn(search: URLSearchParams): ReportRange {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastWeeks(12);
 }
 
-export const addressOf = ({ from, to }: Range) => `/admin/reports?from=${from}&to=${to}`;
+export const addressOf = ({ from, to }: ReportRange) => `/admin/reports?from=${from}&to=${to}`;

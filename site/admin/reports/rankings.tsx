@@ -4,7 +4,7 @@ import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { type LostReason, lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
-import { type Place, placeName, usePlaces } from '../state/area-names.ts';
+import { type AreaName, placeName, usePlaces } from '../state/area-names.ts';
 import { ChartFigure } from './figure.tsx';
 import { inquiriesHref } from './inquiries-href.ts';
 import { RankedBars } from './ranked-bars.tsx';
@@ -17,7 +17,7 @@ type RankingChart = {
   note: string;
   /** Head of the table's first column. */
   column: string;
-  keyInWords?: (key: string, places: readonly Place[]) => string;
+  keyInWords?: (key: string, places: readonly AreaName[]) => string;
   /** The list's filter for a key; without one, a bar leads nowhere. */
   filter?: (key: string) => InquiryView;
   /** The row of inquiries without a key. */

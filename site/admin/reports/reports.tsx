@@ -7,11 +7,11 @@ import { getJson } from '../state/query-client.ts';
 import { Charts } from './charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateAnswers } from './late-answers.tsx';
-import { type Range, rangeIn } from './range.ts';
+import { type ReportRange, rangeIn } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { fullDay } from './words.ts';
 
-const reports = ({ from, to }: Range) =>
+const reports = ({ from, to }: ReportRange) =>
   queryOptions({
     queryKey: ['/api/reports', from, to],
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 /** Figures of the reports in words. */
 import { valueInBrief } from '#contract/inquiries/prospect.ts';
-import type { Worth } from '#contract/inquiries/reports.ts';
+import type { ProjectValue } from '#contract/inquiries/reports.ts';
 import { duration } from '../inquiries/clock-words.ts';
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -18,4 +18,4 @@ export const fullDay = (day: string) => long.format(new Date(`${day}T00:00:00Z`)
 export const share = (of: number | null) => (of === null ? 'n/a' : `${Math.floor(of * 1000) / 10}%`);
 export const time = (ms: number | null) => (ms === null ? 'n/a' : duration(ms));
 export const count = (n: number) => n.toLocaleString('en-US');
-export const worth = (sums: Worth) => (sums.estimates === 0 ? 'n/a' : valueInBrief(sums));
+export const worth = (sums: ProjectValue) => (sums.estimates === 0 ? 'n/a' : valueInBrief(sums));

@@ -3,7 +3,7 @@ import { useHydrated } from '../../layout/use-hydrated.ts';
 import { Button } from '../components/button.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { type Refusal, useSending } from '../components/use-sending.ts';
+import { type SendRefusal, useSending } from '../components/use-sending.ts';
 import { useFirm } from '../format/use-firm.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -53,7 +53,7 @@ export function SetUpForm({ token, account }: { token: string } & LinkHolder) {
   );
 }
 
-function Refused({ refusal }: { refusal: Refusal | null }) {
+function Refused({ refusal }: { refusal: SendRefusal | null }) {
   return (
     <>
       <RefusalNotice refusal={refusal} />
@@ -71,7 +71,7 @@ function Refused({ refusal }: { refusal: Refusal | null }) {
 }
 
 /** Only the first owner types a name and an email address; an owner entered those of the others. */
-function SetUpFields({ errors, account }: { errors: Refusal['errors'] } & LinkHolder) {
+function SetUpFields({ errors, account }: { errors: SendRefusal['errors'] } & LinkHolder) {
   const readOnly = account !== null;
   return (
     <>

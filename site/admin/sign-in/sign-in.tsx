@@ -12,15 +12,15 @@ const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).
 const ForgottenStep = lazy(async () => ({ default: (await import('./forgotten-step.tsx')).ForgottenStep }));
 
 /** The reason for showing the sign-in page. */
-export type WhyHere = 'no-session' | 'expired' | 'signed-out';
+export type SignInReason = 'no-session' | 'expired' | 'signed-out';
 
-const EXPLANATIONS: Record<WhyHere, string> = {
+const EXPLANATIONS: Record<SignInReason, string> = {
   'no-session': 'For studio staff.',
   expired: 'Your session has ended. Sign in again; your unsaved notes are kept.',
   'signed-out': 'You are signed out.',
 };
 
-type SignInProps = { why: WhyHere; onSignedIn: (staff: StaffMember) => void };
+type SignInProps = { why: SignInReason; onSignedIn: (staff: StaffMember) => void };
 
 /** Password, then a code if the account requires one; or a passkey alone (product decision §8; docs/decisions/0043). */
 export function SignIn({ why, onSignedIn }: SignInProps) {

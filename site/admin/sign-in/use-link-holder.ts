@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LinkHolder } from '#contract/staff/staff.ts';
-import type { Refusal } from '../components/use-sending.ts';
+import type { SendRefusal } from '../components/use-sending.ts';
 import { refusalOf } from '../components/use-sending.ts';
 import { linkHolder } from './staff-calls.ts';
 
-export type Known = { holder?: LinkHolder; refusal?: Refusal };
+export type Known = { holder?: LinkHolder; refusal?: SendRefusal };
 
 /** Asks whose link it is; null until that is known. */
 export function useLinkHolder(token: string): Known | null {

@@ -3,7 +3,7 @@ import type { RecordName } from '#contract/site/site-records.ts';
 import { ViewPage } from '../components/view-page.tsx';
 import type { ViewProps } from '../state/view-props.ts';
 import { History } from './history/history.tsx';
-import { Everything } from './overview/overview.tsx';
+import { ContentOverview } from './overview/overview.tsx';
 import { PublishList } from './publish/publish-list.tsx';
 import { SiteParts } from './site-parts.tsx';
 import { siteHref, useSiteAddress } from './state/site-address.ts';
@@ -37,7 +37,7 @@ export function Site({ staff }: ViewProps) {
   return (
     <ViewPage title="Site" about="The words and pictures of your website">
       <SiteParts current={shown.part} />
-      {shown.part === 'everything' && <Everything shown={shown} left={left} />}
+      {shown.part === 'everything' && <ContentOverview shown={shown} left={left} />}
       {shown.part === 'changes' && <PublishList shown={shown} />}
       {shown.part === 'history' && <History shown={shown} />}
       {shown.part === 'pictures' && (

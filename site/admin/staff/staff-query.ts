@@ -16,7 +16,7 @@ import type {
 } from '#contract/staff/staff.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { tellNothingChanged } from '../state/failure-toast.ts';
+import { showUpdateError } from '../state/failure-toast.ts';
 import { getJson } from '../state/query-client.ts';
 
 const AT_ONCE = 50;
@@ -61,7 +61,7 @@ export function useSetSessionRule() {
       queryClient.setQueryData(sessionRule().queryKey, answer);
       toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
     },
-    onError: tellNothingChanged,
+    onError: showUpdateError,
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
@@ -88,7 +88,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     onSuccess: (_, action) => {
       if (action !== 'link') toast({ title: doneInWords(action) });
     },
-    onError: tellNothingChanged,
+    onError: showUpdateError,
     onSettled: refresh,
   });
 }

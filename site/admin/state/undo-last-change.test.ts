@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetLastChange, undoable, undoLastChange } from './undo-last-change.tsx';
+import { forgetLastChange, registerUndo, undoLastChange } from './undo-last-change.tsx';
 
 const press = (button: ReactNode) => (button as ReactElement<{ onPress: () => void }>).props.onPress();
 
@@ -13,8 +13,8 @@ describe('Ctrl+Z', () => {
 
   test('undoes the last change, once', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    undoable(first);
-    undoable(second);
+    registerUndo(first);
+    registerUndo(second);
     expect(undoLastChange()).toBe(true);
     expect(undoLastChange()).toBe(false);
     expect(first).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe('Ctrl+Z', () => {
 
   test('does nothing after ten seconds', () => {
     const undo = vi.fn();
-    undoable(undo);
+    registerUndo(undo);
     vi.advanceTimersByTime(10_001);
     expect(undoLastChange()).toBe(false);
     expect(undo).not.toHaveBeenCalled();
@@ -31,15 +31,15 @@ describe('Ctrl+Z', () => {
 
   test('does nothing after the toast’s own button, which undoes its own change', () => {
     const undo = vi.fn();
-    press(undoable(undo).action);
+    press(registerUndo(undo).action);
     expect(undoLastChange()).toBe(false);
     expect(undo).toHaveBeenCalledOnce();
   });
 
   test('still undoes the latest after an earlier toast’s button was used', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const earlier = undoable(first);
-    undoable(second);
+    const earlier = registerUndo(first);
+    registerUndo(second);
     press(earlier.action);
     expect(undoLastChange()).toBe(true);
     expect([first, second].map((undo) => undo.mock.calls.length)).toEqual([1, 1]);
@@ -47,7 +47,7 @@ describe('Ctrl+Z', () => {
 
   test('undoes nothing of a session that has ended', () => {
     const undo = vi.fn();
-    undoable(undo);
+    registerUndo(undo);
     forgetLastChange();
     expect(undoLastChange()).toBe(false);
   });

@@ -8,7 +8,7 @@ type LastChange = { undo: () => void; until: number };
 let last: LastChange | null = null;
 
 /** Offers to undo a change: by Ctrl+Z, and by a button in the toast that is given this. */
-export function undoable(undo: () => void): Pick<ToastContent, 'action' | 'durationMs'> {
+export function registerUndo(undo: () => void): Pick<ToastContent, 'action' | 'durationMs'> {
   const change = { undo, until: Date.now() + DESK_LIMITS.undoShownMs };
   last = change;
   return {

@@ -3,7 +3,7 @@ import type { PushKind, PushPayload } from '#contract/staff/push.ts';
 
 /** Kept with a notification, so that the next of its kind can take it in. */
 export type NoticeData = { messages: string[]; count: number; href: string };
-export type Notice = {
+export type PushNotice = {
   title: string;
   body: string;
   tag: string;
@@ -27,7 +27,7 @@ const MANY: Record<PushKind, (count: number) => string> = {
 };
 
 /** @param shown what the notification of the same kind holds that is still on the screen; null without one. */
-export function noticeOf(payload: PushPayload, shown: NoticeData | null): Notice {
+export function noticeOf(payload: PushPayload, shown: NoticeData | null): PushNotice {
   const { id, kind, inquiry, town, service } = payload;
   const isAgain = shown?.messages.includes(id) === true;
   const before = shown && !isAgain && kind !== 'test' ? shown.count : 0;

@@ -1,9 +1,9 @@
 /** Places the towns' names on the map, so that none covers another, a dot or a county's name, and few cross a line. */
-import { countyLines, crosses, type Piece, roadsAndRivers } from './lines.ts';
-import type { Point } from './projection.ts';
+import { countyLines, crosses, type LineSegment, roadsAndRivers } from './lines.ts';
+import type { MapPoint } from './projection.ts';
 
-export type Box = { left: number; right: number; top: number; bottom: number };
-export type LabelledPoint = Point & { name: string };
+export type LabelBox = { left: number; right: number; top: number; bottom: number };
+export type LabelledPoint = MapPoint & { name: string };
 export type Label = {
   /** The text's anchor (on its base line), and the side on which it runs. */
   x: number;
@@ -13,7 +13,7 @@ export type Label = {
   leader: boolean;
   /** One line, or two where only those fit between a river and a road. */
   lines: readonly string[];
-  box: Box;
+  box: LabelBox;
 };
 
 const LABEL_SIZE = 12.5;
@@ -25,17 +25,28 @@ const DOT = 6;
 const textWidth = (text: string, size = LABEL_SIZE) => text.length * size * 0.54;
 
 /** The box that a text takes up. */
-export function textBox(text: string, x: number, y: number, anchor: Label['anchor'], size = LABEL_SIZE): Box {
+export function textBox(
+  text: string,
+  x: number,
+  y: number,
+  anchor: Label['anchor'],
+  size = LABEL_SIZE,
+): LabelBox {
   const width = textWidth(text, size);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.25 };
 }
 
-export function overlaps(a: Box, b: Box): boolean {
+export function overlaps(a: LabelBox, b: LabelBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-const dotBox = ({ x, y }: Point): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT });
+const dotBox = ({ x, y }: MapPoint): LabelBox => ({
+  left: x - DOT,
+  right: x + DOT,
+  top: y - DOT,
+  bottom: y + DOT,
+});
 
 const SIDES = [
   [1, 0],
@@ -69,11 +80,13 @@ const COUNTY_COST = 6;
 /** A name in two lines is better than one across a road or river, and worse than any other. */
 const SECOND_LINE_COST = 45;
 
-const costOf = (box: Box) => count(box, roadsAndRivers) * ROAD_COST + count(box, countyLines) * COUNTY_COST;
-const count = (box: Box, lines: readonly Piece[]) => lines.filter((piece) => crosses(box, piece)).length;
+const costOf = (box: LabelBox) =>
+  count(box, roadsAndRivers) * ROAD_COST + count(box, countyLines) * COUNTY_COST;
+const count = (box: LabelBox, lines: readonly LineSegment[]) =>
+  lines.filter((piece) => crosses(box, piece)).length;
 
 /** Every position a name may take, nearest first. */
-function* candidates(name: string, { x, y }: Point): Generator<Label & { cost: number }> {
+function* candidates(name: string, { x, y }: MapPoint): Generator<Label & { cost: number }> {
   for (const reach of REACHES)
     for (const [dx, dy] of SIDES) {
       const anchor = dx > 0.1 ? 'start' : dx < -0.1 ? 'end' : 'middle';
@@ -89,7 +102,7 @@ function* candidates(name: string, { x, y }: Point): Generator<Label & { cost: n
 }
 
 /** A long name broken at the space nearest to its middle. */
-function* inTwoLines(name: string, { x, y }: Point): Generator<Label & { cost: number }> {
+function* inTwoLines(name: string, { x, y }: MapPoint): Generator<Label & { cost: number }> {
   const middle = name.length / 2;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const [space] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
@@ -111,20 +124,20 @@ function* inTwoLines(name: string, { x, y }: Point): Generator<Label & { cost: n
  */
 export function placeLabels(
   towns: readonly LabelledPoint[],
-  occupied: readonly Box[],
+  occupied: readonly LabelBox[],
   bounds: { width: number; height: number },
 ): Label[] {
-  const crowd = (town: Point) =>
+  const crowd = (town: MapPoint) =>
     towns.filter((other) => Math.hypot(other.x - town.x, other.y - town.y) < 70).length;
   const order = towns
     .map((_, i) => i)
-    .sort((a, b) => crowd(towns[b] as Point) - crowd(towns[a] as Point) || a - b);
-  const taken: Box[] = [...occupied, ...towns.map(dotBox)];
+    .sort((a, b) => crowd(towns[b] as MapPoint) - crowd(towns[a] as MapPoint) || a - b);
+  const taken: LabelBox[] = [...occupied, ...towns.map(dotBox)];
   const labels: Label[] = [];
   for (const i of order) {
     const town = towns[i] as LabelledPoint;
     const own = dotBox(town);
-    const free = (box: Box) =>
+    const free = (box: LabelBox) =>
       box.left > 4 &&
       box.right < bounds.width - 4 &&
       box.top > 4 &&
@@ -140,12 +153,12 @@ export function placeLabels(
 }
 
 /** A name that stands closer to another town's dot than to its own needs a leader to be read rightly. */
-function isNearerToAnother(box: Box, own: Point, towns: readonly Point[]): boolean {
+function isNearerToAnother(box: LabelBox, own: MapPoint, towns: readonly MapPoint[]): boolean {
   return towns.some((other) => other !== own && distanceTo(box, other) < distanceTo(box, own));
 }
 
-function distanceTo({ left, right, top, bottom }: Box, { x, y }: Point): number {
+function distanceTo({ left, right, top, bottom }: LabelBox, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
-const same = (a: Box, b: Box) => a.left === b.left && a.top === b.top;
+const same = (a: LabelBox, b: LabelBox) => a.left === b.left && a.top === b.top;

@@ -1,7 +1,7 @@
 import { content } from '../../content/snapshot.ts';
 import { graphite, ledge, paper, section } from '../theme-paint.ts';
 import { countyNames, riverNames, roadNames } from './geography.ts';
-import { type Box, textBox } from './labels.ts';
+import { type LabelBox, textBox } from './labels.ts';
 import { project } from './projection.ts';
 
 const COUNTY_SIZE = 10;
@@ -11,7 +11,7 @@ const NAME_SIZE = 10;
 const at = ([lon, lat]: readonly [number, number]) => project({ lon, lat });
 
 /** Positions of the counties' names, in two lines; capitals and letter-spacing make them wider than their letters. */
-export const countyBoxes: readonly Box[] = Object.entries(countyNames).map(([county, place]) => {
+export const countyBoxes: readonly LabelBox[] = Object.entries(countyNames).map(([county, place]) => {
   const { x, y } = at(place);
   const wider = county.length > 'County'.length ? county : 'County';
   const box = textBox(wider, x, y, 'middle', COUNTY_SIZE * 1.35);
@@ -19,7 +19,7 @@ export const countyBoxes: readonly Box[] = Object.entries(countyNames).map(([cou
 });
 
 /** Positions of the names of roads and rivers. */
-export const nameBoxes: readonly Box[] = Object.entries({ ...roadNames, ...riverNames }).map(
+export const nameBoxes: readonly LabelBox[] = Object.entries({ ...roadNames, ...riverNames }).map(
   ([name, place]) => {
     const { x, y } = at(place);
     return textBox(name, x, y, 'middle', NAME_SIZE);

@@ -1,5 +1,5 @@
 /** Projects degrees to drawing units: equirectangular, true to scale along the middle parallel. */
-import { milesBetween, type Place } from '#contract/shared/distance.ts';
+import { type Coordinates, milesBetween } from '#contract/shared/distance.ts';
 
 const MAP_BOUNDS = { west: -99.32, east: -96.05, south: 29.69, north: 31.06 } as const;
 export const MAP_WIDTH = 1000;
@@ -9,12 +9,12 @@ const narrowing = Math.cos((middle * Math.PI) / 180);
 const perDegree = MAP_WIDTH / ((MAP_BOUNDS.east - MAP_BOUNDS.west) * narrowing);
 export const MAP_HEIGHT = Math.round((MAP_BOUNDS.north - MAP_BOUNDS.south) * perDegree);
 
-export type Point = { x: number; y: number };
+export type MapPoint = { x: number; y: number };
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A place on the drawing, in its units from the upper left corner. */
-export function project({ lat, lon }: Place): Point {
+export function project({ lat, lon }: Coordinates): MapPoint {
   return {
     x: round((lon - MAP_BOUNDS.west) * narrowing * perDegree),
     y: round((MAP_BOUNDS.north - lat) * perDegree),

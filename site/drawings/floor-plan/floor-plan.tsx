@@ -1,5 +1,5 @@
 import { type Placing, PlanDimension, PlanKey } from './marks.tsx';
-import type { Plan, Point } from './plan.ts';
+import type { Plan, PlanPoint } from './plan.ts';
 import { planHref } from './plan-sheets.tsx';
 
 /** Width of every sheet in units, so that lettering has one size on all plans. */
@@ -26,7 +26,7 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
   const [across, down] = turned ? [height, width] : [width, height];
   const perFoot = SHEET / across;
   const rounded = (n: number) => Math.round(n * 10) / 10;
-  const place = ([x, y]: Point): Point =>
+  const place = ([x, y]: PlanPoint): PlanPoint =>
     turned
       ? [rounded((top + height - y) * perFoot), rounded((x - left) * perFoot)]
       : [rounded((x - left) * perFoot), rounded((y - top) * perFoot)];
@@ -68,7 +68,7 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
   );
 }
 
-function RoomMark({ number, name, at: [x, y] }: { number: number; name?: string; at: Point }) {
+function RoomMark({ number, name, at: [x, y] }: { number: number; name?: string; at: PlanPoint }) {
   return (
     <g className="font-sans stroke-paper [paint-order:stroke]" strokeWidth={5} textAnchor="middle">
       <text

@@ -1,7 +1,7 @@
-import type { Dimension, Point } from './plan.ts';
+import type { Dimension, PlanPoint } from './plan.ts';
 
 /** Sheet units per foot, and the position of a point of the plan on the sheet, which may be turned. */
-export type Placing = { perFoot: number; place: (p: Point) => Point };
+export type Placing = { perFoot: number; place: (p: PlanPoint) => PlanPoint };
 
 const TEXT =
   'font-sans fill-graphite stroke-paper [paint-order:stroke] text-[27px] sm:text-[19px] lg:text-[13px]';
@@ -17,7 +17,7 @@ export function PlanDimension({ dimension, placing }: { dimension: Dimension; pl
   const { from, to, off, fine } = dimension;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-  const shift = (p: Point, by: number): Point => placing.place([p[0] + nx * by, p[1] + ny * by]);
+  const shift = (p: PlanPoint, by: number): PlanPoint => placing.place([p[0] + nx * by, p[1] + ny * by]);
   const [a, b] = [shift(from, off), shift(to, off)];
   const side = Math.sign(off);
   const extension = [from, to]
@@ -56,7 +56,7 @@ export function PlanKey({
   scale,
   perFoot,
 }: {
-  at: Point;
+  at: PlanPoint;
   north: number;
   scale: number;
   perFoot: number;

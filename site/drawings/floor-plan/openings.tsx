@@ -1,7 +1,7 @@
 import { paper, section } from '../theme-paint.ts';
-import type { Opening, Point } from './plan.ts';
+import type { Opening, PlanPoint } from './plan.ts';
 
-const at = (p: Point) => `${round(p[0])} ${round(p[1])}`;
+const at = (p: PlanPoint) => `${round(p[0])} ${round(p[1])}`;
 const round = (n: number) => Math.round(n * 100) / 100;
 
 /** Cuts the wall away and draws the opening: glass, a leaf with its swing, or nothing. */

@@ -2,7 +2,7 @@
  * A floor plan as data. All lengths are in feet, x to the right and y down the sheet; walls are given by
  * their center lines, so that corners close when the stroke has the wall's thickness.
  */
-export type Point = readonly [x: number, y: number];
+export type PlanPoint = readonly [x: number, y: number];
 
 export type Wall = {
   /** SVG path of the center line. */
@@ -15,8 +15,8 @@ export type Wall = {
 export type Opening = {
   kind: 'window' | 'glass' | 'door' | 'double' | 'slider' | 'pivot' | 'opening';
   /** The clear opening from jamb to jamb on the wall's center line. A door hangs on `from`. */
-  from: Point;
-  to: Point;
+  from: PlanPoint;
+  to: PlanPoint;
   thick: number;
   /** The side that a leaf swings to: 1 is to the right of from→to on the sheet. */
   swing?: 1 | -1;
@@ -24,15 +24,15 @@ export type Opening = {
 
 export type Room = {
   name: string;
-  at: Point;
+  at: PlanPoint;
   size?: string;
   /** Too small for its name: only the number is drawn, and the schedule names it. */
   tight?: boolean;
 };
 
 export type Dimension = {
-  from: Point;
-  to: Point;
+  from: PlanPoint;
+  to: PlanPoint;
   /** Distance of the dimension line from the points, at a right angle; sign as for a swing. */
   off: number;
   /** Left out on a phone. */
@@ -48,7 +48,7 @@ export type Plan = {
   walls: readonly Wall[];
   openings: readonly Opening[];
   rooms: readonly Room[];
-  columns?: readonly Point[];
+  columns?: readonly PlanPoint[];
   /** Fittings, counters, steps: thin lines. */
   fittings: string;
   /** Lines above or beyond the cut: dashed. */
@@ -56,7 +56,7 @@ export type Plan = {
   /** Terrace, deck, pool edges: thin lines outside. */
   ground?: string;
   water?: string;
-  trees?: readonly { at: Point; radius: number }[];
+  trees?: readonly { at: PlanPoint; radius: number }[];
   dimensions: readonly Dimension[];
   /** Clockwise angle of north from the top of the sheet, in degrees. */
   north: number;

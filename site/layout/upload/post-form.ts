@@ -1,6 +1,6 @@
 /** Enough for twenty megabytes over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 10 * 60_000;
-export const LINE_BROKE = 'The connection was lost. Try again.';
+export const CONNECTION_LOST = 'The connection was lost. Try again.';
 
 export type PostedForm = { isOk: boolean; status: number; text: string };
 
@@ -25,8 +25,8 @@ export function postForm(
       const { status, responseText: text } = call;
       resolve({ isOk: status >= 200 && status <= 299, status, text });
     };
-    call.onerror = () => fail(LINE_BROKE);
-    call.ontimeout = () => fail(LINE_BROKE);
+    call.onerror = () => fail(CONNECTION_LOST);
+    call.ontimeout = () => fail(CONNECTION_LOST);
     call.onabort = () => fail('Stopped.');
     signal.addEventListener('abort', () => call.abort(), { once: true });
     if (signal.aborted) call.abort();

@@ -1,7 +1,7 @@
 import { isPortrait } from '#contract/site/figure.ts';
 import type { AreaPage } from './area-page.ts';
 
-export type Part = 'place' | 'work' | 'house' | 'services' | 'technologies' | 'visit' | 'clients';
+export type AreaPart = 'place' | 'work' | 'house' | 'services' | 'technologies' | 'visit' | 'clients';
 export type Illustration = 'map' | 'opening' | 'ground' | 'house';
 
 type Layout = {
@@ -12,7 +12,7 @@ type Layout = {
   /** The technologies stand below their heading in full width, or beside it. */
   technologies: 'below' | 'beside';
   /** The parts in their order; the map and the towns around it come last. */
-  order: readonly Part[];
+  order: readonly AreaPart[];
 };
 
 export type Composition = Layout & {

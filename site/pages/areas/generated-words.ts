@@ -1,4 +1,4 @@
-import { type Seeded, seeded } from '#contract/shared/seeded-random.ts';
+import { type Seeded, seededRandom } from '#contract/shared/seeded-random.ts';
 import { areaHref, CROSS_REFERENCES, crossReferences } from '#contract/site/cross-references.ts';
 import type { LinkText } from '#contract/site/rich-text.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
@@ -21,7 +21,7 @@ export type GeneratedWords = {
 export function generatedWords(page: AreaPage): GeneratedWords {
   const { areaSentences, unknownAreaSentences, homeCountyIntro } = content().areaSentences;
   const { servicesDescriptions, technologyFocus } = content().home;
-  const chance = seeded(`area/${page.slug}`);
+  const chance = seededRandom(`area/${page.slug}`);
   const { intro, description, benefit, conclusion } = page.known ? areaSentences : unknownAreaSentences;
   const sentences = [
     chance.pick(isHomeCounty(page) ? homeCountyIntro : intro),

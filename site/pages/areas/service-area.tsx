@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { Service } from 'schema-dts';
 import type { Testimonial } from '#contract/site/testimonial.ts';
 import { type NearProject, projectsNear } from '../../catalog/projects.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { contactHref } from '../../components/contact-href.ts';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { Lede } from '../../components/lede.tsx';
@@ -17,7 +17,7 @@ import { type AreaPage, areaPageOf } from './area-page.ts';
 import { AreaPlace } from './area-place.tsx';
 import { AreaServices } from './area-services.tsx';
 import { AreaTechnologies } from './area-technologies.tsx';
-import { compositionOf, type Part } from './composition.ts';
+import { type AreaPart, compositionOf } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
 import { CrossReferences, MapFigure } from './surroundings.tsx';
 import { technologiesHere } from './technologies-here.ts';
@@ -50,7 +50,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const here = technologiesHere(page);
   const has = { work: work.length > 0, clients: quotes.length > 0 };
   const order = composition.order.filter((one) => (one === 'work' || one === 'clients' ? has[one] : true));
-  const parts: Record<Part, (label: string) => ReactNode> = {
+  const parts: Record<AreaPart, (label: string) => ReactNode> = {
     place: (label) => (
       <Section key="place" label={label} name="The place" heading={`Building in ${name}`}>
         <AreaPlace page={page} number={numberOf('ground')} />
@@ -138,7 +138,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         )}
         <CrossReferences page={page} links={words.crossReferences} />
       </Section>
-      <Ask
+      <CallToAction
         heading={`Tell us about your place in ${name}.`}
         area={area}
         secondary={{ text: 'View Our Work', href: '/projects' }}

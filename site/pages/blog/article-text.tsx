@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Outline, wordsIn } from '#contract/site/articles/words.ts';
+import { type Outline, plainText } from '#contract/site/articles/words.ts';
 import type { ArticleBody, Block, Cell, Footnote, List, Table } from '#contract/site/records/article-body.ts';
 import { InlineText, notesIn, noteWith } from './inline-text.tsx';
 import { Plate } from './plate.tsx';
@@ -34,7 +34,7 @@ export function ArticleText({ body, outline }: ArticleTextProps) {
 
 /** A paragraph that was left empty is no part of the page. */
 const isShown = (block: Block): boolean =>
-  block.type === 'plate' || block.type === 'table' || wordsIn(block).trim() !== '';
+  block.type === 'plate' || block.type === 'table' || plainText(block).trim() !== '';
 
 type BlockProps = {
   block: Block;

@@ -6,7 +6,7 @@ import type { PageMeta } from '#contract/site/page.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
@@ -89,7 +89,7 @@ export default function ArticlePage() {
           <ArticleNeighbors older={articles[at + 1]} newer={articles[at - 1]} />
         </div>
       </div>
-      <Ask heading="Ask how this applies to your house." service="consulting" />
+      <CallToAction heading="Ask how this applies to your house." service="consulting" />
     </>
   );
 }

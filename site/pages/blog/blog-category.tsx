@@ -4,7 +4,7 @@ import type { PageMeta } from '#contract/site/page.ts';
 import { categoryBySlug } from '../../catalog/articles.ts';
 import { ArticleRow } from '../../components/article-card.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { content } from '../../content/snapshot.ts';
 import { ArticleIndex } from './article-index.tsx';
 import { CategoryNav } from './category-nav.tsx';
@@ -86,7 +86,7 @@ export default function BlogCategory() {
           </section>
         )}
       </div>
-      <Ask
+      <CallToAction
         heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} for your house.`}
         service="consulting"
       />

@@ -1,6 +1,6 @@
 import { articleHref } from '../../catalog/articles.ts';
 import { ArticleCard } from '../../components/article-card.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
 import { content } from '../../content/snapshot.ts';
@@ -54,7 +54,7 @@ export default function Blog() {
         )}
         <NewsletterBox page="/blog" />
       </div>
-      <Ask heading="Have a question no article answers? Ask us." service="consulting" />
+      <CallToAction heading="Have a question no article answers? Ask us." service="consulting" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ArticleBody, Footnote, Inline, Mark, Words } from '#contract/site/records/article-body.ts';
+import type { ArticleBody, Footnote, Inline, Mark, TextNode } from '#contract/site/records/article-body.ts';
 import { PROSE } from './prose.ts';
 
 type InlineTextProps = {
@@ -16,7 +16,7 @@ export function InlineText({ parts = [], notes, hasMargin = false }: InlineTextP
     const part = parts[at] as Inline;
     const mark = part.type === 'text' ? part.marks?.[0] : undefined;
     if (mark) {
-      const run: Words[] = [];
+      const run: TextNode[] = [];
       for (let next = parts[at]; next?.type === 'text' && isSame(next.marks?.[0], mark); next = parts[at]) {
         run.push({ ...next, marks: next.marks?.slice(1) ?? [] });
         at += 1;
@@ -97,7 +97,7 @@ export function notesIn(body: ArticleBody): Footnote[] {
 }
 
 /** A source with `end` after it, in one text with its last words. */
-export function noteWith({ content = [] }: Footnote, end: string): Words[] {
+export function noteWith({ content = [] }: Footnote, end: string): TextNode[] {
   const last = content.at(-1);
   if (!last || last.marks) return [...content, { type: 'text', text: end }];
   return [...content.slice(0, -1), { ...last, text: last.text + end }];

@@ -1,7 +1,7 @@
 /** /contact (specification §2 Contact), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { areaBySlug } from '../../catalog/areas.ts';
-import { Trust } from '../../components/credentials-panel.tsx';
+import { CredentialsPanel } from '../../components/credentials-panel.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
@@ -62,7 +62,7 @@ export default function Contact() {
           </div>
         </div>
         <section className="border-t border-hairline py-rhythm">
-          <Trust />
+          <CredentialsPanel />
         </section>
         <Figure
           figure={contact.figures.shore}

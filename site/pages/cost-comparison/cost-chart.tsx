@@ -3,14 +3,18 @@ import {
   type BuildingSystem,
   type CostEstimate,
   type CostQuestion,
+  type CostRange,
   dollars,
   estimateCost,
   inMonths,
-  type Range,
 } from '#contract/site/cost.ts';
 import { content } from '../../content/snapshot.ts';
 
-type Measure = { title: string; of: (estimate: CostEstimate) => Range; write: (range: Range) => string };
+type Measure = {
+  title: string;
+  of: (estimate: CostEstimate) => CostRange;
+  write: (range: CostRange) => string;
+};
 
 const measures: readonly Measure[] = [
   { title: 'To build', of: ({ build }) => build, write: dollars },
@@ -64,7 +68,7 @@ function Bar({
   asked,
 }: {
   system: BuildingSystem;
-  range: Range;
+  range: CostRange;
   longest: number;
   text: string;
   asked: boolean;

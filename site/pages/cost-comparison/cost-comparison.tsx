@@ -1,4 +1,4 @@
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -49,7 +49,7 @@ export default function CostComparison() {
           <RichText paragraph={further} />
         </p>
       </Section>
-      <Ask heading={ask.heading} secondary={ask.secondary} service="custom-home" />
+      <CallToAction heading={ask.heading} secondary={ask.secondary} service="custom-home" />
     </>
   );
 }

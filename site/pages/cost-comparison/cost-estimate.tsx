@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCostQuestion } from '#contract/site/cost.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
@@ -36,7 +36,7 @@ export default function CostEstimate() {
           <a href="/cost-comparison">Back to the full comparison of steel and wood</a>
         </p>
       </Section>
-      <Ask heading={ask.heading} secondary={ask.secondary} service="custom-home" />
+      <CallToAction heading={ask.heading} secondary={ask.secondary} service="custom-home" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** The home page (specification §2 "Home"): one component per section, in the order of the page. */
 
 import { Actions } from '../../components/button-link.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { FirmStructuredData } from '../../components/firm-structured-data.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Pick } from '../../components/random-text.tsx';
+import { RandomText } from '../../components/random-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
@@ -26,7 +26,7 @@ export default function Home() {
       <Approach />
       <DesignBuild />
       <Components />
-      <Ask heading={ask} facts={[{ label: 'Custom home', value: '4–8 months on site' }]} />
+      <CallToAction heading={ask} facts={[{ label: 'Custom home', value: '4–8 months on site' }]} />
       <FirmStructuredData />
     </>
   );
@@ -39,13 +39,13 @@ function Hero() {
   return (
     <header>
       <div className="sheet relative z-1 pt-[clamp(1.75rem,4.2vw,4.2rem)]">
-        <Pick
+        <RandomText
           pool={homeHeadlines}
           as="h1"
           each="span"
           className="max-w-[13em] items-end text-[clamp(2.5rem,6vw,6rem)]"
         />
-        <Pick
+        <RandomText
           pool={homeSubheadings}
           className="mt-5 max-w-[31em] text-[clamp(1.0625rem,1.4vw,1.3rem)] text-graphite leading-[1.45]"
         />

@@ -1,6 +1,6 @@
 import { dollars } from '#contract/site/cost.ts';
 import { DimensionString } from '../../components/dimension-string.tsx';
-import { Pick } from '../../components/random-text.tsx';
+import { RandomText } from '../../components/random-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 
@@ -18,7 +18,7 @@ export function Proof() {
       label="A-102"
       name={name}
       heading={heading}
-      lead={<Pick pool={aboutIntros} as="span" each="span" />}
+      lead={<RandomText pool={aboutIntros} as="span" each="span" />}
     >
       <DimensionString
         figures={[

@@ -1,4 +1,4 @@
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { FigureCaption } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
@@ -33,7 +33,7 @@ export default function HowWeBuild() {
       >
         <Standards standards={standards} />
       </Section>
-      <Ask heading={ask.heading} secondary={ask.secondary} service="custom-home" />
+      <CallToAction heading={ask.heading} secondary={ask.secondary} service="custom-home" />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Application } from '#contract/site/manufacturer.ts';
 import { Section } from '../../components/section.tsx';
 import { BesideFigure } from './beside-figure.tsx';
 import { CroppedFigure } from './cropped-figure.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The system's applications: large cards with a figure each, three columns, or a list beside a figure. */
-export function Applications({ section, label, firstFigure }: Placed<'applications'>) {
+export function Applications({ section, label, firstFigure }: PlacedSection<'applications'>) {
   const { form, heading, lead, applications, figure } = section;
   const framed = { label, name: 'Applications', heading, lead };
   if (form === 'cards')

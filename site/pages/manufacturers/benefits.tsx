@@ -3,10 +3,10 @@ import { Section } from '../../components/section.tsx';
 import { BenefitSymbol } from '../../components/symbol.tsx';
 import { Facts } from './facts.tsx';
 import { MakerFigure } from './maker-figure.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The system's benefits: side by side, two by two beside the heading, or one below the other; beside these, a figure. */
-export function Benefits({ section, label, firstFigure }: Placed<'benefits'>) {
+export function Benefits({ section, label, firstFigure }: PlacedSection<'benefits'>) {
   const { form, heading, lead, benefits, figure } = section;
   return (
     <Section

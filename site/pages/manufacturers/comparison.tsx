@@ -1,9 +1,9 @@
 import { ScheduleTable } from '../../components/schedule.tsx';
 import { Section } from '../../components/section.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The same work without the system and with it. */
-export function Comparison({ section, label }: Placed<'comparison'>) {
+export function Comparison({ section, label }: PlacedSection<'comparison'>) {
   const { heading, lead, before, after, rows } = section;
   return (
     <Section label={label} name="Before and after" heading={heading} lead={lead}>

@@ -1,18 +1,18 @@
-import { seeded } from '#contract/shared/seeded-random.ts';
+import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { crossReferences } from '#contract/site/cross-references.ts';
-import { makerBySlug, makerHref } from '../../catalog/manufacturers.ts';
+import { makerHref, manufacturerBySlug } from '../../catalog/manufacturers.ts';
 import { LinkColumns } from '../../components/link-columns.tsx';
 import { Prose } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { BesideFigure } from './beside-figure.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /**
  * Text with a figure beside it; with the related makers in a sidebar and generated links
  * below (specification §2: six of them); or alone, in columns.
  */
-export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
+export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'>) {
   const { heading, lead, paragraphs, figure, crossReferences: links, related } = section;
   const framed = { label, name: 'In practice', heading, lead };
   if (related)
@@ -51,7 +51,7 @@ export function Copy({ section, label, firstFigure, seed }: Placed<'copy'>) {
 function Elsewhere({ seed, count }: { seed: string; count: number }) {
   const { crossReferenceServices, crossReferenceCities } = content().crossReferenceCopy;
   const pools = { services: crossReferenceServices, cities: crossReferenceCities };
-  const links = crossReferences(seeded(seed), pools, count);
+  const links = crossReferences(seededRandom(seed), pools, count);
   return (
     <nav aria-label="Where we work" className="mt-10">
       <p className="label mb-2">Where we work</p>
@@ -66,7 +66,7 @@ function RelatedMakers({ slugs }: { slugs: readonly string[] }) {
       <h3 className="label border-t border-ink pt-3">Related manufacturers</h3>
       <ul className="mt-1">
         {slugs.map((slug) => {
-          const maker = makerBySlug(slug);
+          const maker = manufacturerBySlug(slug);
           if (!maker) throw new Error(`No manufacturer has the slug ${slug}`);
           return (
             <li key={slug} className="border-b border-hairline">

@@ -1,9 +1,9 @@
 import { LinkColumns } from '../../components/link-columns.tsx';
 import { Section } from '../../components/section.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** Further links: systems that go with this one, and places. */
-export function Links({ section, label }: Placed<'links'>) {
+export function Links({ section, label }: PlacedSection<'links'>) {
   const { heading, lead, columns } = section;
   return (
     <Section label={label} name="Goes with" heading={heading} lead={lead}>

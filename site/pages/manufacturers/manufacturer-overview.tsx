@@ -1,5 +1,5 @@
 import { makerHref } from '../../catalog/manufacturers.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { ScheduleTable } from '../../components/schedule.tsx';
@@ -69,7 +69,7 @@ export default function ManufacturerOverview() {
           }))}
         />
       </Section>
-      <Ask {...ask} />
+      <CallToAction {...ask} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { makerBySlug, numberedSections, picturesOf } from '../../catalog/manufacturers.ts';
+import { manufacturerBySlug, numberedSections, picturesOf } from '../../catalog/manufacturers.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { ProjectStrip } from '../../components/project-strip.tsx';
 import { Section } from '../../components/section.tsx';
 import { MakerOpening } from './opening.tsx';
 import { MakerSection } from './section.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const maker = makerBySlug(params.slug);
+  const maker = manufacturerBySlug(params.slug);
   if (!maker) throw new Response(null, { status: 404 });
   return { page: maker.meta };
 }
 
 export default function ManufacturerPage() {
-  const maker = makerBySlug(useParams().slug);
+  const maker = manufacturerBySlug(useParams().slug);
   if (!maker) return null;
   const work = projectsNamed(maker.work?.projects ?? []);
   return (
@@ -39,7 +39,7 @@ export default function ManufacturerPage() {
           <ProjectStrip projects={work} shown={picturesOf(maker)} />
         </Section>
       )}
-      <Ask {...maker.ask} />
+      <CallToAction {...maker.ask} />
     </>
   );
 }

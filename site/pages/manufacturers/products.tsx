@@ -2,10 +2,10 @@ import type { Product } from '#contract/site/manufacturer.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { MakerFigure } from './maker-figure.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The products the studio orders, below a figure of them if there is one: one row or one column each, with a link to its details at the maker. */
-export function Products({ section, label, firstFigure }: Placed<'products'>) {
+export function Products({ section, label, firstFigure }: PlacedSection<'products'>) {
   const { form, heading, lead, products, linksLeadTo, figure } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (

@@ -9,7 +9,7 @@ import { Specifications } from './specifications.tsx';
 import { Wall } from './wall.tsx';
 
 /** Props of every section: its position on the page. */
-export type Placed<Kind extends ManufacturerSection['kind']> = {
+export type PlacedSection<Kind extends ManufacturerSection['kind']> = {
   section: Extract<ManufacturerSection, { kind: Kind }>;
   /** Number of the sheet's part: "M-103.2". */
   label: string;
@@ -20,7 +20,7 @@ export type Placed<Kind extends ManufacturerSection['kind']> = {
 };
 
 /** Renders one section of a maker's page, by its kind. */
-export function MakerSection({ section, ...place }: Placed<ManufacturerSection['kind']>) {
+export function MakerSection({ section, ...place }: PlacedSection<ManufacturerSection['kind']>) {
   switch (section.kind) {
     case 'benefits':
       return <Benefits section={section} {...place} />;

@@ -3,10 +3,10 @@ import { RichText } from '../../components/rich-text.tsx';
 import { Schedule } from '../../components/schedule.tsx';
 import { Section } from '../../components/section.tsx';
 import { BesideFigure } from './beside-figure.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The maker's specifications: ruled rows with right-aligned values, or terms with explanations below. */
-export function Specifications({ section, label, firstFigure }: Placed<'specifications'>) {
+export function Specifications({ section, label, firstFigure }: PlacedSection<'specifications'>) {
   const { form, heading, lead, specifications, note, figure } = section;
   const rows =
     form === 'table' ? (

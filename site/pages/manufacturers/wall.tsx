@@ -2,10 +2,10 @@ import { FigureCaption } from '../../components/figure.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
-import type { Placed } from './section.tsx';
+import type { PlacedSection } from './section.tsx';
 
 /** The wall that contains the system, drawn to scale, with the drawing's notes beside it. */
-export function Wall({ section, label, firstFigure }: Placed<'wall'>) {
+export function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
   const { wallSections } = content();
   const { heading, lead } = section;
   const { kind, name, rValue, layers } = wallSections[section.wall];

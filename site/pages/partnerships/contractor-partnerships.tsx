@@ -1,4 +1,4 @@
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { DimensionString } from '../../components/dimension-string.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
@@ -42,7 +42,7 @@ export default function ContractorPartnerships() {
       <Section label={`${page.sheet}.2`} name="General notes" heading={philosophy.heading} layout="below">
         <Steps steps={philosophy.points} />
       </Section>
-      <Ask {...ask} reader="trade" />
+      <CallToAction {...ask} reader="trade" />
     </>
   );
 }

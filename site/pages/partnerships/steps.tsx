@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Step = {
+export type PartnershipStep = {
   title: string;
   text: ReactNode;
   /** Its duration or result, in a small line below. */
@@ -8,7 +8,7 @@ export type Step = {
 };
 
 /** A process in order: one numbered line per step, like a drawing's list of revisions. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly PartnershipStep[] }) {
   return (
     <ol className="border-t border-ink">
       {steps.map(({ title, text, detail }, i) => (

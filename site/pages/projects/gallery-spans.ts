@@ -1,13 +1,13 @@
 /** How wide a picture of a gallery stands, in columns of twelve. */
-export type Span = 4 | 6 | 8 | 12;
+export type GallerySpan = 4 | 6 | 8 | 12;
 
 /**
  * Pictures in rows that fill the sheet: an upright one beside a wide one, wide ones in pairs, and of an odd number of them the
  * first alone. Upright ones stand three in a row.
  * @param upright for each picture, in order, whether it is higher than wide.
  */
-export function gallerySpans(upright: readonly boolean[]): Span[] {
-  const spans: Span[] = [];
+export function gallerySpans(upright: readonly boolean[]): GallerySpan[] {
+  const spans: GallerySpan[] = [];
   while (spans.length < upright.length) {
     const at = spans.length;
     const [own, next] = [upright[at], upright[at + 1]];

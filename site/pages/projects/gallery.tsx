@@ -1,16 +1,16 @@
 import { isPortrait } from '#contract/site/figure.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
 import { Picture } from '../../components/picture.tsx';
-import { gallerySpans, type Span } from './gallery-spans.ts';
+import { type GallerySpan, gallerySpans } from './gallery-spans.ts';
 import { OpenableFigure } from './lightbox.tsx';
 
-const COLUMNS: Record<Span, string> = {
+const COLUMNS: Record<GallerySpan, string> = {
   4: 'lg:col-span-4',
   6: 'lg:col-span-6',
   8: 'lg:col-span-8',
   12: 'lg:col-span-12',
 };
-const SIZES: Record<Span, string> = {
+const SIZES: Record<GallerySpan, string> = {
   4: '(min-width: 64rem) 30vw, 92vw',
   6: '(min-width: 64rem) 46vw, 92vw',
   8: '(min-width: 64rem) 68vw, 92vw',
@@ -25,7 +25,7 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
   return (
     <div className="grid items-end gap-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
       {gallery.map((figure, i) => {
-        const span = spans[i] as Span;
+        const span = spans[i] as GallerySpan;
         return (
           <OpenableFigure
             key={figure.picture}

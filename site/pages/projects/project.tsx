@@ -4,7 +4,7 @@ import type { PageMeta } from '#contract/site/page.ts';
 import { figuresOf, type StoryPart } from '#contract/site/project.ts';
 import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { ClientLine } from './client-line.tsx';
 import { Gallery } from './gallery.tsx';
@@ -55,7 +55,7 @@ export default function ProjectPage() {
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
         <NextProject project={project} />
       </div>
-      <Ask heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
+      <CallToAction heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
       <Lightbox figures={figures} />
     </>
   );

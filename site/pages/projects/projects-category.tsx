@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { portfolioFilters } from '../../catalog/projects.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { ProjectTile } from '../../components/project-tile.tsx';
 import { FilterNav } from './filter-nav.tsx';
 import { filterLede, filterPage } from './filter-words.ts';
@@ -57,7 +57,7 @@ export default function ProjectsCategory() {
           ))}
         </div>
       </div>
-      <Ask
+      <CallToAction
         heading={filter.by === 'town' ? `Building in ${filter.name}?` : 'Tell us about yours.'}
         area={filter.by === 'town' ? filter.slug : undefined}
       />

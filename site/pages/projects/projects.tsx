@@ -1,4 +1,4 @@
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { ProjectTile } from '../../components/project-tile.tsx';
 import { content } from '../../content/snapshot.ts';
@@ -78,7 +78,7 @@ export default function Projects() {
           <ProjectIndex projects={projects} />
         </section>
       </div>
-      <Ask heading="The next sheet could be yours." />
+      <CallToAction heading="The next sheet could be yours." />
     </>
   );
 }
@@ -89,7 +89,7 @@ function NoProjects() {
   return (
     <>
       <Lede heading={intro.heading} lead={none} />
-      <Ask heading="The next sheet could be yours." />
+      <CallToAction heading="The next sheet could be yours." />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Service as ServiceContent, ServiceSection } from '#contract/site/s
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { contactHref } from '../../components/contact-href.ts';
 import { Figure } from '../../components/figure.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
@@ -73,7 +73,7 @@ export default function Service() {
           <ProjectStrip projects={work} shown={picturesOf(service)} />
         </Section>
       )}
-      <Ask heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
+      <CallToAction heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
       <JsonLd<ServiceOffer> data={structured(slug)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { serviceHref, servicesOfOverview } from '../../catalog/services.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
@@ -55,7 +55,7 @@ export default function Services() {
       </Section>
       <p className="sheet label pt-rhythm">{inquiry.label}</p>
       <div className="-mt-[calc(var(--rhythm)*0.7)]">
-        <Ask
+        <CallToAction
           heading={inquiry.heading}
           action="Begin Consultation"
           secondary={{ text: 'View Portfolio', href: '/projects' }}

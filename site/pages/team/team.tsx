@@ -1,8 +1,8 @@
 import { memberAnchor } from '#contract/site/team.ts';
-import { Ask } from '../../components/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
-import { Pick } from '../../components/random-text.tsx';
+import { RandomText } from '../../components/random-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
@@ -25,7 +25,7 @@ export default function Team() {
           </ol>
         </Section>
       )}
-      <Ask
+      <CallToAction
         heading={ask.heading}
         text={ask.text}
         action="Schedule Consultation"
@@ -45,7 +45,7 @@ function AtWork() {
         <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
         <div className="flex flex-col justify-between gap-y-8">
           {content().team.team.length > 0 && <KeyPlan />}
-          <Pick
+          <RandomText
             pool={aboutIntros}
             className="items-end font-sans text-[clamp(1.375rem,1.8vw,1.75rem)] leading-[1.25] tracking-[-0.015em] text-balance lg:pb-8"
           />

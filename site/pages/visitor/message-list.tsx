@@ -19,7 +19,7 @@ type SinceProps = {
   path: string;
 };
 
-export function Since({ number, entries, path }: SinceProps) {
+export function MessageList({ number, entries, path }: SinceProps) {
   const { since } = content().visitorWords;
   return (
     <Section label={number} name={since.label} heading={since.heading} layout="beside" id="since">

@@ -10,10 +10,10 @@ import { momentInWords } from '../../layout/firm-time.ts';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hasMeetingPart, MeetingSection } from './meeting-section.tsx';
-import { Since } from './message-list.tsx';
+import { MessageList } from './message-list.tsx';
 import { type RequestState, requestState } from './request-state.ts';
 import { SentPictures } from './sent-pictures.tsx';
-import { Ending } from './withdraw-or-erase.tsx';
+import { WithdrawOrErase } from './withdraw-or-erase.tsx';
 
 export function RequestSheet(page: VisitorPage) {
   const { done, original, add, contact, end } = content().visitorWords;
@@ -29,7 +29,7 @@ export function RequestSheet(page: VisitorPage) {
       <Section label={numberOf(1)} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>
-      <Since number={numberOf(2)} entries={request.entries} path={page.path} />
+      <MessageList number={numberOf(2)} entries={request.entries} path={page.path} />
       <Section label={numberOf(3)} name={add.label} heading={add.heading} layout="beside" id="add">
         <AddForm path={page.path} code={page.code} idempotencyKey={page.keys.add} refused={refused} />
       </Section>
@@ -50,7 +50,7 @@ export function RequestSheet(page: VisitorPage) {
         />
       </Section>
       <Section label={numberOf(5)} name={end.label} heading={end.heading} layout="beside" id="ending">
-        <Ending {...page} />
+        <WithdrawOrErase {...page} />
       </Section>
     </>
   );

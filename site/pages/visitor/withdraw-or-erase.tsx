@@ -6,7 +6,7 @@ import { content } from '../../content/snapshot.ts';
 import { dayInWords } from '../../layout/firm-time.ts';
 import { VisitorForm } from './visitor-form.tsx';
 
-export function Ending({ path, keys, request, refused, code }: VisitorPage) {
+export function WithdrawOrErase({ path, keys, request, refused, code }: VisitorPage) {
   const { takeBack, withdraw, erase } = content().visitorWords.end;
   const form = (action: VisitorAction, label: string) => (
     <VisitorForm action={action} path={path} code={code} idempotencyKey={keys[action]} refused={refused}>

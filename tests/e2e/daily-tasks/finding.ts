@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { SavedView } from '#contract/inquiries/saved-view.ts';
 import { card, heading } from '../../support/dashboard.ts';
-import { type Task, toast } from './place.ts';
+import { type OfficeTask, toast } from './place.ts';
 
 /** As its filters read. */
 const VIEW = 'New, Remodel/Addition, Last 7 days';
 
-export const mistyped: Task = {
+export const mistyped: OfficeTask = {
   does: 'Find a person by a mistyped name, and open them',
   atMost: 2,
   async run({ desk, page, hands, begin, get }) {
@@ -23,7 +23,7 @@ export const mistyped: Task = {
   },
 };
 
-export const filterAndView: Task = {
+export const filterAndView: OfficeTask = {
   does: 'New remodels of this week: filter, share as a view, remove it',
   atMost: 9,
   async run({ desk, page, hands, begin, get }) {
@@ -51,7 +51,7 @@ export const filterAndView: Task = {
   },
 };
 
-export const closeFour: Task = {
+export const closeFour: OfficeTask = {
   does: 'Close four at once, and undo it',
   atMost: 4,
   async run({ page, hands, get }) {
@@ -73,7 +73,7 @@ export const closeFour: Task = {
   },
 };
 
-export const spam: Task = {
+export const spam: OfficeTask = {
   does: 'Mark one as spam, and find it in the spam list',
   atMost: 4,
   async run({ desk, page, hands, begin, detail, get }) {

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { StaffName } from '../../../site/admin/state/staff-names.ts';
 import { PHONE } from '../../support/browser.ts';
 import { card, heading } from '../../support/dashboard.ts';
-import { ESTIMATOR, type Task, toast } from './place.ts';
+import { ESTIMATOR, type OfficeTask, toast } from './place.ts';
 
-export const voicemail: Task = {
+export const voicemail: OfficeTask = {
   does: 'Log a call that went to voicemail; the clock runs on',
   atMost: 1,
   async run({ desk, hands, begin, detail, stored }) {
@@ -18,7 +18,7 @@ export const voicemail: Task = {
   },
 };
 
-export const reached: Task = {
+export const reached: OfficeTask = {
   does: 'Log a call that reached them; Contacted, clock stopped',
   atMost: 1,
   async run({ desk, page, hands, begin, detail, stored }) {
@@ -34,7 +34,7 @@ export const reached: Task = {
   },
 };
 
-export const assign: Task = {
+export const assign: OfficeTask = {
   does: 'Assign one to a colleague by keyboard',
   atMost: 3,
   async run({ desk, page, hands, begin, get, stored }) {
@@ -58,7 +58,7 @@ export const assign: Task = {
   },
 };
 
-export const slip: Task = {
+export const slip: OfficeTask = {
   does: 'Undo a status set by mistake; the clock is as before',
   atMost: 2,
   async run({ desk, page, hands, begin, detail, stored }) {
@@ -78,7 +78,7 @@ export const slip: Task = {
   },
 };
 
-export const note: Task = {
+export const note: OfficeTask = {
   does: 'Write a note by keyboard alone, from list to list',
   atMost: 6,
   by: ESTIMATOR,
@@ -100,7 +100,7 @@ export const note: Task = {
   },
 };
 
-export const phoneCall: Task = {
+export const phoneCall: OfficeTask = {
   does: 'On a phone: open the first, call, log how it went',
   atMost: 3,
   by: ESTIMATOR,

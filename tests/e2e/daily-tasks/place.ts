@@ -9,7 +9,7 @@ import { COLLEAGUE, type Credentials } from '../../support/office.ts';
 /** A colleague without an owner's rights. */
 export const ESTIMATOR = COLLEAGUE;
 
-export type Place = {
+export type OfficeDay = {
   desk: DeskWithMail;
   page: Page;
   hands: CountedHands;
@@ -23,18 +23,18 @@ export type Place = {
   stored: (id: string) => Promise<ListedInquiry>;
 };
 
-export type Task = {
+export type OfficeTask = {
   does: string;
   /** Interactions, and screenfuls scrolled; one more fails the test. */
   atMost: number;
   options?: BrowserContextOptions;
   /** The office manager, an owner, unless said otherwise. */
   by?: Credentials;
-  run: (place: Place) => Promise<void>;
+  run: (place: OfficeDay) => Promise<void>;
 };
 
 /** Does a task. @returns what it cost. */
-export async function doTask(desk: DeskWithMail, { options, by, run }: Task): Promise<Effort> {
+export async function doTask(desk: DeskWithMail, { options, by, run }: OfficeTask): Promise<Effort> {
   const { page, complaints, close } = await desk.signedIn(options, by);
   const hands = new CountedHands(page);
   const get = async <T>(path: string): Promise<T> => (await page.request.get(desk.server.url + path)).json();

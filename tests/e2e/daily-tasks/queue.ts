@@ -7,7 +7,7 @@ import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
 import { dayPresets } from '../../../site/admin/inquiries/detail/next-step/presets.ts';
 import { card, type DeskWithMail, heading } from '../../support/dashboard.ts';
 import { postJson } from '../../support/office.ts';
-import { ESTIMATOR, type Task, toast } from './place.ts';
+import { ESTIMATOR, type OfficeTask, toast } from './place.ts';
 
 const OVERDUE = 24;
 const DUE_SOON = 'Donna Dunn';
@@ -19,7 +19,7 @@ export async function fillTheMorning(desk: DeskWithMail): Promise<void> {
   await desk.inquiry(DUE_SOON, { hoursAgo: 23.2 });
 }
 
-export const dueFirst: Task = {
+export const dueFirst: OfficeTask = {
   does: 'See what is due first, and open it',
   atMost: 1,
   async run({ page, hands, detail, get }) {
@@ -32,7 +32,7 @@ export const dueFirst: Task = {
   },
 };
 
-export const answerFromTemplate: Task = {
+export const answerFromTemplate: OfficeTask = {
   does: 'Answer it from a template; the next is named',
   atMost: 3,
   // The lowest screen there is: the button that sends stays in sight.
@@ -53,7 +53,7 @@ export const answerFromTemplate: Task = {
   },
 };
 
-export const arrival: Task = {
+export const arrival: OfficeTask = {
   does: 'Notice a new arrival in another view, and open it',
   atMost: 2,
   async run({ desk, page, hands, stored }) {
@@ -70,7 +70,7 @@ export const arrival: Task = {
   },
 };
 
-export const wroteBack: Task = {
+export const wroteBack: OfficeTask = {
   does: 'Find an answered visitor who wrote back; no reply is needed',
   atMost: 2,
   async run({ desk, page, hands, begin, detail, stored }) {
@@ -100,7 +100,7 @@ async function sentIn(desk: DeskWithMail): Promise<InquiryReceipt> {
   return (await answer.json()) as InquiryReceipt;
 }
 
-export const putOff: Task = {
+export const putOff: OfficeTask = {
   does: 'Put one off until Tuesday, and see it under Later',
   atMost: 2,
   by: ESTIMATOR,

@@ -1,13 +1,13 @@
 /** The day as a table: a task per line, what it cost before and what it costs now. */
 import type { Effort } from '../../support/counted-hands.ts';
 import type { Before } from './before.ts';
-import type { Task } from './place.ts';
+import type { OfficeTask } from './place.ts';
 
 const WIDTH = 70;
 
 /** @param now of the tasks that were done. */
 export function tableOf<Name extends string>(
-  tasks: Record<Name, Task>,
+  tasks: Record<Name, OfficeTask>,
   before: Record<Name, Before>,
   now: Partial<Record<Name, Effort>>,
 ): string {

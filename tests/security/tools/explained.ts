@@ -1,7 +1,7 @@
 /** False alarms, explained. Any other finding fails `npm run test:security`. */
-import type { Finding } from './finding.ts';
+import type { ScanFinding } from './finding.ts';
 
-type Explanation = { tool: Finding['tool']; what: RegExp; where: RegExp; detail?: RegExp; why: string };
+type Explanation = { tool: ScanFinding['tool']; what: RegExp; where: RegExp; detail?: RegExp; why: string };
 
 export const EXPLAINED: Explanation[] = [
   {
@@ -54,7 +54,7 @@ export const EXPLAINED: Explanation[] = [
 ];
 
 /** Null when nobody has explained it. */
-export const explanationOf = (finding: Finding): string | null =>
+export const explanationOf = (finding: ScanFinding): string | null =>
   EXPLAINED.find(
     ({ tool, what, where, detail }) =>
       tool === finding.tool &&

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTE_TABLE } from '../route-table.ts';
-import type { Finding, Scan } from './finding.ts';
+import type { Scan, ScanFinding } from './finding.ts';
 import { inFolder, runProgram } from './program.ts';
-import type { Target } from './target.ts';
+import type { ScanTarget } from './target.ts';
 import { commonWords, wordList } from './words.ts';
 
 const AT_ONCE = 8;
 /** Seconds for one place. */
 const PATIENCE = 300;
 
-export async function scanWithFfuf(t: Target, tell: (line: string) => void): Promise<Scan> {
+export async function scanWithFfuf(t: ScanTarget, tell: (line: string) => void): Promise<Scan> {
   const scan: Scan = { tool: 'ffuf', covered: [], findings: [], unfinished: [] };
   const own = await ownPaths(t.url);
   const words = wordList([...own].map((path) => path.slice(1)).filter((path) => path.split('/').length < 3));
@@ -127,7 +127,7 @@ const SECRETS =
 
 const findingOf =
   (base: string) =>
-  ({ url, status, redirectlocation, body, length }: Hit): Finding => ({
+  ({ url, status, redirectlocation, body, length }: Hit): ScanFinding => ({
     tool: 'ffuf',
     what: `answered ${status}`,
     where: `GET ${url.slice(base.length)}`,

@@ -1,5 +1,5 @@
 /** A tool's complaint, whichever tool it is. */
-export type Finding = {
+export type ScanFinding = {
   tool: 'sqlmap' | 'wapiti' | 'ffuf';
   /** The kind of weakness, in the tool's own word. */
   what: string;
@@ -9,10 +9,10 @@ export type Finding = {
 };
 
 export type Scan = {
-  tool: Finding['tool'];
+  tool: ScanFinding['tool'];
   /** Parts that were looked at, for the report. */
   covered: string[];
-  findings: Finding[];
+  findings: ScanFinding[];
   /** Parts that were not finished, and why: the scan counts as failed. */
   unfinished: string[];
 };

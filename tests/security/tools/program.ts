@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Requests of theirs that would leave this machine end at a closed port. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-export type Ended = { code: number | null; output: string; seconds: number; cut: boolean };
+export type EndedProgram = { code: number | null; output: string; seconds: number; cut: boolean };
 
 /**
  * @param patience seconds after which it is ended; `cut` says that it was.
@@ -18,7 +18,7 @@ export function runProgram(
   args: string[],
   patience: number,
   { cwd, hear = () => {} }: { cwd?: string; hear?: (text: string) => void } = {},
-): Promise<Ended> {
+): Promise<EndedProgram> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn('nice', [program, ...args], {

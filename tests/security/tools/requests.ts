@@ -2,7 +2,7 @@
  * For every route a good request, whose parts the tools bend one by one, or why there is none. A route that is missing here
  * fails `requests.test.ts`.
  */
-import type { Target } from './target.ts';
+import type { ScanTarget } from './target.ts';
 
 export type Example = {
   /** With its query. A `*` marks a place in the path to be bent. */
@@ -16,7 +16,7 @@ export type Example = {
   depth?: 'dear' | 'deep';
 };
 
-type Examples = Record<string, ((t: Target) => Example) | string>;
+type Examples = Record<string, ((t: ScanTarget) => Example) | string>;
 
 const NOTHING_TAKEN = 'takes nothing from the request';
 const ENDS_SESSION = 'would end the session that the scan needs; takes no value';

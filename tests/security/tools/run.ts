@@ -9,9 +9,9 @@ import { createDatabase, postgresPrograms, startCluster } from '../../../server/
 import { missedHoles } from './controls.ts';
 import { explanationOf } from './explained.ts';
 import { scanWithFfuf } from './ffuf.ts';
-import type { Finding, Scan } from './finding.ts';
+import type { Scan, ScanFinding } from './finding.ts';
 import { scanWithSqlmap } from './sqlmap.ts';
-import { openTarget, type Target } from './target.ts';
+import { openTarget, type ScanTarget } from './target.ts';
 import { scanWithWapiti } from './wapiti.ts';
 
 const TOOLS = { sqlmap: scanWithSqlmap, wapiti: scanWithWapiti, ffuf: scanWithFfuf };
@@ -48,7 +48,7 @@ if (troubles.length > 0) console.error(`\n${troubles.length} not explained:\n- $
 else tell('no finding unexplained');
 process.exit(troubles.length > 0 ? 1 : 0);
 
-async function scanAll(target: Target, tools: Tool[]): Promise<void> {
+async function scanAll(target: ScanTarget, tools: Tool[]): Promise<void> {
   for (const tool of tools) {
     if (!asked(tool, Object.keys(TOOLS))) continue;
     const before = await target.counted();
@@ -67,14 +67,14 @@ async function scanAll(target: Target, tools: Tool[]): Promise<void> {
   await target.server.remove();
 }
 
-function judge(target: Target, scan: Scan, requests: number, failed: number): void {
+function judge(target: ScanTarget, scan: Scan, requests: number, failed: number): void {
   const about = `${scan.tool}, ${target.engine}`;
   tell(`${about}: ${requests} requests, ${failed} answered 5xx, ${scan.findings.length} findings`);
   if (requests < 1000)
     troubles.push(`${about}: only ${requests} requests came; the scan saw next to nothing`);
   if (failed > 0) troubles.push(`${about}: ${failed} requests were answered 5xx`);
   troubles.push(...scan.unfinished.map((what) => `${about}: ${what}`));
-  const explained = new Map<string, Finding[]>();
+  const explained = new Map<string, ScanFinding[]>();
   for (const finding of scan.findings) {
     const why = explanationOf(finding);
     if (why) explained.set(why, [...(explained.get(why) ?? []), finding]);

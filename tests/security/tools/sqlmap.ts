@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Scan } from './finding.ts';
 import { inFolder, runProgram } from './program.ts';
 import { EXAMPLES } from './requests.ts';
-import type { Target } from './target.ts';
+import type { ScanTarget } from './target.ts';
 import { ask, onWire, type Wire } from './wire.ts';
 
 const AT_ONCE = 2;
@@ -29,7 +29,7 @@ const DEPTHS = {
 /** How a stopped-at status would read to it: we want to know of every answer alike. */
 const STATUSES = '400,401,403,404,405,409,410,411,412,413,415,422,429';
 
-export async function scanWithSqlmap(t: Target, tell: (line: string) => void): Promise<Scan> {
+export async function scanWithSqlmap(t: ScanTarget, tell: (line: string) => void): Promise<Scan> {
   const scan: Scan = { tool: 'sqlmap', covered: [], findings: [], unfinished: [] };
   const left = Object.entries(EXAMPLES).flatMap(([name, example]) =>
     typeof example === 'string' ? [] : [[name, example(t)] as const],

@@ -8,7 +8,7 @@ import { MAILBOX } from '../actors.ts';
 
 const INQUIRIES = 30;
 
-export type Target = Awaited<ReturnType<typeof openTarget>>;
+export type ScanTarget = Awaited<ReturnType<typeof openTarget>>;
 
 /** @param databaseUrl of an empty PostgreSQL database; the embedded one without it. */
 export async function openTarget(databaseUrl?: string, settings: Record<string, string> = {}) {

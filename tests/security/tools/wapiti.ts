@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ROUTE_TABLE } from '../route-table.ts';
-import type { Finding, Scan } from './finding.ts';
+import type { Scan, ScanFinding } from './finding.ts';
 import { inFolder, runProgram } from './program.ts';
 import { EXAMPLES } from './requests.ts';
-import type { Target } from './target.ts';
+import type { ScanTarget } from './target.ts';
 
 /**
  * All it has, save four: `buster` is what ffuf does here, `blindsql` what sqlmap does with more patience; `nikto` and
@@ -21,7 +21,7 @@ const MODULES = [
 /** Seconds for finding the pages, for each module, and for all of it. */
 const TIMES = { crawl: 120, module: 240, all: 1500 };
 
-export async function scanWithWapiti(t: Target, tell: (line: string) => void): Promise<Scan> {
+export async function scanWithWapiti(t: ScanTarget, tell: (line: string) => void): Promise<Scan> {
   const scan: Scan = { tool: 'wapiti', covered: [], findings: [], unfinished: [] };
   const walk = async (what: string, first: string, more: string[], cookie?: string) => {
     const began = performance.now();
@@ -79,7 +79,7 @@ type Options = {
   /** Told when a module begins. */
   hear?: (module: string) => void;
 };
-type Walked = { findings: Finding[]; pages: number; ended: boolean; output: string };
+type Walked = { findings: ScanFinding[]; pages: number; ended: boolean; output: string };
 
 /** @param more addresses that no link leads to. */
 export async function attack(
@@ -141,7 +141,7 @@ export async function attack(
 type Complaint = { method: string; path: string; info: string; parameter: string | null };
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, Complaint[]>>;
 
-function findingsIn({ vulnerabilities, anomalies }: Report): Finding[] {
+function findingsIn({ vulnerabilities, anomalies }: Report): ScanFinding[] {
   return [...Object.entries(vulnerabilities), ...Object.entries(anomalies)].flatMap(([what, complaints]) =>
     complaints.map(({ method, path, info, parameter }) => ({
       tool: 'wapiti' as const,

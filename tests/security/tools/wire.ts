@@ -1,7 +1,7 @@
 /** An example as it goes over the wire. */
 import { needsSession, ROUTE_TABLE } from '../route-table.ts';
 import type { Example } from './requests.ts';
-import type { Target } from './target.ts';
+import type { ScanTarget } from './target.ts';
 
 export type Wire = { method: string; path: string; headers: Record<string, string>; body: string };
 
@@ -9,7 +9,7 @@ const BOUNDARY = 'ledgeandframe';
 
 /** Carries the session where one is asked for. */
 export function onWire(
-  t: Pick<Target, 'cookie'>,
+  t: Pick<ScanTarget, 'cookie'>,
   name: string,
   { path, json, form, multipart }: Example,
 ): Wire {
@@ -34,7 +34,11 @@ export function onWire(
 }
 
 /** Sends it as it stands. */
-export function ask(t: Pick<Target, 'cookie' | 'url'>, name: string, example: Example): Promise<Response> {
+export function ask(
+  t: Pick<ScanTarget, 'cookie' | 'url'>,
+  name: string,
+  example: Example,
+): Promise<Response> {
   const { method, path, headers, body } = onWire(t, name, example);
   return fetch(t.url + path.replace('*', ''), { method, headers, redirect: 'manual', ...(body && { body }) });
 }

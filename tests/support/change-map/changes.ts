@@ -1,7 +1,7 @@
 /** Changes as the README's change map tells to make them: each touches files of one row, and no other. */
 import { above, both, type Edit, instead, like, whole } from './edits.ts';
 
-export type Change = {
+export type MappedChange = {
   /** The first cell of its row. */
   row: string;
   files: Record<string, Edit>;
@@ -152,7 +152,7 @@ export default function Warranty() {
       'content/team.ts': lastMemberAgain({ 'Marcus Boone': 'Inez Calloway', "at('marcus')": "at('inez')" }),
     },
   },
-} satisfies Record<string, Change>;
+} satisfies Record<string, MappedChange>;
 
 /** The team with its last member once more, as another. */
 function lastMemberAgain(words: Record<string, string>): Edit {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Change } from './changes.ts';
+import type { MappedChange } from './changes.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const LINKED = ['pictures', 'docs'];
@@ -44,7 +44,7 @@ export function copyProject() {
     folder,
     run,
     node: (args: string[], env?: Record<string, string>) => run('node/bin/node', args, env),
-    apply({ files }: Change) {
+    apply({ files }: MappedChange) {
       for (const [file, edit] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), edit(read, file));

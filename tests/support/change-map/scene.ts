@@ -6,10 +6,10 @@ import { expect, vi } from 'vitest';
 import { parseMail, startMailServer } from '../../../server/testing/mail-server.ts';
 import { sharedBrowser, visit } from '../browser.ts';
 import { cookieOf, openOffice, postJson, signIn } from '../office.ts';
-import { type Change, changes } from './changes.ts';
+import { changes, type MappedChange } from './changes.ts';
 import { copyProject } from './project-copy.ts';
 
-export type Scene = Awaited<ReturnType<typeof openScene>>;
+export type ChangeMapScene = Awaited<ReturnType<typeof openScene>>;
 
 /** As a person sends it, a minute after the form was opened. */
 export const REQUEST = {
@@ -21,7 +21,7 @@ export const REQUEST = {
 
 export async function openScene() {
   const copy = copyProject();
-  for (const change of Object.values<Change>(changes)) copy.apply(change);
+  for (const change of Object.values<MappedChange>(changes)) copy.apply(change);
   copy.node(['scripts/build.mjs']);
   const mail = await startMailServer();
   const server = await openOffice({ SMTP_URL: mail.url }, copy.folder);

@@ -1,9 +1,9 @@
 /** A calendar's text as its events, busy times and time zones. What is broken in one stays in that one. */
-import { type Properties, propertiesOf } from './properties.ts';
+import { type CalendarProperties, propertiesOf } from './properties.ts';
 
 export type Component = {
   name: 'VCALENDAR' | 'VEVENT' | 'VFREEBUSY' | 'VTIMEZONE' | 'STANDARD' | 'DAYLIGHT';
-  properties: Properties;
+  properties: CalendarProperties;
 };
 
 const NAMES = new Set(['VCALENDAR', 'VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
@@ -42,7 +42,7 @@ const unfolded = (text: string): string[] =>
     .replace(/\n[ \t]/g, '')
     .split('\n');
 
-export type TimeZoneComponents = { zone: Properties; onsets: Properties[] };
+export type TimeZoneComponents = { zone: CalendarProperties; onsets: CalendarProperties[] };
 
 /** An onset (STANDARD or DAYLIGHT) belongs to the VTIMEZONE before it. */
 export function timeZonesIn(components: readonly Component[]): TimeZoneComponents[] {

@@ -1,7 +1,7 @@
 /** A zone as the calendar itself defines it: from each onset on, another offset from UTC (RFC 5545 section 3.6.5). */
 import { DAY_MS, momentsOf } from './moments.ts';
 import { instantBy, type Onset } from './onsets.ts';
-import type { Properties } from './properties.ts';
+import type { CalendarProperties } from './properties.ts';
 import { startsOf, untilOf, withoutUntil } from './repeats.ts';
 import { UTC, type Zone, type Zones } from './zone.ts';
 
@@ -12,7 +12,7 @@ const YEAR_MS = 366 * DAY_MS;
 const NO_ZONES: Zones = { find: () => null, own: UTC, floating: UTC, unknown: new Set() };
 
 /** Null if it defines nothing that can be read. */
-export function definedZone(components: readonly Properties[], around: Around): Zone | null {
+export function definedZone(components: readonly CalendarProperties[], around: Around): Zone | null {
   const all = components.flatMap((onset) => onsetsOf(onset, around)).sort((a, b) => a.wall - b.wall);
   const onsets = all.slice(
     Math.max(
@@ -24,7 +24,7 @@ export function definedZone(components: readonly Properties[], around: Around): 
 }
 
 /** Those of two years before, so that the last one before is among them. */
-function onsetsOf(onset: Properties, { from, to }: Around): Onset[] {
+function onsetsOf(onset: CalendarProperties, { from, to }: Around): Onset[] {
   try {
     const before = offsetOf(onset.text('TZOFFSETFROM'));
     const after = offsetOf(onset.text('TZOFFSETTO'));

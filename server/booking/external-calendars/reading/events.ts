@@ -10,8 +10,8 @@ import {
   momentsOf,
   periodOf,
 } from './moments.ts';
-import type { Properties, Property } from './properties.ts';
-import type { Fault } from './unread.ts';
+import type { CalendarProperties, Property } from './properties.ts';
+import type { CalendarFault } from './unread.ts';
 import type { Zone, Zones } from './zone.ts';
 
 /** One more time at which it takes place; with a length of its own or the event's. */
@@ -35,12 +35,16 @@ export type Event = {
   /** Of which one of the others it takes the place; with `andFuture`, of all from that one on. */
   replaces: Moment | null;
   andFuture: boolean;
-  faults: Set<Fault>;
+  faults: Set<CalendarFault>;
 };
 
-export function eventOf(properties: Properties, zones: Zones): Event {
-  const faults = new Set<Fault>();
-  const collect = <Found>(name: string, fault: Fault, read: (property: Property) => Found[]): Found[] => {
+export function eventOf(properties: CalendarProperties, zones: Zones): Event {
+  const faults = new Set<CalendarFault>();
+  const collect = <Found>(
+    name: string,
+    fault: CalendarFault,
+    read: (property: Property) => Found[],
+  ): Found[] => {
     if (properties.isBroken(name)) faults.add(fault);
     return properties.all(name).flatMap((property) => {
       try {
@@ -51,7 +55,8 @@ export function eventOf(properties: Properties, zones: Zones): Event {
       }
     });
   };
-  const moments = (name: string, fault: Fault) => collect(name, fault, (each) => momentsOf(each, zones));
+  const moments = (name: string, fault: CalendarFault) =>
+    collect(name, fault, (each) => momentsOf(each, zones));
 
   const start = moments('DTSTART', 'start')[0] ?? null;
   const zone = start?.zone ?? (start?.isDay ? zones.own : zones.floating);
@@ -80,12 +85,12 @@ export function eventOf(properties: Properties, zones: Zones): Event {
   };
 }
 
-const isFree = (properties: Properties): boolean =>
+const isFree = (properties: CalendarProperties): boolean =>
   properties.text('STATUS')?.toUpperCase() === 'CANCELLED' ||
   properties.text('TRANSP')?.toUpperCase() === 'TRANSPARENT';
 
 /** An empty rule is none. */
-const rulesOf = (properties: Properties, name: string): string[] =>
+const rulesOf = (properties: CalendarProperties, name: string): string[] =>
   properties
     .all(name)
     .map(({ values }) => String(values[0]).trim())

@@ -1,6 +1,6 @@
 /** Times as a calendar writes them: what the clock on the wall shows, and in which zone. */
 import ICAL from 'ical.js';
-import type { Property, Value } from './properties.ts';
+import type { Property, PropertyValue } from './properties.ts';
 import { UTC, type Zone, type Zones } from './zone.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export function periodOf([from, to]: [string, string], property: Property, zones
   return { start, end: /P/.test(to) ? lengthOf(to) : momentOf(to, property, zones) };
 }
 
-export function momentOf(value: Value, { parameters }: Property, zones: Zones): Moment {
+export function momentOf(value: PropertyValue, { parameters }: Property, zones: Zones): Moment {
   if (typeof value !== 'string') throw new Error('A period where a time is due.');
   const time = ICAL.Time.fromString(value, undefined as never);
   // ical.js reads the 99th of a month as a day in a later one.

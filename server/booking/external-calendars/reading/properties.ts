@@ -2,10 +2,10 @@
 import ICAL from 'ical.js';
 
 /** As ical.js reads it: a period is a pair of its start and its end or length. */
-export type Value = string | [string, string];
-export type Property = { parameters: Record<string, string>; values: Value[] };
+export type PropertyValue = string | [string, string];
+export type Property = { parameters: Record<string, string>; values: PropertyValue[] };
 
-export type Properties = {
+export type CalendarProperties = {
   all: (name: string) => Property[];
   /** The value of the first one, as text. */
   text: (name: string) => string | null;
@@ -28,7 +28,7 @@ const RULES = new Set(['RRULE', 'EXRULE']);
 const WORDS = new Set(['UID', 'SEQUENCE', 'STATUS', 'TRANSP', 'TZID', 'X-WR-TIMEZONE']);
 
 /** Other lines aren't looked at, so that what is wrong in them harms nothing. */
-export function propertiesOf(lines: readonly string[]): Properties {
+export function propertiesOf(lines: readonly string[]): CalendarProperties {
   const found = new Map<string, Property[]>();
   const broken = new Set<string>();
   const written = new Map<string, string>();

@@ -4,12 +4,12 @@ import { DAY_MS, dayOfWall, endOf, instantOf, type Length, type Moment } from '.
 import { RepeatsTooOften, startsOf, untilOf, withoutUntil } from './repeats.ts';
 import { wallOf, type Zone, type Zones } from './zone.ts';
 
-export type Span = [from: number, to: number];
+export type TimeSpan = [from: number, to: number];
 type Around = { from: number; to: number };
 type Instance = { wall: number; at: number; length: Length | null };
 
 /** Adds to the faults of each event what is wrong with its rules. */
-export function spansOf(events: readonly Event[], zones: Zones, around: Around): Map<Event, Span[]> {
+export function spansOf(events: readonly Event[], zones: Zones, around: Around): Map<Event, TimeSpan[]> {
   const masters = latest(
     events.filter(({ replaces }) => !replaces),
     () => '',
@@ -18,7 +18,7 @@ export function spansOf(events: readonly Event[], zones: Zones, around: Around):
     events.filter(({ replaces }) => replaces),
     ({ replaces }) => `${replaces?.wall} ${replaces?.isDay}`,
   );
-  const spans = new Map<Event, Span[]>();
+  const spans = new Map<Event, TimeSpan[]>();
   for (const event of moved)
     spans.set(
       event,
@@ -42,14 +42,14 @@ function latest(events: readonly Event[], keyOf: (event: Event) => string): Even
 const firstOf = ({ start, zone }: Event): Instance | null =>
   start && { wall: start.wall, at: instantOf(start, zone), length: null };
 
-function spanOf({ isBusy, length, zone }: Event, instance: Instance | null): Span[] {
+function spanOf({ isBusy, length, zone }: Event, instance: Instance | null): TimeSpan[] {
   const lasts = instance?.length ?? length;
   if (!isBusy || !instance || !lasts) return [];
   const to = endOf(instance.wall, lasts, zone);
   return to > instance.at ? [[instance.at, to]] : [];
 }
 
-function seriesOf(master: Event, moved: readonly Event[], zones: Zones, around: Around): Span[] {
+function seriesOf(master: Event, moved: readonly Event[], zones: Zones, around: Around): TimeSpan[] {
   const replaced = matcherOf(
     moved.flatMap(({ replaces }) => replaces ?? []),
     master,

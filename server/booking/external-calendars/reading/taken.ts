@@ -1,10 +1,10 @@
 /** A list of busy times without events, as Kolab, Zimbra and SOGo publish them (RFC 5545 section 3.6.4). */
 import { endOf, instantOf, periodOf } from './moments.ts';
-import type { Properties, Property } from './properties.ts';
-import type { Span } from './series.ts';
+import type { CalendarProperties, Property } from './properties.ts';
+import type { TimeSpan } from './series.ts';
 import type { Zones } from './zone.ts';
 
-export function takenIn(properties: Properties, zones: Zones, unreadable: () => void): Span[] {
+export function takenIn(properties: CalendarProperties, zones: Zones, unreadable: () => void): TimeSpan[] {
   let isWhole = !properties.isBroken('FREEBUSY');
   const spans = properties
     .all('FREEBUSY')
@@ -24,7 +24,7 @@ export function takenIn(properties: Properties, zones: Zones, unreadable: () => 
   return spans.filter(([from, to]) => to > from);
 }
 
-function spanOf(value: [string, string], property: Property, zones: Zones): Span {
+function spanOf(value: [string, string], property: Property, zones: Zones): TimeSpan {
   const { start, end } = periodOf(value, property, zones);
   const zone = start.zone ?? zones.floating;
   return [zone.instantOf(start.wall), 'wall' in end ? instantOf(end, zone) : endOf(start.wall, end, zone)];

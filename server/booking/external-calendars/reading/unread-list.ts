@@ -2,8 +2,8 @@
 
 import type { Event } from './events.ts';
 import { DAY_MS, instantOf, type Moment } from './moments.ts';
-import type { Properties } from './properties.ts';
-import type { Fault, Unread, UnreadEntry } from './unread.ts';
+import type { CalendarProperties } from './properties.ts';
+import type { CalendarFault, Unread, UnreadEntry } from './unread.ts';
 
 /** More make no better words. */
 const MOST_NAMED = 5;
@@ -29,12 +29,12 @@ export class UnreadList {
     if (isWithin || (!isCounted && this.#couldBeWithin(event))) this.addEvent(event, fault);
   }
 
-  addEvent(event: Event | undefined, fault: Fault): void {
+  addEvent(event: Event | undefined, fault: CalendarFault): void {
     const { start = null, written = null } = event ?? {};
     this.#add({ fault, at: start && shown(start), written });
   }
 
-  addTaken(properties: Properties): void {
+  addTaken(properties: CalendarProperties): void {
     this.#add({ fault: 'dates', at: null, written: properties.raw('FREEBUSY') });
   }
 

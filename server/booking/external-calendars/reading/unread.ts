@@ -1,18 +1,18 @@
 /** Entries of a calendar that can't be read as they are meant, in words for its owner. */
 
 /** `repeats`: the rule can't be read; `often`: it can't be counted. */
-export type Fault = 'entry' | 'start' | 'end' | 'dates' | 'repeats' | 'often' | 'zone';
+export type CalendarFault = 'entry' | 'start' | 'end' | 'dates' | 'repeats' | 'often' | 'zone';
 
 /**
  * Named by its start, never by its title: that is nobody's business here. `at` is on the wall (`2026-01-05T09:00`,
  * `2026-01-05`); `written` is what stands in the place of a start that can't be read.
  */
-export type UnreadEntry = { fault: Fault; at: string | null; written: string | null };
+export type UnreadEntry = { fault: CalendarFault; at: string | null; written: string | null };
 
 /** The first ones, and how many there are. */
 export type Unread = { count: number; entries: UnreadEntry[] };
 
-const WHY: Record<Fault, string> = {
+const WHY: Record<CalendarFault, string> = {
   entry: 'it can’t be read, so it doesn’t count',
   start: 'its start can’t be read, so it doesn’t count',
   end: 'its end can’t be read, so it doesn’t count',

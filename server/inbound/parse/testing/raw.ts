@@ -1,6 +1,6 @@
 /** Builds a raw mail for a test. */
 
-import { understand } from '../extract.ts';
+import { toReadMail } from '../extract.ts';
 import { parseRaw } from '../parser.ts';
 import type { ReadMail } from '../read-mail.ts';
 
@@ -11,4 +11,4 @@ const rawMail = (headers: string[], body: string | Buffer): Buffer =>
   Buffer.concat([Buffer.from([HEAD, ...headers, '', ''].join('\r\n')), Buffer.from(body)]);
 
 export const readRaw = async (headers: string[], body: string | Buffer = 'Hello'): Promise<ReadMail> =>
-  understand(await parseRaw(rawMail(headers, body)));
+  toReadMail(await parseRaw(rawMail(headers, body)));

@@ -1,18 +1,18 @@
 /** The selection in the list: some inquiries, or everything that the view finds. */
 import { useCallback, useState } from 'react';
 
-export type Chosen = { ids: ReadonlySet<string>; all: boolean };
+export type BulkSelection = { ids: ReadonlySet<string>; all: boolean };
 
-export type Choosing = Chosen & {
+export type Choosing = BulkSelection & {
   toggle: (id: string, options?: { upTo?: readonly string[] }) => void;
   chooseAll: () => void;
   clear: () => void;
 };
 
-const NONE: Chosen = { ids: new Set(), all: false };
+const NONE: BulkSelection = { ids: new Set(), all: false };
 
 /** @returns the selection with `id` toggled; `upTo` gives its neighbors the same state. */
-export function toggled({ ids }: Chosen, id: string, upTo: readonly string[] = []): Chosen {
+export function toggled({ ids }: BulkSelection, id: string, upTo: readonly string[] = []): BulkSelection {
   const on = !ids.has(id);
   const next = new Set(ids);
   for (const each of [id, ...upTo]) {

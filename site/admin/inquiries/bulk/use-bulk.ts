@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkAnswer, BulkRequest } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
-import { undoable } from '../../state/undo-last-change.tsx';
+import { registerUndo } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { toastFailure, undoChange } from '../queries/undo-change.ts';
 
@@ -17,7 +17,7 @@ export function useBulk(onChanged: () => void) {
       const title =
         changed === 1 ? '1 inquiry changed.' : `${changed.toLocaleString('en-US')} inquiries changed.`;
       const description = canceled > 0 ? canceledInWords(canceled) : undefined;
-      toast({ title, description, ...(changed > 0 && undoable(() => undoChange(queryClient, id))) });
+      toast({ title, description, ...(changed > 0 && registerUndo(() => undoChange(queryClient, id))) });
     },
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),

@@ -1,6 +1,6 @@
 /** The day's schedule, from the inquiries that wait for us and the latest arrivals. */
 import { setup } from '#content/firm.ts';
-import { clockOf } from '#contract/inquiries/clock.ts';
+import { responseClockOf } from '#contract/inquiries/clock.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { dayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 
@@ -25,7 +25,7 @@ export function todayOf(waiting: readonly Inquiry[], arrived: readonly Inquiry[]
   const since = nightBegan(now);
   return {
     due: waiting
-      .map((inquiry) => ({ inquiry, clock: clockOf(inquiry, now) }))
+      .map((inquiry) => ({ inquiry, clock: responseClockOf(inquiry, now) }))
       .filter(({ clock }) => clock.state === 'running' && dayOf(clock.dueAt, setup.timeZone) === today)
       .sort((a, b) => msLeft(a.clock) - msLeft(b.clock))
       .map(({ inquiry }) => inquiry),
@@ -34,4 +34,4 @@ export function todayOf(waiting: readonly Inquiry[], arrived: readonly Inquiry[]
   };
 }
 
-const msLeft = (clock: ReturnType<typeof clockOf>) => ('msLeft' in clock ? clock.msLeft : 0);
+const msLeft = (clock: ReturnType<typeof responseClockOf>) => ('msLeft' in clock ? clock.msLeft : 0);

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { inquiryList } from '../queries/inquiry-list-query.ts';
-import type { Place } from '../queries/known-inquiries.ts';
+import type { ListPosition } from '../queries/known-inquiries.ts';
 
 /** Number of rows before the end of the loaded part at which the next page is fetched. */
 const AHEAD = 30;
@@ -38,4 +38,4 @@ export function usePages(view: InquiryView) {
   };
 }
 
-const beginningOf = ({ path, previous }: Place): string => (previous ? beginningOf(previous) : path);
+const beginningOf = ({ path, previous }: ListPosition): string => (previous ? beginningOf(previous) : path);

@@ -14,7 +14,7 @@ import { DetailHead } from './head/head.tsx';
 import { NextWaitingLink } from './head/next-waiting-link.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
 import { LostReason } from './lost-reason.tsx';
-import { Company } from './presence.tsx';
+import { Presence } from './presence.tsx';
 import { useReplying } from './reply/use-replying.ts';
 import { Request } from './request.tsx';
 import { SpamNotice } from './spam-notice.tsx';
@@ -77,7 +77,7 @@ export function InquiryDetail({
       <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} />
       <div className="px-4 pb-10 md:px-6">
         <div className="empty:hidden [&>*:first-child]:mt-4">
-          <Company inquiry={inquiry} />
+          <Presence inquiry={inquiry} />
           <VisitorWish inquiry={inquiry} mayErase={staff?.role === 'owner'} />
           <LostReason inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />
           <SpamNotice inquiry={inquiry} isPending={update.isPending} onUpdate={onUpdate} />

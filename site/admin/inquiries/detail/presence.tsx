@@ -4,16 +4,16 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { Viewer } from '#contract/inquiries/inquiry-actions.ts';
 import type { LiveAuthor } from '#contract/shared/live.ts';
 import { Button } from '../../components/button.tsx';
-import { Live, useHeard } from '../live/use-live.ts';
+import { Live, useLiveUpdates } from '../live/use-live.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { useViewing } from './use-viewing.ts';
 
 /** Names the colleagues viewing this inquiry, and says if it has changed since it was loaded. */
-export function Company({ inquiry }: { inquiry: Inquiry }) {
+export function Presence({ inquiry }: { inquiry: Inquiry }) {
   const queryClient = useQueryClient();
   const line = useContext(Live);
   const viewers = useViewing(inquiry.id);
-  const change = useHeard().changed.get(inquiry.id);
+  const change = useLiveUpdates().changed.get(inquiry.id);
   const isChanged = change !== undefined && change.version > inquiry.version;
   function show() {
     line?.caughtUp();

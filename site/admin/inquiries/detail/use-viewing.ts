@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DESK_LIMITS, type Viewer, type ViewingAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS, type Viewer, type ViewersResponse } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../layout/request.ts';
-import { useHeard } from '../live/use-live.ts';
+import { useLiveUpdates } from '../live/use-live.ts';
 
 /** Opening an inquiry for less than this on the way to another doesn't count as viewing. */
 const PASSING_MS = 400;
@@ -9,7 +9,7 @@ const PASSING_MS = 400;
 /** Reports that this inquiry is being viewed, repeatedly while the page is visible. @returns the other viewers. */
 export function useViewing(inquiryId: string): Viewer[] {
   const [viewers, setViewers] = useState<Viewer[]>([]);
-  const heard = useHeard().viewers.get(inquiryId);
+  const heard = useLiveUpdates().viewers.get(inquiryId);
   // The newest report counts: the live line may be down, and an answer may be older than its news.
   useEffect(() => {
     if (heard) setViewers(heard);
@@ -23,7 +23,7 @@ export function useViewing(inquiryId: string): Viewer[] {
     async function look() {
       if (document.visibilityState === 'hidden') return;
       const answer = await request(url, { method: 'PUT' }).catch(() => null);
-      const said = (await answer?.json().catch(() => null)) as ViewingAnswer | null;
+      const said = (await answer?.json().catch(() => null)) as ViewersResponse | null;
       if (said && !isOver) setViewers(said.viewers);
     }
     const tell = () => {

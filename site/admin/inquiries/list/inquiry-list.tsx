@@ -3,7 +3,7 @@ import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { Choosing } from '../bulk/chosen.ts';
 import { useRowToShow } from '../live/use-row-to-show.ts';
-import { NothingFits } from '../search/no-results.tsx';
+import { NoResults } from '../search/no-results.tsx';
 import { isFiltered } from '../url-state/view-in-address.ts';
 import { GroupHead } from './group-head.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
@@ -84,7 +84,7 @@ export function InquiryList(props: InquiryListProps) {
     return (
       <>
         {Boolean(error) && <OldList error={error} onRetry={onRetry} />}
-        {isFiltered(view) ? <NothingFits view={view} counts={counts} /> : <NoInquiries />}
+        {isFiltered(view) ? <NoResults view={view} counts={counts} /> : <NoInquiries />}
       </>
     );
   return (

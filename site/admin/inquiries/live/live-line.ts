@@ -8,7 +8,7 @@ import type { Viewer } from '#contract/inquiries/inquiry-actions.ts';
 import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 import { createTabs } from './tabs.ts';
 
-export type Heard = {
+export type LiveUpdates = {
   /** Ids of inquiries received since the list was loaded. */
   arrived: ReadonlySet<string>;
   /** Ids of those that the last reload brought: the list marks them. */
@@ -26,7 +26,7 @@ export type Heard = {
   connected: boolean;
 };
 
-export const NOTHING: Heard = {
+export const NOTHING: LiveUpdates = {
   arrived: new Set(),
   shown: new Set(),
   changed: new Map(),
@@ -52,7 +52,7 @@ export function createLiveLine(ownId: string) {
   const listeners = new Set<() => void>();
   const arrivalListeners = new Set<(arrival: LiveEvents['arrived']) => void>();
 
-  function tell(change: Partial<Heard>): void {
+  function tell(change: Partial<LiveUpdates>): void {
     heard = { ...heard, ...change };
     for (const listener of listeners) listener();
   }

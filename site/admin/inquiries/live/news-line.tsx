@@ -4,12 +4,12 @@ import type { LiveAuthor } from '#contract/shared/live.ts';
 import { knownInquiry } from '../queries/known-inquiries.ts';
 import { openInquiry } from '../url-state/selected-inquiry.ts';
 import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
-import { useHeard } from './use-live.ts';
+import { useLiveUpdates } from './use-live.ts';
 
 /** "3 new inquiries": announces them, and loads them on a click. Nothing loads by itself (specification §4). */
 export function NewsLine() {
   const queryClient = useQueryClient();
-  const { changed, manyChanged, connected } = useHeard();
+  const { changed, manyChanged, connected } = useLiveUpdates();
   const arrivals = useArrivalCount();
   const isOffline = useOffline();
   const changes = [...changed].filter(

@@ -1,12 +1,12 @@
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { LiveEvents } from '#contract/shared/live.ts';
-import { type Place, placeName } from '../../state/area-names.ts';
+import { type AreaName, placeName } from '../../state/area-names.ts';
 
 /** @param count of those not yet shown, the arrival included. */
 export function noticeOf(
   { service, area }: LiveEvents['arrived'],
   count: number,
-  places: readonly Place[],
+  places: readonly AreaName[],
 ): { title: string; body: string } {
   const about = [serviceLabel(service), area && placeName(places, area)].filter(Boolean).join(', ');
   return {

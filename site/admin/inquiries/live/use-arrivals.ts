@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { INQUIRIES, knownInquiry } from '../queries/known-inquiries.ts';
 import { focusArrival } from '../shortcuts/focus.ts';
-import { Live, useHeard } from './use-live.ts';
+import { Live, useLiveUpdates } from './use-live.ts';
 
 /** The number of inquiries that came in since the list was loaded, less those that a later reload brought. */
 export function useArrivalCount(): number {
   const queryClient = useQueryClient();
-  const { arrived } = useHeard();
+  const { arrived } = useLiveUpdates();
   const subscribe = useCallback(
     (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
     [queryClient],

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { forgetInquiry } from '../queries/forget-inquiry.ts';
-import { useHeard } from './use-live.ts';
+import { useLiveUpdates } from './use-live.ts';
 
 /** Forgets what colleagues erased: at once while the page is open, and all that this device kept when it opens again. */
 export function useForgetErased(staff: StaffMember, drafts: NoteDrafts): void {
   const queryClient = useQueryClient();
-  const { erased } = useHeard();
+  const { erased } = useLiveUpdates();
   useEffect(() => {
     for (const id of erased) forgetInquiry(queryClient, drafts, id);
   }, [erased, queryClient, drafts]);
   useEffect(() => {
     const ask = async () => {
-      const { askWhatMayBeKept } = await import('../../offline-storage/save-copies.ts');
-      for (const id of await askWhatMayBeKept(staff, drafts.inquiryIds())) drafts.forget(id);
+      const { refreshOfflinePermissions } = await import('../../offline-storage/save-copies.ts');
+      for (const id of await refreshOfflinePermissions(staff, drafts.inquiryIds())) drafts.forget(id);
     };
     // Asked again when the page opens the next time.
     void ask().catch(() => {});

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { createLiveLine, type Heard, type LiveLine, NOTHING } from './live-line.ts';
+import { createLiveLine, type LiveLine, type LiveUpdates, NOTHING } from './live-line.ts';
 
 export const Live = createContext<LiveLine | null>(null);
 
@@ -13,7 +13,7 @@ export function useLiveLine(ownId: string): LiveLine {
 const silent = () => () => {};
 
 /** The events so far; empty without a line. */
-export function useHeard(): Heard {
+export function useLiveUpdates(): LiveUpdates {
   const line = useContext(Live);
   return useSyncExternalStore(line?.subscribe ?? silent, line?.heard ?? (() => NOTHING), () => NOTHING);
 }

@@ -5,7 +5,7 @@ import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-lis
 import { request } from '../../../layout/request.ts';
 import { nextPage } from '../../state/next-page.ts';
 import { apiQuery, filterQuery } from '../url-state/view-in-address.ts';
-import { INQUIRIES, type InquiryPage, LISTS, type Place } from './known-inquiries.ts';
+import { INQUIRIES, type InquiryPage, LISTS, type ListPosition } from './known-inquiries.ts';
 
 /** Number of pages kept: far ones are dropped while scrolling, and fetched again on the way back. */
 const PAGES_KEPT = 10;
@@ -19,8 +19,8 @@ export const inquiryList = (view: InquiryView = {}) =>
       path: `${INQUIRIES.join('/')}?${apiQuery(view)}`,
       first: 0,
       previous: null,
-    } as Place,
-    getNextPageParam: ({ next, place, inquiries }: InquiryPage): Place | null =>
+    } as ListPosition,
+    getNextPageParam: ({ next, place, inquiries }: InquiryPage): ListPosition | null =>
       next === null ? null : { path: next, first: place.first + inquiries.length, previous: place },
     getPreviousPageParam: ({ place }: InquiryPage) => place.previous,
     maxPages: PAGES_KEPT,
@@ -36,7 +36,7 @@ export const inquiryCounts = (view: InquiryView) =>
     },
   });
 
-async function loadPage(place: Place, signal: AbortSignal): Promise<InquiryPage> {
+async function loadPage(place: ListPosition, signal: AbortSignal): Promise<InquiryPage> {
   const response = await request(place.path, { signal });
   const inquiries = (await response.json()) as ListedInquiry[];
   const date = response.headers.get('date');

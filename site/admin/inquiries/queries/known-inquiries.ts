@@ -3,13 +3,13 @@ import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/rea
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 
 /** Where a page begins: its path, the number of inquiries before it, and the previous page. */
-export type Place = { path: string; first: number; previous: Place | null };
+export type ListPosition = { path: string; first: number; previous: ListPosition | null };
 
 export type InquiryPage = {
   inquiries: ListedInquiry[];
   /** Number in the whole list. */
   total: number;
-  place: Place;
+  place: ListPosition;
   /** Path of the next page. */
   next: string | null;
   /** The server's time of the answer (ISO 8601); later arrivals are announced. */

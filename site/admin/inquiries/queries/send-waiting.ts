@@ -5,10 +5,10 @@ import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import {
-  dropWaiting,
-  isUnreached,
-  keepWaiting,
-  type Refusal,
+  type ChangeRefusal,
+  enqueueChange,
+  isNetworkError,
+  removeQueuedChange,
   type Waiting,
   waitingIn,
 } from '../../offline-storage/change-queue.ts';
@@ -24,12 +24,12 @@ export async function sendWaiting(drafts: NoteDrafts, queryClient: QueryClient):
   for (const waiting of waitingIn(drafts).filter(({ refusal }) => !refusal)) {
     try {
       keepUpdated(queryClient, await sendOne(waiting));
-      dropWaiting(drafts, waiting);
+      removeQueuedChange(drafts, waiting);
       taken++;
     } catch (error) {
-      if (isUnreached(error) || isSignedOut(error) || isMomentary(error)) throw error;
+      if (isNetworkError(error) || isSignedOut(error) || isMomentary(error)) throw error;
       if (isGone(error)) forgetInquiry(queryClient, drafts, waiting.inquiryId);
-      else keepWaiting(drafts, { ...waiting, refusal: refusalOf(error) });
+      else enqueueChange(drafts, { ...waiting, refusal: refusalOf(error) });
     }
   }
   if (taken > 0) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
@@ -55,7 +55,7 @@ async function sendOne({ id, inquiryId, at, words }: Waiting): Promise<Inquiry> 
 const isMomentary = (error: unknown): boolean =>
   error instanceof RequestError && (error.status >= 500 || error.status === 429);
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): ChangeRefusal {
   const refused = clashIn(error);
   if (!refused) return { words: failureInWords(error) };
   return { by: refused.clashes[0]?.by ?? 'A colleague', theirs: { notes: refused.current.notes } };

@@ -5,7 +5,7 @@ import { toast } from '../../../layout/toaster.tsx';
 import type { ToastContent } from '../../../layout/toasts.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { forgetLastChange, undoable } from '../../state/undo-last-change.tsx';
+import { forgetLastChange, registerUndo } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from './known-inquiries.ts';
 
 const undoIds = new WeakMap<object, string>();
@@ -21,7 +21,7 @@ export async function changeAnswer<T extends object>(answer: Response): Promise<
 /** For the toast of a change: its Undo, if it can be undone; Ctrl+Z then never reaches an earlier change. */
 export function offerUndo(queryClient: QueryClient, changed: object): Partial<ToastContent> {
   const id = undoIds.get(changed);
-  if (id !== undefined) return undoable(() => undoChange(queryClient, id));
+  if (id !== undefined) return registerUndo(() => undoChange(queryClient, id));
   forgetLastChange();
   return {};
 }

@@ -5,7 +5,7 @@ import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { weekdayTime } from '../../format/dates.ts';
 import { newWaiting, type Waiting } from '../../offline-storage/change-queue.ts';
-import { KEPT, keptIfUnreached } from '../../offline-storage/queue-if-offline.ts';
+import { KEPT, queueIfOffline } from '../../offline-storage/queue-if-offline.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
@@ -33,7 +33,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
         change.notes === undefined || Object.keys(change).length > 1
           ? null
           : newWaiting(inquiry.id, { kind: 'note', text: change.notes, seen: { notes: seen.notes } });
-      return keptIfUnreached(drafts, note, async () =>
+      return queueIfOffline(drafts, note, async () =>
         changeAnswer<Inquiry>(await patchInquiry(seen, change, note?.id)),
       );
     },

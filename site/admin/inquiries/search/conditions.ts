@@ -7,7 +7,7 @@ import { statusLabel } from '#contract/inquiries/statuses.ts';
 import { cardDate } from '../../format/dates.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 
-export type Condition = {
+export type FilterCondition = {
   /** Follows "No inquiry ". */
   said: string;
   /** On the chip, where the list shows what is filtered. */
@@ -24,9 +24,9 @@ export type Condition = {
 export type Names = { assignee: (id: string) => string; area: (slug: string) => string };
 
 /** @param counts for the same view; each count leaves its own filter out. */
-export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): Condition[] {
+export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): FilterCondition[] {
   const { q, status, service, assignee, area, source, from, to, group, lost, meets, overdue, spam } = view;
-  const conditions: (Condition | false | '' | undefined)[] = [
+  const conditions: (FilterCondition | false | '' | undefined)[] = [
     q && { said: `contains “${q}”`, chip: `“${q}”`, without: `Without “${q}”`, parts: ['q'] },
     status &&
       status.length > 0 && {
@@ -105,7 +105,7 @@ export const MEETS_WORDS: Record<Meets, { label: string; said: string }> = {
 };
 
 /** "No inquiry has “pool” in it and is Completed." */
-export const nothingIn = (conditions: readonly Condition[]): string =>
+export const nothingIn = (conditions: readonly FilterCondition[]): string =>
   `No inquiry ${AND.format(conditions.map(({ said }) => said))}.`;
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });

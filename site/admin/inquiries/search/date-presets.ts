@@ -3,9 +3,9 @@ import { setup } from '#content/firm.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 
 /** First and last day, both included, as `2026-03-08`. */
-export type Days = { from: string; to: string };
+export type DayRange = { from: string; to: string };
 
-export type DatePreset = { label: string; days: Days };
+export type DatePreset = { label: string; days: DayRange };
 
 /** @param today like `2026-03-08`. */
 export function datePresets(today: string): DatePreset[] {

@@ -7,7 +7,7 @@ import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Chips } from './chips.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
-import { NearLine } from './typo-notice.tsx';
+import { TypoNotice } from './typo-notice.tsx';
 
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
 
@@ -40,7 +40,7 @@ export function FindBar({ view, children }: FindBarProps) {
         </Popover>
         <SavedViews view={view} />
       </div>
-      <NearLine near={counts?.near} />
+      <TypoNotice near={counts?.near} />
       <Line view={view}>{children}</Line>
     </search>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from '#contract/shared/fold-text.ts';
+import { foldText } from '#contract/shared/fold-text.ts';
 import { matchParts } from './matches.ts';
 
 const shown = (text: string, search: string, near?: Record<string, string[]>) =>
@@ -43,7 +43,7 @@ it('loses no letter, and marks only what folds to the word', () => {
     fc.property(text, fc.constantFrom('ae', 'ss', 'fi', 'xa', 'e a', 'σx'), (given, search) => {
       const parts = matchParts(given, search);
       expect(parts.map((part) => part.text).join('')).toBe(given);
-      const isThere = search.split(' ').some((word) => word.length > 1 && fold(given).includes(word));
+      const isThere = search.split(' ').some((word) => word.length > 1 && foldText(given).includes(word));
       expect(parts.some(({ isMatch }) => isMatch)).toBe(isThere);
     }),
     { numRuns: 1000 },

@@ -2,7 +2,7 @@
 
 import type { NearWords } from '#contract/inquiries/inquiry-list.ts';
 import { isNumber, searchTerms, termPieces } from '#contract/inquiries/search-terms.ts';
-import { fold } from '#contract/shared/fold-text.ts';
+import { foldText } from '#contract/shared/fold-text.ts';
 
 export type TextPart = { text: string; isMatch: boolean };
 
@@ -54,7 +54,7 @@ function foldedWithPlaces(text: string): Folded {
   const folded: Folded = { text: '', starts: [], ends: [] };
   let at = 0;
   for (const letter of text) {
-    const units = fold(letter).replace(/\s+/g, ' ');
+    const units = foldText(letter).replace(/\s+/g, ' ');
     const repeats = units === ' ' && folded.text.endsWith(' ');
     // A character that folds to nothing, such as a combining accent, belongs to the letter before.
     if ((units === '' || repeats) && folded.ends.length > 0)

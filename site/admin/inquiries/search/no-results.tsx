@@ -1,13 +1,13 @@
 import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { Button } from '../../components/button.tsx';
 import { changeView, showView } from '../url-state/view-in-address.ts';
-import { type Condition, conditionsOf, nothingIn } from './conditions.ts';
+import { conditionsOf, type FilterCondition, nothingIn } from './conditions.ts';
 import { useConditionNames } from './use-condition-names.ts';
 
 type NothingFitsProps = { view: InquiryView; counts?: InquiryCounts };
 
 /** An empty result: the conditions, each with a button that drops it. */
-export function NothingFits({ view, counts }: NothingFitsProps) {
+export function NoResults({ view, counts }: NothingFitsProps) {
   const names = useConditionNames();
   const conditions = conditionsOf(view, names, counts);
   const dropped = conditions.length > 1 ? conditions.filter(({ count }) => count !== 0) : [];
@@ -40,7 +40,7 @@ export function NothingFits({ view, counts }: NothingFitsProps) {
   );
 }
 
-function Without({ condition: { without, parts, count } }: { condition: Condition }) {
+function Without({ condition: { without, parts, count } }: { condition: FilterCondition }) {
   const dropped = Object.fromEntries(parts.map((part) => [part, undefined]));
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { NearWords } from '#contract/inquiries/inquiry-list.ts';
 
 /** Tells that a search was mistyped, and what is shown instead. */
-export function NearLine({ near }: { near: NearWords | undefined }) {
+export function TypoNotice({ near }: { near: NearWords | undefined }) {
   return (
     <p
       role="status"

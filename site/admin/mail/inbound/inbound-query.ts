@@ -12,13 +12,13 @@ const INBOUND = ['/api/inbound'] as const;
 const REFRESH = 60_000;
 
 /** The boxes of *Mail*. */
-export type Box = 'waiting' | 'spam' | 'set-aside';
+export type InboxName = 'waiting' | 'spam' | 'set-aside';
 
 export const inboundSummary = () =>
   queryOptions<InboundSummary>({ queryKey: [...INBOUND, 'summary'], refetchInterval: REFRESH });
 
 /** Mails of a box, newest first, a page at a time. */
-export const inboundIn = (box: Box) =>
+export const inboundIn = (box: InboxName) =>
   infiniteQueryOptions({
     queryKey: [...INBOUND, { box }],
     queryFn: async ({ pageParam, signal }) => {

@@ -4,7 +4,7 @@ import { ToastAction } from '../../components/toast-action.tsx';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import { openInquiry } from '../../inquiries/url-state/selected-inquiry.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { undoable } from '../../state/undo-last-change.tsx';
+import { registerUndo } from '../../state/undo-last-change.tsx';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
 
 /**
@@ -60,7 +60,7 @@ function report(
             toast({ title: 'Not undone', description: failureInWords(error), variant: 'destructive' }),
           )
           .then(() => reloadInbound(queryClient, restore));
-      toast({ title: 'Set aside', ...undoable(undo) });
+      toast({ title: 'Set aside', ...registerUndo(undo) });
       return;
     }
     case 'restore':

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHeard } from '../../inquiries/live/use-live.ts';
+import { useLiveUpdates } from '../../inquiries/live/use-live.ts';
 import { useIncomingMail } from '../../state/incoming-mail.ts';
 import { inboundSummary } from './inbound-query.ts';
 
@@ -24,7 +24,7 @@ export function WaitingMailCount() {
 /** Counts again when mail came in or was dealt with. The lists wait for a click (specification §4). */
 function useFreshOnNews(isOn: boolean): void {
   const queryClient = useQueryClient();
-  const { mail } = useHeard();
+  const { mail } = useLiveUpdates();
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each news reloads
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
-import { type Box, inboundIn } from '../inbound/inbound-query.ts';
+import { type InboxName, inboundIn } from '../inbound/inbound-query.ts';
 import { MailItem } from './mail-item.tsx';
 import { MailNews } from './mail-news.tsx';
 
 type BoxWords = { heading: string; about: string; empty: string };
 
-const WORDS: Record<Box, BoxWords> = {
+const WORDS: Record<InboxName, BoxWords> = {
   waiting: {
     heading: 'Which inquiry does it belong to?',
     about: 'Answers to our email go to their inquiry by themselves. These need a decision.',
@@ -28,7 +28,7 @@ const WORDS: Record<Box, BoxWords> = {
 };
 
 /** The mails of a box, newest first, each with what staff can do about it. */
-export function BoxList({ box }: { box: Box }) {
+export function BoxList({ box }: { box: InboxName }) {
   const list = useInfiniteQuery(inboundIn(box));
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, about, empty } = WORDS[box];

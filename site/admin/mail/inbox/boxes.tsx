@@ -4,32 +4,32 @@ import type { InboundSummary } from '#contract/mail/inbound.ts';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { detailDate } from '../../format/dates.ts';
 import { useAddress } from '../../state/address.ts';
-import { type Box, inboundSummary } from '../inbound/inbound-query.ts';
+import { type InboxName, inboundSummary } from '../inbound/inbound-query.ts';
 
 /** The boxes of *Mail*, and the outbox beside them. */
-export type Shown = Box | 'outbox';
+export type ShownBox = InboxName | 'outbox';
 
-const LABELS: Record<Shown, string> = {
+const LABELS: Record<ShownBox, string> = {
   waiting: 'Came in',
   spam: 'Suspected spam',
   'set-aside': 'Set aside',
   outbox: 'Outbox',
 };
 
-const isShown = (name: string | null): name is Shown => name !== null && Object.hasOwn(LABELS, name);
+const isShown = (name: string | null): name is ShownBox => name !== null && Object.hasOwn(LABELS, name);
 
 /** The box in the address, `?box=`; what waits without one. */
-export function useShownBox(): Shown {
+export function useShownBox(): ShownBox {
   const name = useAddress().searchParams.get('box');
   return isShown(name) ? name : 'waiting';
 }
 
 /** @param outbox number of mails that couldn’t be delivered. */
-export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
+export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number }) {
   const summary = useQuery(inboundSummary()).data;
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, shown);
-  const counts: Record<Shown, number> = {
+  const counts: Record<ShownBox, number> = {
     waiting: summary?.waiting ?? 0,
     spam: summary?.spam ?? 0,
     'set-aside': 0,
@@ -42,7 +42,7 @@ export function BoxLinks({ shown, outbox }: { shown: Shown; outbox: number }) {
       className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
     >
       <ul className="flex w-max gap-x-6">
-        {(Object.keys(LABELS) as Shown[]).map((box) => (
+        {(Object.keys(LABELS) as ShownBox[]).map((box) => (
           <li key={box}>
             <a
               href={box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`}

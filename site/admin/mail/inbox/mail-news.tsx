@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InboundMail } from '#contract/mail/inbound.ts';
-import { useHeard } from '../../inquiries/live/use-live.ts';
-import { type Box, inboundIn } from '../inbound/inbound-query.ts';
+import { useLiveUpdates } from '../../inquiries/live/use-live.ts';
+import { type InboxName, inboundIn } from '../inbound/inbound-query.ts';
 
 /**
  * "2 new emails": announces what came in since the list was loaded, and loads it on a click. Nothing moves under the
@@ -12,12 +12,12 @@ export function MailNews({
   shown,
   onShow,
 }: {
-  box: Box;
+  box: InboxName;
   shown: readonly InboundMail[];
   onShow: () => void;
 }) {
   const queryClient = useQueryClient();
-  const { mail } = useHeard();
+  const { mail } = useLiveUpdates();
   const known = new Set(shown.map(({ id }) => id));
   const latest = box === 'set-aside' ? [] : (mail?.[box] ?? []);
   const count = latest.filter((id) => !known.has(id)).length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#contract/shared/problem.ts';
 import type { EditedRecord, SavedDraft } from '#contract/site/site-records.ts';
 import { RequestError } from '../../../layout/request.ts';
-import { createDraftKeeper } from './autosave.ts';
+import { createAutosave } from './autosave.ts';
 
 const record = (fields: Partial<EditedRecord> = {}): EditedRecord => ({
   ...{ collection: 'areas', slug: 'llano', name: 'Llano', path: '/service-area/llano' },
@@ -21,7 +21,7 @@ function form(
 ) {
   const saves: { value: unknown; version: number }[] = [];
   let keptText = text;
-  const keeper = createDraftKeeper({
+  const keeper = createAutosave({
     record: record(fields),
     async save({ value }, version) {
       saves.push({ value, version });

@@ -11,8 +11,8 @@ import type {
 } from '#contract/site/site-records.ts';
 import { RequestError, userMessage } from '../../../layout/request.ts';
 import { isSame, valueAt, withValueAt } from './fields/paths.ts';
-import { type Clash, merge } from './merge.ts';
-import { createSteps } from './undo-stack.ts';
+import { type MergeConflict, merge } from './merge.ts';
+import { createUndoStack } from './undo-stack.ts';
 
 /** `failed` is tried again by itself; `refused` waits for the next change. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'clash';
@@ -27,7 +27,7 @@ export type Form = {
   savedAt: string | null;
   findings: readonly Finding[];
   /** A colleague's values of the same fields; nothing is saved until each is decided. */
-  clashes: readonly Clash[];
+  clashes: readonly MergeConflict[];
   canUndo: boolean;
   canRedo: boolean;
 };
@@ -47,7 +47,7 @@ type Kept = DraftToSave & {
   base: DraftToSave;
   version: number;
   unanswered: DraftToSave | null;
-  clashes: readonly Clash[];
+  clashes: readonly MergeConflict[];
 };
 
 const PAUSE_MS = 800;
@@ -55,9 +55,9 @@ const RETRY_MS = 3000;
 /** Without a connection, tries get rarer up to this. */
 const RETRY_MAX_MS = 30_000;
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftKeeper = ReturnType<typeof createAutosave>;
 
-export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retryMs = RETRY_MS }: Parts) {
+export function createAutosave({ record, save, kept, pauseMs = PAUSE_MS, retryMs = RETRY_MS }: Parts) {
   let version = record.version;
   /** As the server has it. */
   let base: DraftToSave = { value: record.value, hidden: isHidden(record) };
@@ -80,7 +80,7 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
   let isSending = false;
   let isClosed = false;
   let failures = 0;
-  const steps = createSteps();
+  const steps = createUndoStack();
   const listeners = new Set<() => void>();
 
   function show(change: Partial<Form>) {
@@ -203,7 +203,7 @@ export function createDraftKeeper({ record, save, kept, pauseMs = PAUSE_MS, retr
     undo: () => changed({ value: steps.undo(form.value) }),
     redo: () => changed({ value: steps.redo(form.value) }),
     /** Ends a clash: with the colleague's words, or one's own. */
-    decide({ path, theirs }: Clash, whose: 'mine' | 'theirs') {
+    decide({ path, theirs }: MergeConflict, whose: 'mine' | 'theirs') {
       // A later version may have come since the colleague's words were read.
       if (!form.clashes.some((clash) => clash.path === path && isSame(clash.theirs, theirs))) return;
       const clashes = form.clashes.filter((clash) => clash.path !== path);

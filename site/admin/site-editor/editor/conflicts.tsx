@@ -1,18 +1,18 @@
-import { tidyBody } from '#contract/site/articles/normalize.ts';
-import { wordsIn } from '#contract/site/articles/words.ts';
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
+import { plainText } from '#contract/site/articles/words.ts';
 import { Button } from '../../components/button.tsx';
 import { valueAt } from './fields/paths.ts';
 import { isObject, rowName } from './fields/schema.ts';
-import type { Clash } from './merge.ts';
+import type { MergeConflict } from './merge.ts';
 
 type ClashesProps = {
-  clashes: readonly Clash[];
+  clashes: readonly MergeConflict[];
   value: unknown;
-  onDecide: (clash: Clash, whose: 'mine' | 'theirs') => void;
+  onDecide: (clash: MergeConflict, whose: 'mine' | 'theirs') => void;
 };
 
 /** Fields that a colleague changed at the same time: both versions, to choose from or to copy. */
-export function Clashes({ clashes, value, onDecide }: ClashesProps) {
+export function ConflictList({ clashes, value, onDecide }: ClashesProps) {
   return clashes.map((clash) => (
     <section
       key={clash.path}
@@ -43,8 +43,8 @@ export function Clashes({ clashes, value, onDecide }: ClashesProps) {
 function inWords(value: unknown): string {
   if (value === undefined || value === null) return 'Nothing';
   if (isObject(value) && value.type === 'doc')
-    return tidyBody(value)
-      .content.map((block) => wordsIn(block))
+    return normalizeBody(value)
+      .content.map((block) => plainText(block))
       .join('\n\n');
   if (Array.isArray(value)) return value.map(rowName).join(' · ') || 'Nothing';
   return typeof value === 'object' ? rowName(value) : String(value);

@@ -1,7 +1,7 @@
 /** Which field of an entry a part of its page shows, so that a click on the page opens it. */
 
-import { tidyBody } from '#contract/site/articles/normalize.ts';
-import { wordsIn } from '#contract/site/articles/words.ts';
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
+import { plainText } from '#contract/site/articles/words.ts';
 import type { Block } from '#contract/site/records/article-body.ts';
 
 /** Shorter texts stand in too many places to be found inside others. */
@@ -61,15 +61,15 @@ function textsIn(value: unknown, path = ''): Leaf[] {
 
 /** Of an article's text, each paragraph as a whole: its words are in several nodes. */
 const blocksIn = (body: object, path: string): Leaf[] =>
-  tidyBody(body).content.flatMap((block, index) => {
+  normalizeBody(body).content.flatMap((block, index) => {
     const own = `${path}.content.${index}`;
     const texts =
-      block.type === 'plate' ? [block.attrs.alt, block.attrs.caption] : partsOf(block).map(wordsIn);
+      block.type === 'plate' ? [block.attrs.alt, block.attrs.caption] : partsOf(block).map(plainText);
     return texts.map(plain).flatMap((text) => (text ? [{ path: own, text }] : []));
   });
 
 /** The element that a reader clicks on: a paragraph, an item of a list, a cell. */
-const partsOf = (block: Block): Parameters<typeof wordsIn>[0][] => {
+const partsOf = (block: Block): Parameters<typeof plainText>[0][] => {
   if (block.type === 'table') return block.content.flatMap((row) => row.content);
   return block.type === 'bulletList' || block.type === 'orderedList' ? block.content : [block];
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptText } from './local-draft.ts';
+import { localDraft } from './local-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ it('a form that has saved its text leaves alone what another window hasn’t sav
   };
   vi.stubGlobal('window', { localStorage });
   const name = { collection: 'areas', slug: 'llano' } as const;
-  const [one, two] = [keptText('1', name), keptText('1', name)];
+  const [one, two] = [localDraft('1', name), localDraft('1', name)];
   two.set('second');
   one.set('first');
   two.set('');

@@ -2,7 +2,7 @@ import type { RecordName } from '#contract/site/site-records.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
 
 /** What one person typed into an entry's form and the server hasn't acknowledged, as this browser keeps it. */
-export function keptText(staffId: string, { collection, slug }: RecordName) {
+export function localDraft(staffId: string, { collection, slug }: RecordName) {
   const key = `ledge-frame-site:${staffId}:${collection}/${slug}`;
   const storage = browserStorage();
   /** As this window has it: another one may have put its own text in its place. */

@@ -3,12 +3,12 @@ import { isSame, under } from './fields/paths.ts';
 import { isObject } from './fields/schema.ts';
 
 /** A field that both changed, to different values. */
-export type Clash = { path: string; theirs: unknown };
+export type MergeConflict = { path: string; theirs: unknown };
 
 export type Merged = {
   /** With everything that only one of them changed; where both did, with `mine`. */
   value: unknown;
-  clashes: Clash[];
+  clashes: MergeConflict[];
 };
 
 /** @param base what both began from. */

@@ -7,7 +7,7 @@ import { isSame } from './fields/paths.ts';
 type WholeEntryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 
 /** At the end of the form, what concerns all of it: off the site and back, and ways back to earlier text. */
-export function WholeEntry({ record, form, keeper }: WholeEntryProps) {
+export function RecordActions({ record, form, keeper }: WholeEntryProps) {
   const mayHide = record.live !== 'unpublished' && record.mayHide;
   return (
     <section aria-label="All of it" className="mt-10 flex flex-wrap gap-x-5 border-t border-hairline pt-2">

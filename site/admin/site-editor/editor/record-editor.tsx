@@ -16,8 +16,8 @@ import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
 import { ArticleField } from './article/article-field.tsx';
-import { createDraftKeeper } from './autosave.ts';
-import { Clashes } from './conflicts.tsx';
+import { createAutosave } from './autosave.ts';
+import { ConflictList } from './conflicts.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { fieldAt } from './field-at.ts';
 import { Advice } from './fields/advice.tsx';
@@ -26,9 +26,9 @@ import { Fields } from './fields/group.tsx';
 import { PageNames } from './fields/page-names-list.tsx';
 import { valueAt } from './fields/paths.ts';
 import { asSchema, isObject } from './fields/schema.ts';
-import { keptText } from './local-draft.ts';
+import { localDraft } from './local-draft.ts';
 import { Preview } from './preview.tsx';
-import { WholeEntry } from './record-actions.tsx';
+import { RecordActions } from './record-actions.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { usePlacedPictures } from './use-placed-pictures.ts';
 
@@ -80,10 +80,10 @@ function OneRecord({
   }).mutateAsync;
   const refresh = useRefreshSite();
   const [keeper] = useState(() => {
-    return createDraftKeeper({
+    return createAutosave({
       record,
       save: (draft, version) => save({ draft, version }),
-      kept: keptText(staffId, record),
+      kept: localDraft(staffId, record),
     });
   });
   useEffect(() => {
@@ -162,7 +162,7 @@ function OneRecord({
           }}
           className={`min-w-0 ${side === 'page' ? 'max-lg:hidden' : ''}`}
         >
-          <Clashes clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
+          <ConflictList clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
           {general && (
             <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>
           )}
@@ -173,7 +173,7 @@ function OneRecord({
           />
           {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
           {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
-          <WholeEntry record={record} form={form} keeper={keeper} />
+          <RecordActions record={record} form={form} keeper={keeper} />
           <RecordHistory record={record} form={form} keeper={keeper} />
         </form>
         <div

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withValueAt } from './fields/paths.ts';
-import { createSteps } from './undo-stack.ts';
+import { createUndoStack } from './undo-stack.ts';
 
 /** A form with steps. */
 function form(value: unknown) {
-  const steps = createSteps();
+  const steps = createUndoStack();
   return {
     steps,
     set(path: string, to: unknown) {

@@ -7,7 +7,7 @@ type Step = { path: string; was: unknown };
 const ONE_STEP_MS = 1500;
 const MOST = 200;
 
-export function createSteps() {
+export function createUndoStack() {
   let past: Step[] = [];
   let future: Step[] = [];
   let last = { path: '', at: 0 };

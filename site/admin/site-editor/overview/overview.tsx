@@ -18,7 +18,7 @@ type EverythingProps = {
 };
 
 /** All parts of the site, kind by kind. */
-export function Everything({ shown, left }: EverythingProps) {
+export function ContentOverview({ shown, left }: EverythingProps) {
   const overview = useQuery(siteOverview());
   return (
     <>

@@ -8,12 +8,12 @@ import {
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
-import { tellNothingChanged } from '../../state/failure-toast.ts';
+import { showUpdateError } from '../../state/failure-toast.ts';
 
 type TakeOutProps = { picture: SitePicture; uses: readonly PictureUse[]; isOwner: boolean };
 
 /** Deletes a picture that nothing shows; an owner can take one out of everything that shows it, for good. */
-export function TakeOut({ picture, uses, isOwner }: TakeOutProps) {
+export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
   const url = `/api/content/pictures/${picture.id}`;
   const remove = usePictureCall(async () => {
     await request(url, { method: 'DELETE' });
@@ -69,7 +69,7 @@ function usePictureCall(mutationFn: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: tellNothingChanged,
+    onError: showUpdateError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
   });
 }

@@ -5,7 +5,7 @@ import { pictureStem, thumbnailAddress } from '#contract/site/uploaded-picture.t
 import { Loaded } from '../../components/loaded.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { sitePictures } from '../state/content-query.ts';
-import { TakeOut } from './delete-picture.tsx';
+import { DeletePicture } from './delete-picture.tsx';
 import { foundOurs, foundYours, type Shelf } from './found-pictures.ts';
 import { DropZone, PickFiles } from './pick-files.tsx';
 import { PictureCard } from './picture-card.tsx';
@@ -90,7 +90,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
                 isChosen={isIt(picture.name)}
                 onChoose={onChoose && (() => onChoose(picture.name, picture.alt))}
               >
-                <TakeOut picture={picture} uses={usesOf(picture.name)} isOwner={isOwner} />
+                <DeletePicture picture={picture} uses={usesOf(picture.name)} isOwner={isOwner} />
               </PictureCard>
             ))
           : ours.map((name) => (

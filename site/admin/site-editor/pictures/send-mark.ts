@@ -1,5 +1,5 @@
 /** Sends a logo. */
-import { type FirmMark, MARK_LIMITS } from '#contract/site/logo.ts';
+import { type LogoName, MARK_LIMITS } from '#contract/site/logo.ts';
 import { problemIn } from '../../../layout/request.ts';
 import { postForm } from '../../../layout/upload/post-form.ts';
 
@@ -11,7 +11,7 @@ export async function sendMark(
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-): Promise<FirmMark> {
+): Promise<LogoName> {
   if (file.size > MARK_LIMITS.bytes)
     throw new Error(
       `The logo is larger than ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it about 1,000 pixels wide.`,
@@ -19,6 +19,6 @@ export async function sendMark(
   const form = new FormData();
   form.set('file', file);
   const { isOk, status, text } = await postForm('/api/content/marks', form, onProgress, signal);
-  if (isOk) return (JSON.parse(text) as { name: FirmMark }).name;
+  if (isOk) return (JSON.parse(text) as { name: LogoName }).name;
   throw new Error(status === 401 ? SIGNED_OUT : (problemIn(text)?.detail ?? NOT_NOW));
 }

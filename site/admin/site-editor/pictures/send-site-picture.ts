@@ -1,7 +1,7 @@
 /** Sends one picture for the site, and once more as often as the line breaks. */
 import type { SitePicture } from '#contract/site/site-pictures.ts';
 import { problemIn, RequestError, request } from '../../../layout/request.ts';
-import { LINE_BROKE, postForm } from '../../../layout/upload/post-form.ts';
+import { CONNECTION_LOST, postForm } from '../../../layout/upload/post-form.ts';
 import { FinalRefusal } from '../../../layout/upload/upload-queue.ts';
 import { readyToSend } from './ready-to-send.ts';
 
@@ -49,7 +49,7 @@ async function sendOnce(
   form.set('name', name);
   form.set('file', file);
   const answer = await postForm(URL, form, onProgress, signal).catch((error: Error) => {
-    if (error.message === LINE_BROKE) return null;
+    if (error.message === CONNECTION_LOST) return null;
     throw error;
   });
   if (!answer || LATER.has(answer.status)) return 'again';

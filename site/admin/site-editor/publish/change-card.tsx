@@ -2,7 +2,7 @@ import type { RecordChange, RecordName } from '#contract/site/site-records.ts';
 import { momentDate, weekdayTime } from '../../format/dates.ts';
 import { editHref, type SiteAddress, siteHref } from '../state/site-address.ts';
 import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
-import { DropChanges } from './drop-changes.tsx';
+import { DiscardChanges } from './drop-changes.tsx';
 import { FieldChanges } from './field-changes.tsx';
 import { Findings } from './findings.tsx';
 
@@ -58,7 +58,7 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
           <a href={hrefOf([])} className="inline-flex min-h-11 items-center text-section">
             Edit<span className="sr-only"> {name}</span>
           </a>
-          {kind !== 'added' && <DropChanges change={change} />}
+          {kind !== 'added' && <DiscardChanges change={change} />}
         </p>
       </div>
     </li>

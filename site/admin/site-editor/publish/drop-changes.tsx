@@ -7,7 +7,7 @@ import { isSignedOut } from '../../state/query-client.ts';
 import { redraft, useRefreshSite } from '../state/content-query.ts';
 
 /** Gives up what was changed: it is as the site has it again. */
-export function DropChanges({ change }: { change: RecordChange }) {
+export function DiscardChanges({ change }: { change: RecordChange }) {
   const refresh = useRefreshSite();
   const drop = useMutation({
     mutationFn: () =>

@@ -11,7 +11,7 @@ import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { detailDate } from '../../format/dates.ts';
-import { tellNothingChanged } from '../../state/failure-toast.ts';
+import { showUpdateError } from '../../state/failure-toast.ts';
 import { previewLinks } from '../state/content-query.ts';
 
 const URL = '/api/content/preview-links';
@@ -133,7 +133,7 @@ function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: tellNothingChanged,
+    onError: showUpdateError,
     onSettled: () => queryClient.invalidateQueries(previewLinks()),
   });
 }

@@ -4,7 +4,7 @@ import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/inquiries/inq
 import { request } from '../../../../layout/request.ts';
 import { toast } from '../../../../layout/toaster.tsx';
 import { newWaiting, type Waiting } from '../../../offline-storage/change-queue.ts';
-import { KEPT, keptIfUnreached } from '../../../offline-storage/queue-if-offline.ts';
+import { KEPT, queueIfOffline } from '../../../offline-storage/queue-if-offline.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
@@ -26,7 +26,7 @@ export function useLogContact(
       const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/contacts`;
       const waiting = newWaiting(inquiryId, { kind: 'contact', contact: body });
       const headers = { 'Idempotency-Key': waiting.id };
-      return keptIfUnreached(drafts, waiting, async () =>
+      return queueIfOffline(drafts, waiting, async () =>
         changeAnswer<Inquiry>(await request(url, { method: 'POST', body, headers })),
       );
     },

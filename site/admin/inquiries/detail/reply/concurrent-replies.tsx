@@ -9,7 +9,7 @@ type BesideWritingProps = {
 };
 
 /** A colleague's work on the same inquiry while a reply is written. */
-export function BesideWriting({ colleagues, replied }: BesideWritingProps) {
+export function ConcurrentReplies({ colleagues, replied }: BesideWritingProps) {
   return (
     <div role="status" className="grid gap-1 text-[0.9rem] empty:hidden">
       {replied && (

@@ -11,7 +11,7 @@ import { useFirm } from '../../../format/use-firm.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
 import { AttachButton, AttachedFiles } from './attached-files.tsx';
-import { BesideWriting, UnfilledFields } from './concurrent-replies.tsx';
+import { ConcurrentReplies, UnfilledFields } from './concurrent-replies.tsx';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
 import { SendAt } from './send-at.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -158,7 +158,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
         <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
       </div>
       <UnfilledFields fields={unfilled} />
-      <BesideWriting colleagues={colleagues} replied={conversation.replied} />
+      <ConcurrentReplies colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (
         <p role="alert" className="text-cancelled">
           {notSentInWords(send.error)}

@@ -1,4 +1,4 @@
-import { type ClockedInquiry, clockOf } from '#contract/inquiries/clock.ts';
+import { type ClockedInquiry, responseClockOf } from '#contract/inquiries/clock.ts';
 import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 import { TimeChoice } from '../../../components/time-choice.tsx';
 import { weekdayTime } from '../../../format/dates.ts';
@@ -31,7 +31,7 @@ export function SendAt({ value, onChange, inquiry }: SendAtProps) {
 
 /** The clock of the promise runs until the mail is delivered (product decision §9). */
 function AfterPromise({ sendAt, inquiry }: { sendAt: string | undefined; inquiry: ClockedInquiry }) {
-  const clock = clockOf(inquiry, useNow());
+  const clock = responseClockOf(inquiry, useNow());
   if (sendAt === undefined || clock.state !== 'running' || sendAt <= clock.dueAt) return null;
   return (
     <p className="basis-full text-[0.9rem] text-overdue">

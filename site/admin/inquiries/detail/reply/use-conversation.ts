@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useHeard } from '../../live/use-live.ts';
+import { useLiveUpdates } from '../../live/use-live.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 import { answeringSubject, repliedMeanwhile } from './conversation.ts';
 
@@ -12,7 +12,7 @@ export function useConversation(inquiryId: string): {
   const queryClient = useQueryClient();
   const { data } = useInfiniteQuery(timelineOf(inquiryId));
   const events = data?.pages.flatMap((page) => page.events) ?? [];
-  const version = useHeard().changed.get(inquiryId)?.version;
+  const version = useLiveUpdates().changed.get(inquiryId)?.version;
   useEffect(() => {
     if (version !== undefined)
       void queryClient.invalidateQueries({ queryKey: timelineOf(inquiryId).queryKey });

@@ -7,7 +7,7 @@ import { weekdayTime } from '../../../format/dates.ts';
 import { mailsSummary } from '../../../mail/mail-query.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
-import { undoable } from '../../../state/undo-last-change.tsx';
+import { registerUndo } from '../../../state/undo-last-change.tsx';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 import { takeBack } from './take-back.ts';
@@ -43,7 +43,7 @@ export function useSendReply(inquiryId: string, drafts: NoteDrafts, { onSent, on
       toast({
         title: mail.scheduledAt === null ? 'Reply saved' : 'Reply scheduled',
         description: isSetUp ? goesOut(mail) : 'It isn’t sent: email isn’t set up.',
-        ...undoable(() => void takeBack(queryClient, drafts, mail)),
+        ...registerUndo(() => void takeBack(queryClient, drafts, mail)),
       });
       if (mail.scheduledAt !== null) return;
       // The delivery changes the clock and the status; that belongs to this change, and is loaded with it.

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../../layout/request.ts';
-import { useHeard } from '../../live/use-live.ts';
+import { useLiveUpdates } from '../../live/use-live.ts';
 
 /**
  * Reports that a reply is being written here: call `wrote` at each change of its text.
  * @returns names of the colleagues who are writing one as well.
  */
 export function useWriting(inquiryId: string): { colleagues: string[]; wrote: () => void } {
-  const heard = useHeard().viewers.get(inquiryId) ?? [];
+  const heard = useLiveUpdates().viewers.get(inquiryId) ?? [];
   const last = useRef(0);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
   // A courtesy to colleagues; a failure is ignored. In order, so that the end isn't overtaken by the last word.

@@ -11,7 +11,7 @@ type CameBackProps = {
 };
 
 /** A mail that came back: why, in words and in the mail server's own; red until it was sent again. */
-export function CameBack({ recipient, why, mail }: CameBackProps) {
+export function BouncedMail({ recipient, why, mail }: CameBackProps) {
   const resend = useResend();
   const isOpen = mail?.state === 'bounced';
   return (

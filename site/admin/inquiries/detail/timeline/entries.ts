@@ -7,7 +7,7 @@ export type QuietLine =
   /** `about`: the mail that came back. */
   { at: string; event: TimelineEvent; about?: MailRecord } | { at: string; mail: MailRecord };
 
-export type Entry =
+export type TimelineEntry =
   | { side: 'visitor' | 'studio'; event: TimelineEvent; mail?: MailRecord }
   /** One after the other, with nothing said in between. */
   | { side: 'between'; lines: QuietLine[] };
@@ -20,7 +20,7 @@ const RUN_SHOWN = 2;
  * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail.
  * @param events as the API answers them, newest first.
  */
-export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): Entry[] {
+export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): TimelineEntry[] {
   const replies = new Set(events.map(mailIdOf));
   const others = mails.filter(({ id, kind }) => kind !== 'reply' && !replies.has(id));
   const oldest = events.at(-1)?.at ?? '';
@@ -33,7 +33,7 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
     // Mails older than the loaded events wait until those are loaded.
     ...others.filter(({ createdAt }) => createdAt >= oldest).map((mail) => ({ at: mail.createdAt, mail })),
   ].sort((a, b) => a.at.localeCompare(b.at));
-  return all.reduce<Entry[]>((entries, line) => {
+  return all.reduce<TimelineEntry[]>((entries, line) => {
     const side = 'event' in line ? sideOf(line.event) : 'between';
     const last = entries.at(-1);
     if (side !== 'between' && 'event' in line) {

@@ -14,20 +14,20 @@ import { Highlight } from '../../search/highlight.tsx';
 import { useView } from '../../url-state/view-in-address.ts';
 import { ReplyDelivery } from '../reply/reply-delivery.tsx';
 import { replyFileHref } from '../reply/reply-file-href.ts';
-import type { Entry } from './entries.ts';
+import type { TimelineEntry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
 import { MeetingQuestion } from './meeting-question.tsx';
 import { VISITOR_BUBBLE } from './visitor-bubble.ts';
 
 type VoiceProps = {
-  entry: Exclude<Entry, { side: 'between' }>;
+  entry: Exclude<TimelineEntry, { side: 'between' }>;
   inquiry: Inquiry;
   drafts: NoteDrafts;
   onOpen: (address: string) => void;
 };
 
 /** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
-export function Voice({ entry: { side, event, mail }, inquiry, drafts, onOpen }: VoiceProps) {
+export function TimelineMessage({ entry: { side, event, mail }, inquiry, drafts, onOpen }: VoiceProps) {
   const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, inquiry.name);
   const [first] = pictures;
   const query = useView().q;

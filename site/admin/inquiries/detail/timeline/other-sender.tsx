@@ -8,7 +8,7 @@ import { useIncomingMail } from '../../../state/incoming-mail.ts';
 type FromOtherProps = { inboundId: string; from: string; subject: string; inquiryId: string };
 
 /** An answer from another sender than the request's: it changes nothing until staff say that it belongs here. */
-export function FromOther({ inboundId, from, subject, inquiryId }: FromOtherProps) {
+export function OtherSenderMail({ inboundId, from, subject, inquiryId }: FromOtherProps) {
   const waiting = useInfiniteQuery({ ...inboundIn('waiting'), enabled: useIncomingMail() });
   const mail = waiting.data?.pages.flatMap(({ mails }) => mails).find(({ id }) => id === inboundId);
   const { file, setAside, isPending } = useFiling(inboundId);

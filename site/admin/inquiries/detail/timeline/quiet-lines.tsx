@@ -8,10 +8,10 @@ import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';
 import { AutoReply } from './auto-reply.tsx';
 import { BegunByMail } from './begun-by-mail.tsx';
-import { CameBack } from './bounced-mail.tsx';
+import { BouncedMail } from './bounced-mail.tsx';
 import { isFolded, type QuietLine } from './entries.ts';
 import { eventInWords } from './event-words.ts';
-import { FromOther } from './other-sender.tsx';
+import { OtherSenderMail } from './other-sender.tsx';
 
 type QuietLinesProps = { lines: readonly QuietLine[]; inquiry: Pick<Inquiry, 'id' | 'name'> };
 
@@ -58,9 +58,9 @@ type EventLineProps = { line: Extract<QuietLine, { event: unknown }> } & Pick<Qu
 
 function EventLine({ line: { event, about }, inquiry }: EventLineProps) {
   if (isEvent(event, 'created') && event.data.mail) return <BegunByMail mail={event.data.mail} />;
-  if (isEvent(event, 'mail-bounced')) return <CameBack {...event.data} mail={about} />;
+  if (isEvent(event, 'mail-bounced')) return <BouncedMail {...event.data} mail={about} />;
   if (isEvent(event, 'mail-auto-reply')) return <AutoReply {...event.data} />;
-  if (isEvent(event, 'mail-from-other')) return <FromOther {...event.data} inquiryId={inquiry.id} />;
+  if (isEvent(event, 'mail-from-other')) return <OtherSenderMail {...event.data} inquiryId={inquiry.id} />;
   const { who, did, text } = eventInWords(event, inquiry.name);
   return (
     <span>

@@ -7,7 +7,7 @@ import { mailsOfInquiry } from '../../../mail/mail-query.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 import { entriesOf } from './entries.ts';
-import { Voice } from './message.tsx';
+import { TimelineMessage } from './message.tsx';
 import { QuietLines } from './quiet-lines.tsx';
 import { useLiveWords } from './use-live-words.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
@@ -51,7 +51,13 @@ export function Timeline({ inquiry, drafts, onOpen, startsAtNewest }: TimelinePr
           entry.side === 'between' ? (
             <QuietLines key={keyOf(entry.lines[0])} lines={entry.lines} inquiry={inquiry} />
           ) : (
-            <Voice key={entry.event.id} entry={entry} inquiry={inquiry} drafts={drafts} onOpen={onOpen} />
+            <TimelineMessage
+              key={entry.event.id}
+              entry={entry}
+              inquiry={inquiry}
+              drafts={drafts}
+              onOpen={onOpen}
+            />
           ),
         )}
       </ol>

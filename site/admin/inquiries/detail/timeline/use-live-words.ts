@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { mailsOfInquiry } from '../../../mail/mail-query.ts';
-import { useHeard } from '../../live/use-live.ts';
+import { useLiveUpdates } from '../../live/use-live.ts';
 import { timelineOf } from '../../queries/timeline-query.ts';
 
 /**
@@ -11,7 +11,7 @@ import { timelineOf } from '../../queries/timeline-query.ts';
  */
 export function useLiveWords({ id, version }: Pick<Inquiry, 'id' | 'version'>): void {
   const queryClient = useQueryClient();
-  const change = useHeard().changed.get(id);
+  const change = useLiveUpdates().changed.get(id);
   const isVisitors = change !== undefined && (change.by === 'visitor' || change.by === null);
   const news = isVisitors && change.version > version ? change.version : null;
   useEffect(() => {

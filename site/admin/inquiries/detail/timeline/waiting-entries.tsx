@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { momentDate } from '../../../format/dates.ts';
-import { dropWaiting, keepWaiting, type Waiting } from '../../../offline-storage/change-queue.ts';
+import { enqueueChange, removeQueuedChange, type Waiting } from '../../../offline-storage/change-queue.ts';
 import { useWaiting } from '../../../offline-storage/use-waiting.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { contactInWords } from './event-words.ts';
@@ -55,7 +55,7 @@ function RefusedEntry({ waiting, refusal, drafts }: RefusedProps) {
   const again = () => {
     const { refusal: _, words, ...rest } = waiting;
     const seen = 'theirs' in refusal ? refusal.theirs : undefined;
-    keepWaiting(drafts, { ...rest, words: words.kind === 'note' && seen ? { ...words, seen } : words });
+    enqueueChange(drafts, { ...rest, words: words.kind === 'note' && seen ? { ...words, seen } : words });
   };
   return (
     <div role="alert" className="text-[0.9rem]">
@@ -71,7 +71,7 @@ function RefusedEntry({ waiting, refusal, drafts }: RefusedProps) {
         <Button look="bare" onClick={again}>
           {'words' in refusal ? 'Try again' : 'Save mine as well'}
         </Button>
-        <Button look="bare" onClick={() => dropWaiting(drafts, waiting)}>
+        <Button look="bare" onClick={() => removeQueuedChange(drafts, waiting)}>
           Discard mine
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /** ProseMirror's schema for the nodes of an article (contract/site/records/article-body.ts). */
 import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
-import { startOf, tidyBody } from '#contract/site/articles/normalize.ts';
+import { normalizeBody, startOf } from '#contract/site/articles/normalize.ts';
 import { PICTURE_NAMES } from '#contract/site/figure.ts';
 import { isLinkTarget } from '#contract/site/link-target.ts';
 import type { ArticleBody } from '#contract/site/records/article-body.ts';
@@ -169,14 +169,14 @@ function plateInForm({ attrs: { picture, alt, caption } }: Node): DOMOutputSpec 
 
 /** A draft's text, as the editor shows it; an empty one begins with a paragraph. */
 export function docFrom(value: unknown): Node {
-  const body = tidyBody(value);
+  const body = normalizeBody(value);
   const content = body.content.length > 0 ? body.content : [{ type: 'paragraph' }];
   return schema.nodeFromJSON({ ...body, content });
 }
 
 /** The document as it is saved: without the empty paragraphs at its end, which the cursor needs. */
 export function bodyFrom(doc: Node): ArticleBody {
-  const { content } = tidyBody(doc.toJSON());
+  const { content } = normalizeBody(doc.toJSON());
   const end = content.findLastIndex((block) => block.type !== 'paragraph' || block.content !== undefined);
   return { type: 'doc', content: content.slice(0, end + 1) };
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { FirmMark } from '#contract/site/logo.ts';
+import type { LogoName } from '#contract/site/logo.ts';
 import { Button } from '../../../components/button.tsx';
 import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
 import { sendMark } from '../../pictures/send-mark.ts';
@@ -54,7 +54,7 @@ export function LogoField({ schema, value, path }: FieldProps) {
 }
 
 /** One file at a time: a later one takes the place of an earlier one that is still under way. */
-function useSending(onSent: (name: FirmMark) => void) {
+function useSending(onSent: (name: LogoName) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string>();
   const under = useRef<AbortController>(undefined);

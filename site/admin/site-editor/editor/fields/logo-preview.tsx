@@ -1,4 +1,4 @@
-import { type MarkParts, markAddress, markOf, markParts, type ShownMark } from '#contract/site/logo.ts';
+import { type MarkParts, markAddress, markParts, type ShownMark, shownLogo } from '#contract/site/logo.ts';
 import { Logo } from '../../../../layout/logo.tsx';
 import { useForm } from './form-context.ts';
 
@@ -6,7 +6,7 @@ import { useForm } from './form-context.ts';
 export function LogoPreview({ name, field }: { name: string; field: string }) {
   const { read } = useForm();
   const own = markParts(name);
-  const mark = markOf({ logo: name });
+  const mark = shownLogo({ logo: name });
   if (!own || !mark) return null;
   if (field === 'symbol') return <Icons mark={own} />;
   const isDark = field === 'logoDark';

@@ -1,9 +1,9 @@
 /** Words that a reader of the source doesn't see must not become public. Decided for each text, for an inner element may be shown again. */
 import type { Declared } from './styles.ts';
 
-export type Seen = { isVisible: boolean; hasSize: boolean; isPrinted: boolean };
+export type PastedVisibility = { isVisible: boolean; hasSize: boolean; isPrinted: boolean };
 
-export const SEEN: Seen = { isVisible: true, hasSize: true, isPrinted: true };
+export const SEEN: PastedVisibility = { isVisible: true, hasSize: true, isPrinted: true };
 
 /** Nothing in the element can be shown again. */
 export function isHiddenWhole(element: Element, style: Declared): boolean {
@@ -22,7 +22,7 @@ const FOR_SCREEN_READERS =
   '.sr-only, .visually-hidden, .screen-reader-text, .screenreader-text, .govuk-visually-hidden';
 
 /** What an element passes on to its text. Sizes in `em` and percent of nothing are nothing. */
-export function seenIn(around: Seen, style: Declared): Seen {
+export function seenIn(around: PastedVisibility, style: Declared): PastedVisibility {
   const { visibility, color } = {
     visibility: style.get('visibility') ?? '',
     color: style.get('color') ?? '',
@@ -37,7 +37,8 @@ export function seenIn(around: Seen, style: Declared): Seen {
   };
 }
 
-export const isSeen = ({ isVisible, hasSize, isPrinted }: Seen): boolean => isVisible && hasSize && isPrinted;
+export const isSeen = ({ isVisible, hasSize, isPrinted }: PastedVisibility): boolean =>
+  isVisible && hasSize && isPrinted;
 
 const isZero = (length: string | undefined): boolean =>
   length !== undefined && /^[+-]?(0+(\.0*)?|\.0+)[a-z%]*$/.test(length);

@@ -1,5 +1,5 @@
 /** Lines, spaces, raised signs: what makes a paragraph of the parts that were read. */
-import { hasWords, isRun, type Part, type Run, type Text, wordsOf } from './pieces.ts';
+import { hasWords, isRun, type Run, type Text, type TextPiece, wordsOf } from './pieces.ts';
 import { fraction, shifted } from './raised.ts';
 import { readSign, takeSign } from './signs.ts';
 
@@ -31,10 +31,10 @@ export function paragraphsOf(text: Text, isListStyle = false): Text[] {
 }
 
 /** All of it in one line. */
-export const lineOf = (parts: readonly Part[]): Part[] => smoothed(parts);
+export const lineOf = (parts: readonly TextPiece[]): TextPiece[] => smoothed(parts);
 
-function linesOf(parts: readonly Part[]): Part[][] {
-  const lines: Part[][] = [[]];
+function linesOf(parts: readonly TextPiece[]): TextPiece[][] {
+  const lines: TextPiece[][] = [[]];
   for (const part of parts) {
     if (part === 'line-end') lines.push([]);
     else lines.at(-1)?.push(part);
@@ -43,7 +43,7 @@ function linesOf(parts: readonly Part[]): Part[][] {
 }
 
 /** Of no marks that would go on from one line to the next, unless both have them. */
-function space(before: readonly Part[]): Run {
+function space(before: readonly TextPiece[]): Run {
   const last = before.findLast(isRun);
   return {
     text: ' ',
@@ -55,9 +55,9 @@ function space(before: readonly Part[]): Run {
 }
 
 /** One space between words, none at the ends; raised and lowered signs as signs of their own. */
-function smoothed(parts: readonly Part[]): Part[] {
-  const broken = parts.map((part): Part => (part === 'line-end' ? space([]) : part));
-  const all: Part[] = [];
+function smoothed(parts: readonly TextPiece[]): TextPiece[] {
+  const broken = parts.map((part): TextPiece => (part === 'line-end' ? space([]) : part));
+  const all: TextPiece[] = [];
   for (const part of level(joined(broken))) {
     if (!isRun(part)) {
       all.push(part);
@@ -76,8 +76,8 @@ function smoothed(parts: readonly Part[]): Part[] {
 }
 
 /** Neighbors that differ in nothing are one. */
-function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
+function joined(parts: readonly TextPiece[]): TextPiece[] {
+  const all: TextPiece[] = [];
   for (const part of parts) {
     const last = all.at(-1);
     if (last && isRun(last) && isRun(part) && isAlike(last, part))
@@ -92,10 +92,10 @@ const isAlike = (a: Run, b: Run): boolean =>
   (a.shift !== null || (a.isBold === b.isBold && a.isItalic === b.isItalic && a.href === b.href));
 
 /** Raised and lowered parts in the line, with what they mean. */
-function level(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
+function level(parts: readonly TextPiece[]): TextPiece[] {
+  const all: TextPiece[] = [];
   for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] as Part;
+    const part = parts[at] as TextPiece;
     const [line, below] = [parts[at + 1], parts[at + 2]];
     if (!isRun(part) || part.shift === null) {
       all.push(part);

@@ -1,8 +1,13 @@
 /** Items, each with its level and number, as lists in lists. */
 import { BODY_LIMITS } from '#contract/site/articles/limits.ts';
-import type { Grid, Item, Part, Piece, Text } from './pieces.ts';
+import type { Grid, Item, PastedPiece, Text, TextPiece } from './pieces.ts';
 
-export type ListTree = { kind: 'list'; isOrdered: boolean; start: number; items: (Part[] | ListTree)[][] };
+export type ListTree = {
+  kind: 'list';
+  isOrdered: boolean;
+  start: number;
+  items: (TextPiece[] | ListTree)[][];
+};
 
 type Open = { list: ListTree; level: number };
 
@@ -10,7 +15,7 @@ type Open = { list: ListTree; level: number };
  * A level counts against those around it alone: lists that begin deep, or skip a level, have no items without words. What is
  * deeper than an article's lists go stays in the deepest. A number that doesn't follow begins a list that starts with it.
  */
-export function withLists(pieces: readonly Piece[]): (Text | Grid | ListTree)[] {
+export function withLists(pieces: readonly PastedPiece[]): (Text | Grid | ListTree)[] {
   const all: (Text | Grid | ListTree)[] = [];
   let open: Open[] = [];
   for (const piece of pieces) {

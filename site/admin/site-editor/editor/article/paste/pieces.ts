@@ -12,7 +12,7 @@ export type Run = {
 export type NotePart = { note: Run[] };
 /** A line that the source broke. */
 export type LineEnd = 'line-end';
-export type Part = Run | NotePart | LineEnd;
+export type TextPiece = Run | NotePart | LineEnd;
 
 /** An item's place among lists. */
 export type Item = {
@@ -26,13 +26,13 @@ export type Item = {
   isFirst: boolean;
 };
 
-export type Text = { kind: 'paragraph' | 'heading' | 'smallHeading'; parts: Part[]; item: Item | null };
-export type Row = { parts: Part[]; isRight: boolean }[];
-export type Grid = { kind: 'table'; rows: Row[] };
-export type Piece = Text | Grid;
+export type Text = { kind: 'paragraph' | 'heading' | 'smallHeading'; parts: TextPiece[]; item: Item | null };
+export type GridRow = { parts: TextPiece[]; isRight: boolean }[];
+export type Grid = { kind: 'table'; rows: GridRow[] };
+export type PastedPiece = Text | Grid;
 
-export const isRun = (part: Part): part is Run => typeof part === 'object' && 'text' in part;
-export const hasWords = (parts: readonly Part[]): boolean =>
+export const isRun = (part: TextPiece): part is Run => typeof part === 'object' && 'text' in part;
+export const hasWords = (parts: readonly TextPiece[]): boolean =>
   parts.some((part) => (isRun(part) ? part.text.trim() !== '' : part !== 'line-end'));
-export const wordsOf = (parts: readonly Part[]): string =>
+export const wordsOf = (parts: readonly TextPiece[]): string =>
   parts.map((part) => (isRun(part) ? part.text : part === 'line-end' ? ' ' : '')).join('');

@@ -5,7 +5,7 @@
 import { slugOf } from '#contract/site/records/slug.ts';
 import { type ListTree, withLists } from './lists.ts';
 import { takeNotes } from './notes.ts';
-import { type Grid, isRun, type Part, type Run, type Text, wordsOf } from './pieces.ts';
+import { type Grid, isRun, type Run, type Text, type TextPiece, wordsOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 import { stylesOf } from './styles.ts';
 import { piecesOf } from './walk.ts';
@@ -35,8 +35,8 @@ function elementOf(part: Text | Grid | ListTree, page: Document): Element {
     element.append(...content);
     return element;
   };
-  const inline = (parts: readonly Part[]): Node[] => parts.map(wordsIn);
-  const wordsIn = (one: Part): Node => {
+  const inline = (parts: readonly TextPiece[]): Node[] => parts.map(wordsIn);
+  const wordsIn = (one: TextPiece): Node => {
     if (isRun(one)) return words(one);
     if (one === 'line-end') return page.createTextNode(' ');
     const source = make('sup', ...one.note.map(words));

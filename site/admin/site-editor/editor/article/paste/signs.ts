@@ -1,5 +1,5 @@
 /** The signs of lists that are written as text: `·`, `1.`, `iv)`. */
-import { isRun, type Part, wordsOf } from './pieces.ts';
+import { isRun, type TextPiece, wordsOf } from './pieces.ts';
 
 export type Numbered = { number: number | null; otherNumber?: number };
 
@@ -30,9 +30,9 @@ const IN_LIST_STYLE = /^\s*(?:([·•▪o§Øüvq–-])\s+|(\(?(?:\d{1,3}|[a-z]{
 
 /** Takes the sign off the beginning. @returns null where there is none. */
 export function takeSign(
-  parts: readonly Part[],
+  parts: readonly TextPiece[],
   isListStyle: boolean,
-): { rest: Part[]; sign: string } | null {
+): { rest: TextPiece[]; sign: string } | null {
   const found = (isListStyle ? IN_LIST_STYLE : AS_TEXT).exec(wordsOf(parts));
   if (!found) return null;
   let left = found[0].length;

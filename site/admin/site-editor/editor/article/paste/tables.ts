@@ -1,10 +1,10 @@
 /** Tables with as many cells in each row: a joined cell is its words, then empty cells, so that no figure leaves its column. */
 import { lineOf } from './lines.ts';
-import { hasWords, isRun, type Part, type Piece, type Row, type Run } from './pieces.ts';
+import { type GridRow, hasWords, isRun, type PastedPiece, type Run, type TextPiece } from './pieces.ts';
 import type { StyleOf } from './styles.ts';
 
-type Cell = { parts: Part[]; isRight: boolean; isFill: boolean; span: number };
-type Read = (cell: Element) => Piece[];
+type Cell = { parts: TextPiece[]; isRight: boolean; isFill: boolean; span: number };
+type Read = (cell: Element) => PastedPiece[];
 
 const SPAN_MAX = 100;
 const FILL: Cell = { parts: [], isRight: false, isFill: true, span: 1 };
@@ -21,7 +21,7 @@ export function isLayout(table: HTMLTableElement): boolean {
 }
 
 /** @returns the words above the table, and the table; nothing of one without words. */
-export function tablePieces(table: HTMLTableElement, style: StyleOf, read: Read): Piece[] {
+export function tablePieces(table: HTMLTableElement, style: StyleOf, read: Read): PastedPiece[] {
   const rows = placed(table, style, read);
   const hidden = hiddenColumns(table, style);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -31,7 +31,7 @@ export function tablePieces(table: HTMLTableElement, style: StyleOf, read: Read)
   const cells = rows
     .map((row) => used.map((column) => row[column] ?? FILL))
     .filter((row) => row.some(({ parts }) => hasWords(parts)));
-  const titles: Piece[] = [];
+  const titles: PastedPiece[] = [];
   if (table.caption) titles.push(...read(table.caption));
   // A row that is one cell over all columns names the table.
   while (cells.length > 1 && used.length > 1 && (cells[0]?.[0]?.span ?? 1) >= width) {
@@ -94,8 +94,8 @@ const isRight = (cell: Element, style: StyleOf): boolean =>
   );
 
 /** The words of a cell in one line, with a semicolon between items and between rows of a table in it. */
-export function cellParts(pieces: readonly Piece[]): Part[] {
-  const all: Part[] = [];
+export function cellParts(pieces: readonly PastedPiece[]): TextPiece[] {
+  const all: TextPiece[] = [];
   const between = (text: string) => all.length > 0 && all.push(plain(text));
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'table')
@@ -116,7 +116,7 @@ export function cellParts(pieces: readonly Piece[]): Part[] {
 const plain = (text: string): Run => ({ text, isBold: false, isItalic: false, href: null, shift: null });
 
 /** A column is at the right when most of its figures are, whatever its name does. */
-function aligned(cells: readonly Cell[][]): Row[] {
+function aligned(cells: readonly Cell[][]): GridRow[] {
   const [, ...body] = cells;
   const isColumnRight = (cells[0] ?? []).map((head, column) => {
     const filled = body.map((row) => row[column]).filter((cell) => cell?.parts.some(isRun));

@@ -1,16 +1,16 @@
 /** Reads a document from its beginning to its end, as the pieces of a text. */
-import { isUnseen, withoutInvisible } from '#contract/shared/control-characters.ts';
-import { isHiddenWhole, isSeen, SEEN, type Seen, seenIn } from './hidden.ts';
+import { hasControlCharacters, withoutInvisible } from '#contract/shared/control-characters.ts';
+import { isHiddenWhole, isSeen, type PastedVisibility, SEEN, seenIn } from './hidden.ts';
 import { paragraphsOf } from './lines.ts';
 import { targetOf } from './links.ts';
 import type { Notes } from './notes.ts';
-import { hasWords, type Item, type Part, type Piece, type Run, type Text } from './pieces.ts';
+import { hasWords, type Item, type PastedPiece, type Run, type Text, type TextPiece } from './pieces.ts';
 import { readSign } from './signs.ts';
 import type { Declared, StyleOf } from './styles.ts';
 import { cellParts, isLayout, tablePieces } from './tables.ts';
 
 /** What text has from the elements around it. */
-type Around = Omit<Run, 'text'> & { seen: Seen; keepsLines: boolean };
+type Around = Omit<Run, 'text'> & { seen: PastedVisibility; keepsLines: boolean };
 /** What a paragraph has from the elements around it. An item's first paragraph closes `isFirst` for those behind it. */
 type Place = { kind: Text['kind']; item: Item | null; isListStyle: boolean };
 
@@ -37,9 +37,9 @@ const PLAIN: Around = {
 };
 
 /** @returns the pieces in order, and how many pictures there were. */
-export function piecesOf({ page, style, notes, own }: Given): { pieces: Piece[]; pictures: number } {
-  let pieces: Piece[] = [];
-  let parts: Part[] = [];
+export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPiece[]; pictures: number } {
+  let pieces: PastedPiece[] = [];
+  let parts: TextPiece[] = [];
   let place: Place = { kind: 'paragraph', item: null, isListStyle: false };
   let pictures = 0;
   const counts = new Map<Element, number>();
@@ -59,7 +59,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: Piece[];
   }
 
   /** The pieces of an element by itself: a cell, a note. */
-  function apart(element: Element, around: Around): Piece[] {
+  function apart(element: Element, around: Around): PastedPiece[] {
     const outer = { pieces, parts, place };
     pieces = [];
     parts = [];
@@ -85,7 +85,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: Piece[];
       const clean = [
         ...withoutInvisible(line.replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029]/g, ' ')),
       ]
-        .filter((sign) => sign === '\t' || !isUnseen(sign))
+        .filter((sign) => sign === '\t' || !hasControlCharacters(sign))
         .join('');
       if (clean) parts.push({ text: clean, isBold, isItalic, href, shift });
     }
