@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#contract/shared/uuid.ts';
 
 /** Headers of a route whose requests may be repeated: the same key does the same thing once. */
 export const idempotencyHeader = z.object({

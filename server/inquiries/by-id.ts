@@ -1,6 +1,6 @@
 /** Shared by the routes of a single inquiry: the id parameter and errors. */
 import * as z from 'zod';
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#contract/shared/uuid.ts';
 import { problem } from '../http/problem.ts';
 
 /** Malformed ids match nothing; PostgreSQL would reject one with a NUL. */

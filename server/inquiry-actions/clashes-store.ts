@@ -1,6 +1,6 @@
 /** Finds what a change by staff would overwrite unseen (docs/decisions/0092). */
 import { isDeepStrictEqual } from 'node:util';
-import { type Clash, RESTS_ON } from '#contract/clashes.ts';
+import { type Clash, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import type { Trx } from '../database/schema.ts';

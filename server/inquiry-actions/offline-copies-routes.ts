@@ -1,7 +1,7 @@
 /** `GET /api/inquiries/copies?ids=a,b`: what a device may go on keeping (contract/inquiries/offline.ts). */
 import * as z from 'zod';
 import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#contract/shared/uuid.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireStaffWithoutActivity } from '../staff/guard.ts';

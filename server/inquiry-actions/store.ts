@@ -1,5 +1,5 @@
 /** Staff changes to one inquiry. Every change increments its version and records an event. */
-import type { Clash } from '#contract/clashes.ts';
+import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';

@@ -1,9 +1,9 @@
 /** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { firstMessages } from '#contract/form-errors.ts';
 import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { type FormValues, mapFields } from '#contract/inquiries/inquiry-fields.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
 import type { SubmittedForm } from '#contract/site/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, errorResponse } from '../http/errors.ts';

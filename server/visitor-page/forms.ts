@@ -1,12 +1,12 @@
 /** Parses the forms of the visitor's page into changes, by the contract's schemas. */
 import { randomUUID } from 'node:crypto';
-import { firstMessages } from '#contract/form-errors.ts';
 import {
   VISITOR_MESSAGES,
   type VisitorAction,
   visitorAddition,
   visitorContact,
 } from '#contract/inquiries/visitor.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
 import { withoutProof } from '#contract/shared/images.ts';
 import { sentKey } from '../http/idempotency-key.ts';
 import type { ReceivedForm } from '../images/received-form.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { firstMessages } from '#contract/form-errors.ts';
 import type { FieldName, FormValues } from '#contract/inquiries/inquiry-fields.ts';
 import { inquiryForm } from '#contract/inquiries/inquiry-form.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { mapFields } from '#contract/inquiries/inquiry-fields.ts';
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#contract/shared/uuid.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
 const draftShape = z.object({

@@ -1,6 +1,6 @@
 /** Staff change one inquiry: status, note, assignee, spam; with the values that they saw, or older ones. */
 import fc from 'fast-check';
-import { RESTS_ON } from '../../contract/clashes.ts';
+import { RESTS_ON } from '../../contract/inquiries/clashes.ts';
 import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
 import { startOfDay } from '../../contract/shared/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';

@@ -1,6 +1,6 @@
 /** Errors in typed hours, by the field that shows them. */
 import { type BookingHours, changedHours } from '#contract/booking/booking-hours.ts';
-import { firstMessages } from '#contract/form-errors.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
 
 /**
  * Returns the messages of the server's own schema, by place: `kinds`, `weekly`, `weekly.mon`, `exceptions.0`, `leadHours`. Empty when all

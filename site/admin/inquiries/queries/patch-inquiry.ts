@@ -1,4 +1,4 @@
-import { type ClashProblem, RESTS_ON } from '#contract/clashes.ts';
+import { type ClashProblem, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import { RequestError, request } from '../../../layout/request.ts';

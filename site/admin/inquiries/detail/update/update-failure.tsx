@@ -1,4 +1,4 @@
-import type { Clash } from '#contract/clashes.ts';
+import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import { Button } from '../../../components/button.tsx';

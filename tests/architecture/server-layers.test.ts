@@ -1,11 +1,11 @@
-/** The floors of `server/`: a capability imports only those below it, and what several need lies at the bottom. */
+/** The layers of `server/`: a capability imports only those below it, and what several need lies at the bottom. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circular, houseIn, named, room, root, upward } from './floors.ts';
+import { circular, folderOf, modulesUnder, named, root, upward } from './layers.ts';
 
-/** Bottom first. A room imports from its own folder and from the floors below it. */
-const FLOORS = [
+/** Bottom first. A folder imports from itself and from the layers below it. */
+const LAYERS = [
   'config',
   'database',
   'staging',
@@ -43,13 +43,15 @@ const FLOORS = [
   'server',
 ] as const;
 
-const { modules, imports } = houseIn('server');
+const { modules, imports } = modulesUnder('server');
 
-describe('the floors of the server', () => {
+describe('the layers of the server', () => {
   it('are all known, and their imports all found', () => {
     expect(imports.length).toBeGreaterThan(700);
     expect(imports.filter(({ to }) => !existsSync(join(root, to)))).toEqual([]);
-    expect([...new Set(modules.map(room))].filter((name) => !FLOORS.includes(name as 'http'))).toEqual([]);
+    expect([...new Set(modules.map(folderOf))].filter((name) => !LAYERS.includes(name as 'http'))).toEqual(
+      [],
+    );
   });
 
   it('have no circle of folders', () => {
@@ -57,12 +59,12 @@ describe('the floors of the server', () => {
   });
 
   it('have no import that runs up', () => {
-    expect(upward(imports, FLOORS)).toEqual([]);
+    expect(upward(imports, LAYERS)).toEqual([]);
   });
 
   it('would show a planted fault', () => {
     const up = { from: 'server/http/limits.ts', to: 'server/staff/throttle.ts' };
-    expect(upward([...imports, up], FLOORS)).toEqual([named(up)]);
+    expect(upward([...imports, up], LAYERS)).toEqual([named(up)]);
     expect(circular([...imports, up])).toContain(named(up));
   });
 });

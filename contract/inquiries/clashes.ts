@@ -1,8 +1,8 @@
 /** A change of an inquiry that someone else's came before (docs/decisions/0092). */
 
-import type { Inquiry } from './inquiries/inquiry.ts';
-import type { DeskUpdate } from './inquiries/inquiry-action-changes.ts';
-import type { Problem } from './shared/problem.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { DeskUpdate } from './inquiry-action-changes.ts';
 
 /** The values that each field of a change rests on, with the kind of event that names who changed each. */
 export const RESTS_ON = {

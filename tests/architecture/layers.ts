@@ -1,4 +1,4 @@
-/** The floors of a house: which module imports which, and which imports run in a circle or up. */
+/** The layers of a top folder: which module imports which, and which imports run in a circle or up. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 export type Import = { from: string; to: string };
 
 /** Of a top folder: its modules, and every import of one by another, types and lazy imports included. */
-export function houseIn(top: string): { modules: string[]; imports: Import[] } {
+export function modulesUnder(top: string): { modules: string[]; imports: Import[] } {
   const modules = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
     .map((name) => `${top}/${name}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(name));
@@ -21,7 +21,7 @@ export function houseIn(top: string): { modules: string[]; imports: Import[] } {
 }
 
 /** The folder right below the top one; the top folder's name for a file directly in it. */
-export const room = (file: string): string =>
+export const folderOf = (file: string): string =>
   (dirname(file).includes('/') ? file.split('/')[1] : dirname(file)) as string;
 
 export const named = ({ from, to }: Import): string => `${from} imports ${to}`;
@@ -43,8 +43,8 @@ export function circular(list: readonly Import[]): string[] {
     .map(named);
 }
 
-/** Imports from a room to one that lies above it. @param floors bottom first. */
-export function upward(list: readonly Import[], floors: readonly string[]): string[] {
-  const floor = (file: string) => floors.indexOf(room(file));
-  return list.filter(({ from, to }) => floor(from) < floor(to)).map(named);
+/** Imports from a folder to a folder above it. @param layers bottom first. */
+export function upward(list: readonly Import[], layers: readonly string[]): string[] {
+  const layer = (file: string) => layers.indexOf(folderOf(file));
+  return list.filter(({ from, to }) => layer(from) < layer(to)).map(named);
 }
