@@ -146,6 +146,8 @@ it('become markup in five places, each with text that is ours or escaped', () =>
     )
     .filter((file) => !file.includes('.test.'));
   expect(raw.sort()).toEqual([
+    // JSON with `<` escaped.
+    'site/components/json-ld.tsx',
     // Files of the product, whose words are escaped.
     'site/drawings/inline-drawing.tsx',
     // The inline script and the rules of prefetching: constants.
@@ -154,7 +156,5 @@ it('become markup in five places, each with text that is ours or escaped', () =>
     'site/layout/island.tsx',
     // The mails' styles: a constant.
     'site/mail/sheet.tsx',
-    // JSON with `<` escaped.
-    'site/components/json-ld.tsx',
   ]);
 });

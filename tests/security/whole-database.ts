@@ -1,24 +1,29 @@
-/** All rows of all tables, to compare and to put back. */
+/** All rows of all tables, to compare and to put back. Recurring jobs and the mailbox's position change by themselves. */
 
 import { CARRIED } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';
+
+/** The key of a recurring job. */
+const RECURRING = '';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
 export async function allRows(db: Db): Promise<Rows> {
   const rows: Rows = {};
-  // How far the mailbox is read changes by itself, with the reader's lease.
   for (const { name, key } of CARRIED.filter(({ name }) => name !== 'inbound_mailboxes'))
     rows[name] = await db
       .selectFrom(name)
       .selectAll()
       .orderBy(key as never)
       .execute();
+  rows.jobs = rows.jobs?.filter((job) => job.key !== RECURRING) ?? [];
   return rows;
 }
 
 export async function putBack(db: Db, rows: Rows): Promise<void> {
-  for (const { name } of CARRIED.toReversed()) await db.deleteFrom(name).execute();
+  for (const { name } of CARRIED.toReversed())
+    if (name === 'jobs') await db.deleteFrom(name).where('key', '!=', RECURRING).execute();
+    else await db.deleteFrom(name).execute();
   for (const { name } of CARRIED)
     if (rows[name]?.length)
       await db
