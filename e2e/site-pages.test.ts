@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
   it('puts the team in another order, by keyboard and by dragging, and says so', async () => {
     const { page, close } = await site();
     await page.getByRole('button', { name: 'Change the order of team' }).click();
-    const entries = page.locator('[data-entry]');
+    const entries = page.locator('li:has(> [data-drag-handle])');
     const names = () => entries.locator('> span:nth-of-type(2)').allTextContents();
     await entries.first().waitFor();
     const [first = '', second = '', third = ''] = await names();

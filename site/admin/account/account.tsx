@@ -6,7 +6,7 @@ import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
 import { ownProfile } from '../state/own-profile.ts';
 import type { ViewProps } from '../state/view-props.ts';
-import { ownAccount } from './account-query.ts';
+import { ownAccount } from './own-account.ts';
 import { OwnTemplates } from './own-templates.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';

@@ -1,13 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
+import { REPLY_FIELD_WORDS, REPLY_FIELDS, type ReplyTemplate } from '#contract/mail/reply-template.ts';
 import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
-import { removeTemplate, useRefreshProfile } from './profile-query.ts';
-import { TemplateForm } from './template-form.tsx';
+import { TextArea, TextField } from '../components/field.tsx';
+import { SendForm, SubmitOrCancel } from '../components/send-form.tsx';
+import { ownProfile } from '../state/own-profile.ts';
 
 /** One's own reply templates, which the reply form offers before the studio's. */
 export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
@@ -25,7 +27,7 @@ export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
               {open === template.id ? (
                 <TemplateForm template={template} onDone={close} />
               ) : (
-                <Row template={template} onEdit={() => setOpen(template.id)} />
+                <TemplateRow template={template} onEdit={() => setOpen(template.id)} />
               )}
             </li>
           ))}
@@ -44,15 +46,20 @@ export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
   );
 }
 
-function Row({ template, onEdit }: { template: ReplyTemplate; onEdit: () => void }) {
-  const refresh = useRefreshProfile();
+const TEMPLATES = '/api/staff/templates';
+
+function useRefreshTemplates() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ownProfile().queryKey });
+}
+
+function TemplateRow({ template, onEdit }: { template: ReplyTemplate; onEdit: () => void }) {
   const { id, label, subject } = template;
   const remove = useMutation({
-    mutationFn: () => removeTemplate(id),
+    mutationFn: () => request(`${TEMPLATES}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: () => toast({ title: 'Template removed' }),
-    onError: (error) =>
-      toast({ title: 'Not removed', description: failureInWords(error), variant: 'destructive' }),
-    onSettled: refresh,
+    meta: { failed: 'Not removed' },
+    onSettled: useRefreshTemplates(),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-6">
@@ -69,7 +76,7 @@ function Row({ template, onEdit }: { template: ReplyTemplate; onEdit: () => void
           disabled={remove.isPending}
           aria-label={`Remove ${label}`}
           question={`Remove the template “${label}”?`}
-          consequences={<p className="mt-2 text-graphite">Replies already sent with it stay as they are.</p>}
+          consequences="Replies already sent with it stay as they are."
           confirm="Remove"
           onConfirm={() => remove.mutate()}
         >
@@ -79,3 +86,71 @@ function Row({ template, onEdit }: { template: ReplyTemplate; onEdit: () => void
     </div>
   );
 }
+
+/** @param template to change; without one, the form adds one. */
+function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone: () => void }) {
+  const refresh = useRefreshTemplates();
+  return (
+    <SendForm
+      aria-label={template ? `Edit ${template.label}` : 'New template'}
+      className="max-w-[44em] pb-4"
+      send={async (body) => {
+        await (template
+          ? request(`${TEMPLATES}/${encodeURIComponent(template.id)}`, { method: 'PUT', body })
+          : request(TEMPLATES, { method: 'POST', body }));
+        toast({ title: 'Template saved' });
+        await refresh();
+        onDone();
+      }}
+    >
+      <TextField
+        label="Name"
+        name="label"
+        defaultValue={template?.label}
+        maxLength={PROFILE_LIMITS.labelMax}
+        autoComplete="off"
+        autoFocus
+        required
+      />
+      <TextField
+        label="Subject"
+        name="subject"
+        defaultValue={template?.subject ?? 'Your request {reference}'}
+        maxLength={REPLY_LIMITS.subjectMax}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        label="Text"
+        name="text"
+        rows={8}
+        defaultValue={template?.text ?? 'Hello {firstName},\n\n'}
+        maxLength={REPLY_LIMITS.textMax}
+        required
+        hint="Your name and signature are added automatically."
+      />
+      <FillIns />
+      <SubmitOrCancel label="Save template" sending="Saving..." onCancel={onDone} />
+    </SendForm>
+  );
+}
+
+/** The fields that may stand in braces, and their values. */
+const FillIns = () => (
+  <details className="mt-3 text-[0.9rem] text-graphite">
+    <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">
+      Words that are filled in for each inquiry
+    </summary>
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {REPLY_FIELDS.map((field) => (
+        <div key={field} className="contents">
+          <dt className="text-ink">{`{${field}}`}</dt>
+          <dd>{REPLY_FIELD_WORDS[field]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-2">
+      One that an inquiry can’t fill stays in braces, and the reply waits until you replace it.
+    </p>
+  </details>
+);

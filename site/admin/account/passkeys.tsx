@@ -1,13 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OwnPasskeys, PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import { type OwnPasskey, type OwnPasskeys, PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
+import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { TextField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { SendForm, SubmitOrCancel } from '../components/send-form.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
+import { detailDate } from '../format/dates.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
-import { PasskeyAddition } from './passkey-addition.tsx';
-import { PasskeyRow } from './passkey-row.tsx';
-import { ownPasskeys } from './passkeys-query.ts';
+import { CurrentPassword } from './current-password.tsx';
+
+const ownPasskeys = () => queryOptions<OwnPasskeys>({ queryKey: ['/api/staff/passkeys'] });
 
 /** Passkeys: added with the password, named, and removed. */
 export function Passkeys() {
@@ -61,3 +67,91 @@ const NO_ADDRESS =
   'Passkeys can’t be added here: browsers allow them only at an https address with a domain name.';
 const NO_BROWSER =
   'This browser can’t add a passkey here. Open the dashboard in a current browser, at the site’s https address.';
+
+type PasskeyAdditionProps = { onAdded: () => Promise<void>; onCancel: () => void };
+
+/** Asks for a name and the password, then has the device make the passkey. */
+function PasskeyAddition({ onAdded, onCancel }: PasskeyAdditionProps) {
+  return (
+    <SendForm
+      className="mt-4 max-w-[26rem]"
+      send={async ({ name = '', password = '' }) => {
+        const { addPasskey } = await import('../passkeys/ceremony.ts');
+        await addPasskey(name, password);
+        await onAdded();
+      }}
+    >
+      <PasskeyName hint="The device it’s on, such as “Phone”." />
+      <CurrentPassword />
+      <SubmitOrCancel label="Continue" onCancel={onCancel} />
+    </SendForm>
+  );
+}
+
+/** The name of a passkey, asked for when one is added and when it is renamed. Takes the focus. */
+const PasskeyName = (props: { defaultValue?: string; hint?: string }) => (
+  <TextField
+    ref={useFirstFocus<HTMLInputElement>()}
+    label="Name of the passkey"
+    name="name"
+    autoComplete="off"
+    maxLength={PASSKEY_LIMITS.nameMax}
+    required
+    {...props}
+  />
+);
+
+type PasskeyRowProps = { passkey: OwnPasskey; onChanged: () => Promise<void> };
+
+function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, createdAt, lastUsedAt, synced } = passkey;
+  const url = `/api/staff/passkeys/${encodeURIComponent(id)}`;
+  const remove = useMutation({
+    mutationFn: () => request(url, { method: 'DELETE' }),
+    onSuccess: () => toast({ title: 'Passkey removed' }),
+    meta: { failed: 'That passkey wasn’t removed' },
+    onSettled: onChanged,
+  });
+  if (isNaming)
+    return (
+      <li className="border-b border-hairline py-3">
+        <SendForm
+          className="max-w-[26rem]"
+          send={async (body) => {
+            await request(url, { method: 'PUT', body });
+            await onChanged();
+            setNaming(false);
+          }}
+        >
+          <PasskeyName defaultValue={name} />
+          <SubmitOrCancel label="Save the name" onCancel={() => setNaming(false)} />
+        </SendForm>
+      </li>
+    );
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-[0.9rem] text-graphite">
+          added {detailDate(createdAt)}, {lastUsedAt ? `last used ${detailDate(lastUsedAt)}` : 'not used yet'}
+          {synced && ' · synced to your other devices'}
+        </p>
+      </div>
+      <Button look="bare" aria-label={`Rename ${name}`} onClick={() => setNaming(true)}>
+        Rename
+      </Button>
+      <ConfirmedButton
+        look="bare"
+        disabled={remove.isPending}
+        aria-label={`Remove ${name}`}
+        question={`Remove the passkey “${name}”?`}
+        consequences="It will no longer sign you in. Delete it on the device, too. If you lost the device, sign it out below."
+        confirm="Remove it"
+        onConfirm={() => remove.mutate()}
+      >
+        Remove
+      </ConfirmedButton>
+    </li>
+  );
+}

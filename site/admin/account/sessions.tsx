@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnSession, SessionRule } from '#contract/staff/staff.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { detailDate } from '../format/dates.ts';
-import { failureInWords } from '../format/failure-in-words.ts';
-import { endSessions, useRefreshAccount } from './account-query.ts';
+import { useRefreshAccount } from './own-account.ts';
 
 export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnSession[] }) {
   const refresh = useRefreshAccount();
   const end = useMutation({
-    mutationFn: (id: string | undefined) => endSessions(id),
-    onSuccess: (_, id) => toast({ title: id ? 'Signed out on that device' : 'Signed out on other devices' }),
-    onError: (error) =>
-      toast({
-        title: 'That device is still signed in',
-        description: failureInWords(error),
-        variant: 'destructive',
+    /** Without an id, every session but the current one ends. */
+    mutationFn: (id: string | undefined) =>
+      request(`/api/staff/sessions${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, {
+        method: 'DELETE',
       }),
+    onSuccess: (_, id) => toast({ title: id ? 'Signed out on that device' : 'Signed out on other devices' }),
+    meta: { failed: 'That device is still signed in' },
     onSettled: refresh,
   });
   const others = sessions.filter(({ current }) => !current).length;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { LineIcon } from '../components/line-icon.tsx';
-import { dayInWords } from '../format/times.ts';
+import { dayInWords } from '../format/dates.ts';
 import { goTo } from '../state/address.ts';
 import { bookablePeople } from './calendar-query.ts';
 import type { ShownCalendar } from './use-shown.ts';

@@ -2,7 +2,7 @@ import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import type { BookingHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
-import { dayInWords } from '../format/times.ts';
+import { dayInWords } from '../format/dates.ts';
 import { useNow } from '../state/use-now.ts';
 import { DragPreview } from './drag-preview.tsx';
 import { closedBetween, workingOn } from './hours-range.ts';

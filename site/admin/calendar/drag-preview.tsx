@@ -1,4 +1,4 @@
-import { timeRange } from '../format/times.ts';
+import { timeRange } from '../format/dates.ts';
 import { LEAST_MINUTES, placedAt } from './placed.ts';
 import { isFree, isUnmoved, type Moving } from './use-moving.ts';
 import { stretchIn } from './wall-clock.ts';

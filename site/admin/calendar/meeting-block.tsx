@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Meeting } from '#contract/booking/booking.ts';
-import { timeOfDay, timeRange } from '../format/times.ts';
+import { timeOfDay, timeRange } from '../format/dates.ts';
 import { initialsOf } from '../inquiries/list/initials.ts';
 import { placeName, usePlaces } from '../state/area-names.ts';
 import { useNow } from '../state/use-now.ts';

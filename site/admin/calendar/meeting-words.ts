@@ -1,8 +1,7 @@
 /** A meeting in words for staff. */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, Meeting } from '#contract/booking/booking.ts';
-import { weekdayDate } from '../format/dates.ts';
-import { timeOfDay } from '../format/times.ts';
+import { timeOfDay, weekdayDate } from '../format/dates.ts';
 
 export const kindLabel = (kind: BookingKind): string => bookingWords.kinds[kind].label;
 

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
-import { wholeDayDate } from '../format/dates.ts';
-import { timeOfDay } from '../format/times.ts';
+import { timeOfDay, wholeDayDate } from '../format/dates.ts';
 import { STEPS, type TimeStep } from './free-times.ts';
 import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
 

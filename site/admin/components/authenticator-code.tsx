@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from './text-field.tsx';
+import { TextField } from './field.tsx';
 
 /** The six digits that an authenticator app shows, with or without its space. */
 export function AuthenticatorCode(props: Pick<ComponentProps<typeof TextField>, 'ref' | 'hint'>) {

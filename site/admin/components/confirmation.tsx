@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 export type Question = {
   question: string;
-  /** The consequence, in words. */
+  /** The consequence: words in a paragraph, or markup. */
   consequences: ReactNode;
   confirm: string;
   /** The other button. Where `confirm` itself calls something off, “Cancel” could be read as doing it: say what stays. */
@@ -33,7 +33,7 @@ export function Confirmation({
       className="m-auto w-[calc(100%-2rem)] max-w-[30rem] border border-ink bg-paper dark:border-graphite/60 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
     >
       <h3 id={heading}>{question}</h3>
-      {consequences}
+      {typeof consequences === 'string' ? <p className="mt-2 text-graphite">{consequences}</p> : consequences}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           onClick={(event) => {

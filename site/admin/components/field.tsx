@@ -1,16 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 
 export type FieldWords = { label: string; hint?: string; mistake?: string };
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+type FieldProps = FieldWords & { name?: string; children: (control: Control) => ReactNode };
+
+/** How the form around a field stands: whether it is being sent, and what the server refused, by field name. */
+export const FormState = createContext<{ isSending: boolean; mistakes: Record<string, string> }>({
+  isSending: false,
+  mistakes: {},
+});
 
 /** A form control with its label, hint and error message; the hint stays, because it helps to mend the mistake. */
-export function Field({
-  label,
-  hint,
-  mistake,
-  children,
-}: FieldWords & { children: (control: Control) => ReactNode }) {
+export function Field({ label, hint, name = '', children, ...props }: FieldProps) {
   const id = useId();
+  const refused = useContext(FormState).mistakes[name];
+  const mistake = props.mistake ?? refused;
   return (
     <div className="mt-5">
       <label htmlFor={id} className="mb-1.5 block font-[560]">
@@ -30,3 +34,50 @@ export function Field({
     </div>
   );
 }
+
+/** A labeled input with its hint and error message. */
+export const TextField = ({ label, hint, mistake, ...rest }: ComponentProps<'input'> & FieldWords) => (
+  <Field {...{ label, hint, mistake, name: rest.name }}>
+    {(control) => (
+      <input
+        {...control}
+        className="h-12 w-full border border-graphite/60 bg-transparent px-3 text-base text-ink read-only:border-hairline read-only:text-graphite aria-invalid:border-cancelled"
+        {...rest}
+      />
+    )}
+  </Field>
+);
+
+/** A labeled text of several lines, as high as its content, with its hint and error message. */
+export const TextArea = ({ label, hint, mistake, ...rest }: ComponentProps<'textarea'> & FieldWords) => (
+  <Field {...{ label, hint, mistake, name: rest.name }}>
+    {(control) => (
+      <textarea
+        {...control}
+        className="field-sizing-content block w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal text-ink aria-invalid:border-cancelled"
+        {...rest}
+      />
+    )}
+  </Field>
+);
+
+/** A labeled choice of one, with its hint and error message. */
+export const SelectField = ({ label, hint, mistake, ...rest }: ComponentProps<'select'> & FieldWords) => (
+  <Field {...{ label, hint, mistake, name: rest.name }}>
+    {(control) => (
+      <select
+        {...control}
+        className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink aria-invalid:border-cancelled"
+        {...rest}
+      />
+    )}
+  </Field>
+);
+
+/** A box to tick, or with `type="radio"` one of several, and its words. */
+export const Checkbox = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+    <input type="checkbox" className="size-4.5 shrink-0 accent-copper" {...input} />
+    <span>{children}</span>
+  </label>
+);

@@ -6,14 +6,25 @@ type LoadedProps<Data> = {
   /** Subject of the sentence that says what could not be loaded. */
   what: string;
   waiting: ReactNode;
+  /** It is fetched again now and then: a failure is told above what is known. */
+  tellsFailures?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** The answer of a query; until then that it is awaited, or why it failed. */
-export function Loaded<Data>({ query, what, waiting, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.error)
-    return <LoadingFailed what={what} error={query.error} onRetry={() => void query.refetch()} />;
+export function Loaded<Data>({ query, what, waiting, tellsFailures, children }: LoadedProps<Data>) {
+  const { data, error } = query;
+  const failure = error ? (
+    <LoadingFailed what={what} error={error} onRetry={() => void query.refetch()} />
+  ) : null;
+  if (data !== undefined)
+    return (
+      <>
+        {tellsFailures && failure}
+        {children(data)}
+      </>
+    );
+  if (failure) return failure;
   if (typeof waiting !== 'string') return waiting;
   return (
     <p role="status" className="mt-8 font-semibold">

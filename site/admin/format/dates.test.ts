@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cardDate, detailDate, weekdayDate, wholeDayDate } from './dates.ts';
+import {
+  cardDate,
+  dayInWords,
+  detailDate,
+  timeOfDay,
+  timeRange,
+  weekdayDate,
+  wholeDayDate,
+} from './dates.ts';
 
 describe('the date on a card', () => {
   test('reads like Jan 5, 2025', () => {
@@ -39,4 +47,14 @@ describe('the date and time in the detail', () => {
 test('days near today have their weekday', () => {
   expect(weekdayDate('2026-11-24T06:00:00.000Z')).toBe('Tue, Nov 24');
   expect(wholeDayDate('2026-11-24T05:59:59.999Z')).toBe('Monday, November 23');
+});
+
+test('tells times in Central Time, AM and PM once where they are the same', () => {
+  expect(timeOfDay('2026-11-24T16:00:00.000Z')).toBe('10:00 AM');
+  expect(timeRange('2026-11-24T16:00:00.000Z', '2026-11-24T16:20:00.000Z')).toBe('10:00–10:20 AM');
+  expect(timeRange('2026-11-24T17:30:00.000Z', '2026-11-24T19:00:00.000Z')).toBe('11:30 AM–1:00 PM');
+});
+
+test('tells a calendar day wherever the reader is', () => {
+  expect(dayInWords('2026-11-24')).toBe('Tuesday, November 24');
 });

@@ -1,53 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
 import { BOOKING_KINDS } from '#contract/booking/booking.ts';
-import { type BookingHours, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
+import {
+  type BookingHours,
+  type BookingPerson,
+  changedHours,
+  HOURS_LIMITS,
+} from '#contract/booking/booking-hours.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
+import { bookablePeople, hoursOf, MEETINGS } from '../calendar/calendar-query.ts';
 import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { refusalOf, type SendRefusal } from '../components/use-sending.ts';
+import { Checkbox, Field, type FieldWords, SelectField } from '../components/field.tsx';
+import { RefusalNotice, refusalOf, type SendRefusal } from '../components/send-form.tsx';
 import { ViewPart } from '../components/view-page.tsx';
+import { placeName, usePlaces } from '../state/area-names.ts';
 import { DaysOff } from './days-off.tsx';
-import { useHoursCalls } from './hours-query.ts';
-import { mistakesIn } from './mistakes.ts';
-import { NumberOrDefault } from './number-or-default.tsx';
-import { TownSelect } from './town-select.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
+/** @param staffId a colleague's, for owners; null for one's own. */
 type HoursFormProps = { staffId: string | null; name: string; hours: BookingHours };
 
 /** The kinds of meeting, the week, single days, notice and drives of one person. */
 export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
-  const { save } = useHoursCalls(staffId);
   const [hours, setHours] = useState(saved);
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<SendRefusal | null>(null);
-  const [isSending, setSending] = useState(false);
   const change = (part: Partial<BookingHours>) => setHours((now) => ({ ...now, ...part }));
+  const save = useSaveHours(staffId);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const found = mistakesIn(hours);
     setMistakes(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return focusOnMistake(form);
-    setSending(true);
-    try {
-      await save(hours);
-      toast({ title: 'Saved', description: staffId === null ? undefined : `Hours of ${name}.` });
-    } catch (error) {
-      const refused = refusalOf(error);
-      setRefusal(refused);
-      setMistakes(refused.errors);
-      focusOnMistake(form);
-    } finally {
-      setSending(false);
-    }
+    save.mutate(hours, {
+      onSuccess: () =>
+        toast({ title: 'Saved', description: staffId === null ? undefined : `Hours of ${name}.` }),
+      onError(error) {
+        const refused = refusalOf(error);
+        setRefusal(refused);
+        setMistakes(refused.errors);
+        focusOnMistake(form);
+      },
+    });
   }
 
   return (
-    <form method="post" aria-label={`Hours of ${name}`} noValidate onSubmit={send}>
+    <form method="post" aria-label={`Hours of ${name}`} noValidate onSubmit={submit}>
       <ViewPart id="kinds" title="Kinds of meeting">
         <fieldset>
           <legend className="text-graphite">
@@ -55,25 +59,21 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
           </legend>
           <div className="mt-1">
             {BOOKING_KINDS.map((kind) => (
-              <label key={kind} className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  aria-invalid={mistakes.kinds ? true : undefined}
-                  checked={hours.kinds.includes(kind)}
-                  onChange={({ target }) =>
-                    change({
-                      kinds: BOOKING_KINDS.filter((each) =>
-                        each === kind ? target.checked : hours.kinds.includes(each),
-                      ),
-                    })
-                  }
-                  className="size-4.5 shrink-0 accent-copper"
-                />
-                <span>
-                  {bookingWords.kinds[kind].label}{' '}
-                  <span className="text-graphite">{bookingWords.kinds[kind].minutes} minutes</span>
-                </span>
-              </label>
+              <Checkbox
+                key={kind}
+                aria-invalid={mistakes.kinds ? true : undefined}
+                checked={hours.kinds.includes(kind)}
+                onChange={({ target }) =>
+                  change({
+                    kinds: BOOKING_KINDS.filter((each) =>
+                      each === kind ? target.checked : hours.kinds.includes(each),
+                    ),
+                  })
+                }
+              >
+                {bookingWords.kinds[kind].label}{' '}
+                <span className="text-graphite">{bookingWords.kinds[kind].minutes} minutes</span>
+              </Checkbox>
             ))}
           </div>
           {mistakes.kinds && (
@@ -123,17 +123,103 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
             Not saved yet. Correct what is marked above.
           </p>
         )}
-        <Button type="submit" disabled={isSending} className="mt-6 max-md:w-full">
-          {isSending ? 'Saving...' : 'Save hours'}
+        <Button type="submit" disabled={save.isPending} className="mt-6 max-md:w-full">
+          {save.isPending ? 'Saving...' : 'Save hours'}
         </Button>
       </ViewPart>
     </form>
   );
 }
 
+function useSaveHours(staffId: string | null) {
+  const queryClient = useQueryClient();
+  const { queryKey } = hoursOf(staffId);
+  return useMutation({
+    mutationFn: async (body: BookingHours): Promise<BookingPerson> =>
+      (await request(queryKey.join('/'), { method: 'PUT', body })).json(),
+    onSuccess(person) {
+      queryClient.setQueryData(queryKey, person);
+      void queryClient.invalidateQueries({ queryKey: bookablePeople().queryKey });
+      void queryClient.invalidateQueries({ queryKey: MEETINGS });
+    },
+  });
+}
+
+/**
+ * Returns the messages of the server's own schema, by place: `kinds`, `weekly`, `weekly.mon`, `exceptions.0`, `leadHours`. Empty when all
+ * is well.
+ */
+export const mistakesIn = (hours: BookingHours): Record<string, string> =>
+  firstMessages(changedHours.safeParse(hours).error?.issues, (path) =>
+    path.slice(0, path[0] === 'weekly' || path[0] === 'exceptions' ? 2 : 1).join('.'),
+  );
+
 /** Leads to the first field that is wrong, once it is marked. */
 function focusOnMistake(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     form.querySelector<HTMLElement>('[aria-invalid=true], [data-mistake]')?.focus(),
+  );
+}
+
+type NumberOrDefaultProps = FieldWords & {
+  /** Name of the choice without a number. */
+  fallback: string;
+  value: number | null;
+  max: number;
+  /** Begun with when a number is chosen. */
+  usual: number;
+  onChange: (value: number | null) => void;
+};
+
+/** A number of one's own, or what holds without one. */
+function NumberOrDefault({ fallback, value, max, usual, onChange, ...words }: NumberOrDefaultProps) {
+  return (
+    <Field {...words}>
+      {(control) => (
+        <div className="flex items-center gap-4">
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={max}
+            value={value === null || Number.isNaN(value) ? '' : value}
+            placeholder={value === null ? fallback : undefined}
+            disabled={value === null}
+            onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
+            className="h-12 w-36 border border-graphite/60 bg-transparent px-3 text-base text-ink disabled:border-hairline aria-invalid:border-cancelled"
+          />
+          <Checkbox
+            checked={value === null}
+            onChange={({ target }) => onChange(target.checked ? null : usual)}
+          >
+            {fallback}
+          </Checkbox>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type TownSelectProps = { base: string; mistake?: string; onChange: (base: string) => void };
+
+/** The town from which a person drives to a site; a saved one without a page stays. */
+function TownSelect({ base, mistake, onChange }: TownSelectProps) {
+  const places = usePlaces();
+  return (
+    <SelectField
+      label="I drive from"
+      mistake={mistake}
+      hint="Drives to a site are counted from here."
+      value={base}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!places.some(({ slug }) => slug === base) && <option value={base}>{placeName(places, base)}</option>}
+      {places.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

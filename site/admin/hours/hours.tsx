@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { hoursOf } from '../calendar/calendar-query.ts';
+import { SelectField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { goTo, useAddress } from '../state/address.ts';
 import { useStaffNames } from '../state/staff-names.ts';
 import type { ViewProps } from '../state/view-props.ts';
-import { BusyCalendarForm } from './busy-calendar-form.tsx';
-import { CalendarFeed } from './calendar-feed.tsx';
 import { HoursForm } from './hours-form.tsx';
+import { BusyCalendarForm, CalendarFeed } from './own-calendar.tsx';
 import { RulesForm } from './rules-form.tsx';
 
 /** When one can be booked, and the calendars elsewhere; owners see to all, and to the firm's rules. */
@@ -58,14 +58,13 @@ export function Hours({ staff }: ViewProps) {
 function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | null }) {
   const colleagues = useStaffNames().filter(({ id, disabled }) => !disabled && id !== ownId);
   return (
-    <label className="mt-5 block w-full max-w-[26rem]">
-      <span className="mb-1.5 block font-[560]">Whose hours</span>
-      <select
+    <div className="max-w-[26rem]">
+      <SelectField
+        label="Whose hours"
         value={staffId ?? ''}
         onChange={({ target }) =>
           goTo(target.value === '' ? '/admin/hours' : `/admin/hours?who=${encodeURIComponent(target.value)}`)
         }
-        className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink"
       >
         <option value="">Mine</option>
         {colleagues.map(({ id, name }) => (
@@ -73,7 +72,7 @@ function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | nul
             {name}
           </option>
         ))}
-      </select>
-    </label>
+      </SelectField>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BookingRules, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { bookingRulesQuery } from '../calendar/calendar-query.ts';
-import { Button } from '../components/button.tsx';
+import { TextField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { TextField } from '../components/text-field.tsx';
-import { useSending } from '../components/use-sending.ts';
-import { useSaveRules } from './hours-query.ts';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
 
 /** The firm's rules for every booking; owners set them. */
 export function RulesForm() {
@@ -19,51 +17,51 @@ export function RulesForm() {
 }
 
 const FIELDS = [
-  [
-    'leadHours',
-    'Notice, in hours',
-    'For everyone without a notice of their own.',
-    0,
-    HOURS_LIMITS.leadHoursMax,
-  ],
-  ['horizonDays', 'Days ahead', 'No meeting is booked later than this.', 1, HOURS_LIMITS.horizonDaysMax],
-  ['bufferMinutes', 'Minutes kept free after a meeting', undefined, 0, 240],
-] as const satisfies readonly [keyof BookingRules, string, string | undefined, number, number][];
+  {
+    name: 'leadHours',
+    label: 'Notice, in hours',
+    hint: 'For everyone without a notice of their own.',
+    min: 0,
+    max: HOURS_LIMITS.leadHoursMax,
+  },
+  {
+    name: 'horizonDays',
+    label: 'Days ahead',
+    hint: 'No meeting is booked later than this.',
+    min: 1,
+    max: HOURS_LIMITS.horizonDaysMax,
+  },
+  { name: 'bufferMinutes', label: 'Minutes kept free after a meeting', min: 0, max: 240 },
+] as const;
 
 function Rules({ rules }: { rules: BookingRules }) {
-  const save = useSaveRules();
-  const { isSending, refusal, onSubmit } = useSending(async ({ leadHours, horizonDays, bufferMinutes }) => {
-    await save({
-      leadHours: Number(leadHours),
-      horizonDays: Number(horizonDays),
-      bufferMinutes: Number(bufferMinutes),
-    });
-    toast({ title: 'Saved', description: 'The rules hold for what is booked from now on.' });
-  });
+  const queryClient = useQueryClient();
   return (
-    <form
-      method="post"
+    <SendForm
       aria-label="The firm’s rules"
-      onSubmit={onSubmit}
       noValidate
       className="max-w-[26rem]"
+      send={async (fields) => {
+        const body = Object.fromEntries(FIELDS.map(({ name }) => [name, Number(fields[name])]));
+        const answer = await request('/api/booking/rules', { method: 'PUT', body });
+        queryClient.setQueryData(bookingRulesQuery().queryKey, await answer.json());
+        toast({ title: 'Saved', description: 'The rules hold for what is booked from now on.' });
+      }}
     >
-      <RefusalNotice refusal={refusal} />
       <div className="-mt-5">
-        {FIELDS.map(([name, label, hint, min, max]) => (
+        {FIELDS.map((field) => (
           <TextField
-            key={name}
-            {...{ name, label, hint, min, max }}
+            key={field.name}
+            {...field}
             type="number"
             inputMode="numeric"
-            defaultValue={rules[name]}
-            mistake={refusal?.errors[name]}
+            defaultValue={rules[field.name]}
           />
         ))}
       </div>
-      <Button type="submit" disabled={isSending} className="mt-6 max-md:w-full">
-        {isSending ? 'Saving...' : 'Save rules'}
-      </Button>
-    </form>
+      <SubmitButton sending="Saving..." className="mt-6 max-md:w-full">
+        Save rules
+      </SubmitButton>
+    </SendForm>
   );
 }

@@ -1,8 +1,15 @@
-import type { NewsletterArticle, NewsletterSending } from '#contract/mail/newsletter.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewsletterArticle, NewsletterSending, NewsletterSummary } from '#contract/mail/newsletter.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
-import { detailDate } from '../format/dates.ts';
-import { previewHref, useSendArticle, useTestArticle } from './newsletter-query.ts';
+import { detailDate, shortDayOfYear } from '../format/dates.ts';
+
+export const newsletterSummary = () =>
+  queryOptions<NewsletterSummary>({ queryKey: ['/api/newsletter', 'summary'] });
+
+const urlOf = (slug: string) => `/api/newsletter/articles/${encodeURIComponent(slug)}`;
 
 type ArticleRowProps = {
   article: NewsletterArticle & { sending: NewsletterSending | null };
@@ -22,7 +29,7 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
           {title}
         </a>
         <p className="mt-0.5 text-[0.85rem] text-graphite">
-          {publishedOn.format(new Date(date))} · {category}
+          {shortDayOfYear(date)} · {category}
         </p>
         <TryOut slug={slug} title={title} />
       </div>
@@ -39,11 +46,16 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
 
 /** The mail as readers get it: in a tab, and in one's own mailbox. */
 function TryOut({ slug, title }: { slug: string; title: string }) {
-  const test = useTestArticle(slug);
+  const test = useMutation({
+    mutationFn: async (): Promise<{ recipient: string }> =>
+      (await request(`${urlOf(slug)}/test`, { method: 'POST' })).json(),
+    onSuccess: ({ recipient }) => toast({ title: 'Test on its way', description: `Only to ${recipient}.` }),
+    meta: { failed: 'Not sent' },
+  });
   return (
     <p className="flex flex-wrap gap-x-5 text-[0.9rem]">
       <a
-        href={previewHref(slug)}
+        href={`${urlOf(slug)}/preview`}
         target="_blank"
         rel="noreferrer"
         aria-label={`Preview “${title}” in a new tab`}
@@ -62,9 +74,6 @@ function TryOut({ slug, title }: { slug: string; title: string }) {
     </p>
   );
 }
-
-/** A calendar date, independent of time zones. */
-const publishedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function SendingState({ sending, onReload }: { sending: NewsletterSending; onReload: () => void }) {
   const { startedAt, startedBy, finishedAt, recipients, waiting, dead } = sending;
@@ -99,9 +108,19 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
   );
 }
 
-/** Asks for confirmation: sent emails can't be recalled. */
+/** Sends an article to every confirmed reader, once confirmed: sent emails can't be recalled. The server refuses to do it twice. */
 function SendButton({ slug, title, readers }: { slug: string; title: string; readers: number }) {
-  const send = useSendArticle(slug);
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: async (): Promise<NewsletterSummary> =>
+      (await request(`${urlOf(slug)}/send`, { method: 'POST' })).json(),
+    onSuccess: (summary) => {
+      queryClient.setQueryData(newsletterSummary().queryKey, summary);
+      toast({ title: 'On its way', description: 'The article goes to every reader, one email each.' });
+    },
+    meta: { failed: 'Not sent' },
+    onError: () => queryClient.invalidateQueries({ queryKey: newsletterSummary().queryKey }),
+  });
   if (readers === 0) return <p className="text-graphite">Not sent</p>;
   return (
     <div>

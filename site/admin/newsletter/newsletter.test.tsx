@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { NewsletterSending, NewsletterSummary } from '#contract/mail/newsletter.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { createQueryClient } from '../state/query-client.ts';
+import { newsletterSummary } from './article-row.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { newsletterSummary } from './newsletter-query.ts';
 
 const sending: NewsletterSending = {
   startedAt: '2026-03-02T18:00:00.000Z',

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { Loaded } from '../components/loaded.tsx';
-import { LoadingFailed, ViewPage } from '../components/view-page.tsx';
-import { ArticleRow } from './article-row.tsx';
-import { newsletterSummary } from './newsletter-query.ts';
+import { ViewPage } from '../components/view-page.tsx';
+import { ArticleRow, newsletterSummary } from './article-row.tsx';
 
 /** The newsletter for staff: the number of readers, their addresses as a file, and each article's progress. */
 export function Newsletter({ staff }: { staff: StaffMember }) {
@@ -12,10 +11,7 @@ export function Newsletter({ staff }: { staff: StaffMember }) {
   const reload = () => void summary.refetch();
   return (
     <ViewPage title="Newsletter" about="One email to every reader when an article is published">
-      {summary.data && summary.error && (
-        <LoadingFailed what="The newsletter" error={summary.error} onRetry={reload} />
-      )}
-      <Loaded query={summary} what="The newsletter" waiting="Loading the newsletter...">
+      <Loaded tellsFailures query={summary} what="The newsletter" waiting="Loading the newsletter...">
         {(loaded) => (
           <>
             <Readers subscribers={loaded.subscribers} />

@@ -2,7 +2,7 @@
  * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
  * reload and the end of a session, until the server has them (docs/decisions/0069).
  */
-
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { ContactLog } from '#contract/inquiries/inquiry-actions.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
@@ -56,5 +56,42 @@ function read(kept: string): Waiting | [] {
   }
 }
 
-/** No answer came; the server may have heard it all the same. */
 export const isNetworkError = (error: unknown): boolean => error instanceof TypeError;
+
+/** Waiting notes and contacts, oldest first; of one inquiry, if its id is given. */
+export function useWaiting(drafts: NoteDrafts, inquiryId?: string): Waiting[] {
+  const all = useSyncExternalStore(
+    drafts.subscribe,
+    () => JSON.stringify(waitingIn(drafts)),
+    () => '[]',
+  );
+  return useMemo(
+    () =>
+      (JSON.parse(all) as Waiting[]).filter(
+        (each) => inquiryId === undefined || each.inquiryId === inquiryId,
+      ),
+    [all, inquiryId],
+  );
+}
+
+/** Sends; what gets no answer waits on this device, if it may. @returns the server's answer, or what waits. */
+export async function queueIfOffline<Answer>(
+  drafts: NoteDrafts,
+  waiting: Waiting | null,
+  send: () => Promise<Answer>,
+): Promise<Answer | Waiting> {
+  try {
+    return await send();
+  } catch (error) {
+    // No answer came; the server may have heard it all the same.
+    if (!waiting || !isNetworkError(error)) throw error;
+    enqueueChange(drafts, waiting);
+    return waiting;
+  }
+}
+
+/** The toast for it. */
+export const KEPT = {
+  title: 'Kept on this device',
+  description: 'There’s no connection right now. It will be sent once there is.',
+};

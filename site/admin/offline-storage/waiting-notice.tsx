@@ -1,5 +1,5 @@
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './change-queue.ts';
 
 /** On every page of the dashboard: how much only this device knows, and where to look if some of it was refused. */
 export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {

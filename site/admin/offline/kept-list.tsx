@@ -2,8 +2,8 @@ import { cardDate } from '../format/dates.ts';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
 import { Subject } from '../inquiries/subject.tsx';
 import { selectInquiry } from '../inquiries/url-state/selected-inquiry.ts';
+import { useWaiting } from '../offline-storage/change-queue.ts';
 import type { Copy } from '../offline-storage/copies.ts';
-import { useWaiting } from '../offline-storage/use-waiting.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
 type KeptListProps = { copies: Copy[]; selectedId: string | null; drafts: NoteDrafts };

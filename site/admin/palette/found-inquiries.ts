@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
 import { request } from '../../layout/request.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
+import { useSettled } from '../state/use-settled.ts';
 
-/** Milliseconds of rest before a search begins. */
-const PAUSE = 150;
+/** Of rest, before a search begins. */
+const PAUSE_MS = 150;
 const SHORTEST = 2;
 const SHOWN = 6;
 
@@ -14,7 +14,7 @@ type Found = { inquiries: Inquiry[]; state: 'idle' | 'searching' | 'failed' };
 
 /** The first inquiries that the list's own search finds. */
 export function useFoundInquiries(words: string): Found {
-  const q = useSettled(words.trim().slice(0, LIST_LIMITS.search));
+  const q = useSettled(words.trim().slice(0, LIST_LIMITS.search), PAUSE_MS);
   const isAsked = q.length >= SHORTEST;
   const found = useQuery({
     queryKey: [...INQUIRIES, 'palette', q],
@@ -28,13 +28,4 @@ export function useFoundInquiries(words: string): Found {
   if (!isAsked || words.trim().length < SHORTEST) return { inquiries: [], state: 'idle' };
   if (found.isError) return { inquiries: [], state: 'failed' };
   return { inquiries: found.data ?? [], state: found.data ? 'idle' : 'searching' };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -6,7 +6,6 @@ import type {
   ErasureRequest,
   ErasureTraces,
 } from '#contract/inquiries/erasure.ts';
-import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import { request } from '../../layout/request.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 
@@ -14,10 +13,6 @@ export const erasures = () => queryOptions<ErasureRecord[]>({ queryKey: ['/api/e
 
 /** Whether erased data is still in the database's files. */
 export const traces = () => queryOptions<ErasureTraces>({ queryKey: ['/api/erasures/traces'] });
-
-/** Whether a restore would know what was erased and ended. */
-export const registers = () =>
-  queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
 
 /** The extent of an erasure; counted again each time, and forgotten with the form. */
 export const foreseen = (what: ErasureRequest) =>
@@ -37,14 +32,9 @@ export function useErase() {
         queryClient.invalidateQueries({ queryKey: erasures().queryKey }),
         queryClient.invalidateQueries({ queryKey: traces().queryKey }),
       ]),
-    onSuccess: () => {
-      // Its loaded data must leave this page, too.
-      queryClient.removeQueries({ queryKey: INQUIRIES });
-    },
+    // Its loaded data must leave this page, too.
+    onSuccess: () => queryClient.removeQueries({ queryKey: INQUIRIES }),
   });
 }
 
 export type Erasing = ReturnType<typeof useErase>;
-
-/** The address of the file with everything that is held. */
-export const exportHref = (email: string): string => `/api/people/export?email=${encodeURIComponent(email)}`;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextField } from '../components/field.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { detailDate } from '../format/dates.ts';
 import { failureInWords } from '../format/failure-in-words.ts';
 import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
 import { useAddress } from '../state/address.ts';
-import { ErasedLine, EraseForm } from './erase-form.tsx';
+import { useSettled } from '../state/use-settled.ts';
 import { Erased } from './erased.tsx';
-import { exportHref, useErase } from './privacy-query.ts';
-import { StoredData } from './stored-data.tsx';
-import { useSettled } from './use-settled.ts';
+import { ErasedLine, EraseForm, Held } from './erasing.tsx';
+import { useErase } from './privacy-query.ts';
 
 /** For owners: export and permanent erasure of a person's data (product decision §11). */
 export function Privacy() {
@@ -38,14 +38,14 @@ function OneInquiry({ id }: { id: string }) {
             {data.erasureRequestedAt &&
               ` The visitor asked for erasure on ${detailDate(data.erasureRequestedAt)}.`}
           </p>
-          <StoredData what={{ inquiryId: id }} erase={erase}>
+          <Held what={{ inquiryId: id }} erase={erase}>
             <EraseForm
               what={{ inquiryId: id }}
               word={data.reference}
               label="Erase this inquiry"
               erase={erase}
             />
-          </StoredData>
+          </Held>
         </>
       ) : (
         <p role="status" className="text-graphite">
@@ -58,20 +58,18 @@ function OneInquiry({ id }: { id: string }) {
 
 function OneAddress() {
   const [typed, setTyped] = useState('');
-  const email = useSettled(typed.trim());
+  const email = useSettled(typed.trim(), 400);
   return (
     <ViewPart id="one-address" title="All data for one email">
-      <label htmlFor="address" className="block text-[0.9rem] font-[560]">
-        Email address
-      </label>
-      <input
-        id="address"
-        type="email"
-        value={typed}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        className="mt-1 h-11 w-full max-w-96 border border-graphite/60 bg-transparent px-3 text-base"
-      />
+      <div className="-mt-5 max-w-96">
+        <TextField
+          label="Email address"
+          type="email"
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
       {isAddress(email) && <HeldOfAddress key={email} email={email} />}
     </ViewPart>
   );
@@ -81,9 +79,13 @@ function HeldOfAddress({ email }: { email: string }) {
   const erase = useErase();
   if (erase.data) return <ErasedLine record={erase.data} />;
   return (
-    <StoredData what={{ email }} erase={erase}>
+    <Held what={{ email }} erase={erase}>
       <p className="mt-2">
-        <a href={exportHref(email)} download="" className="inline-flex min-h-11 items-center text-section">
+        <a
+          href={`/api/people/export?email=${encodeURIComponent(email)}`}
+          download=""
+          className="inline-flex min-h-11 items-center text-section"
+        >
           Download all data for this email
         </a>
       </p>
@@ -92,7 +94,7 @@ function HeldOfAddress({ email }: { email: string }) {
         names it. Anything sent from this address during the erasure also stays.
       </p>
       <EraseForm what={{ email }} word={email} label="Erase all data for this email" erase={erase} />
-    </StoredData>
+    </Held>
   );
 }
 

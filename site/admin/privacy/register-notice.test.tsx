@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import { createQueryClient } from '../state/query-client.ts';
-import { registers } from './privacy-query.ts';
-import { RegisterNotice } from './register-notice.tsx';
+import { RegisterNotice, registers } from './register-notice.tsx';
 
 function shown(trouble: RegisterTrouble | null | undefined): string {
   const client = createQueryClient(() => {});

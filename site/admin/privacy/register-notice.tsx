@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import { detailDate } from '../format/dates.ts';
-import { registers } from './privacy-query.ts';
+
+/** Whether a restore would know what was erased and ended. */
+export const registers = () =>
+  queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
 
 /** For owners, on every page of the dashboard: a restore would bring back what was erased or ended. */
 export function RegisterNotice() {

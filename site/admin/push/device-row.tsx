@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PushDevice } from '#contract/staff/push.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { detailDate } from '../format/dates.ts';
-import { failureInWords } from '../format/failure-in-words.ts';
-import { removeDevice, testDevice } from './push-query.ts';
 import { turnPushOff } from './this-device.ts';
 
 type DeviceRowProps = { device: PushDevice; isHere: boolean; onChanged: () => Promise<void> };
@@ -14,19 +13,20 @@ export function DeviceRow({
   isHere,
   onChanged,
 }: DeviceRowProps) {
+  const url = `/api/staff/push/devices/${encodeURIComponent(id)}`;
   const test = useMutation({
-    mutationFn: () => testDevice(id),
+    mutationFn: () => request(`${url}/test`, { method: 'POST' }),
     onSuccess: () => toast({ title: 'Test sent', description: `It should appear on ${name} in a moment.` }),
-    onError: failed('The test wasn’t sent'),
+    meta: { failed: 'The test wasn’t sent' },
     onSettled: onChanged,
   });
   const remove = useMutation({
     mutationFn: async () => {
       if (isHere) await turnPushOff();
-      else await removeDevice(id);
+      else await request(url, { method: 'DELETE' });
     },
     onSuccess: () => toast({ title: 'Device removed' }),
-    onError: failed('That device wasn’t removed'),
+    meta: { failed: 'That device wasn’t removed' },
     onSettled: onChanged,
   });
   return (
@@ -62,6 +62,3 @@ export function DeviceRow({
     </li>
   );
 }
-
-const failed = (title: string) => (error: Error) =>
-  toast({ title, description: failureInWords(error), variant: 'destructive' });

@@ -1,45 +1,39 @@
 import { useState } from 'react';
 import { PUSH_KIND_LABELS, PUSH_KINDS, type PushChoices } from '#contract/staff/push.ts';
+import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { useSending } from '../components/use-sending.ts';
-import { choosePush } from './push-query.ts';
+import { Checkbox } from '../components/field.tsx';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
 
 type FormProps = { choices: PushChoices; onSaved: () => Promise<void> };
 
 /** Which notifications a person gets on all their devices, and the hours in which they wait. */
 export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProps) {
   const [isQuiet, setQuiet] = useState(quiet !== null);
-  const { isSending, refusal, onSubmit } = useSending(async ({ from = '', until = '', ...sent }) => {
-    await choosePush({
-      kinds: PUSH_KINDS.filter((kind) => sent[kind] === 'on'),
-      quiet: isQuiet ? { from, until } : null,
-    });
-    toast({ title: 'Saved' });
-    await onSaved();
-  });
   return (
-    <form method="post" onSubmit={onSubmit} className="mt-5 max-w-[34rem]">
-      <RefusalNotice refusal={refusal} />
+    <SendForm
+      className="mt-5 max-w-[34rem]"
+      send={async ({ from = '', until = '', ...sent }) => {
+        const body: PushChoices = {
+          kinds: PUSH_KINDS.filter((kind) => sent[kind] === 'on'),
+          quiet: isQuiet ? { from, until } : null,
+        };
+        await request('/api/staff/push', { method: 'PUT', body });
+        toast({ title: 'Saved' });
+        await onSaved();
+      }}
+    >
       <fieldset>
         <legend className="font-semibold">On all your devices</legend>
         {PUSH_KINDS.map((kind) => (
-          <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input type="checkbox" name={kind} defaultChecked={kinds.includes(kind)} className={BOX} />
+          <Checkbox key={kind} name={kind} defaultChecked={kinds.includes(kind)}>
             {PUSH_KIND_LABELS[kind]}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
-      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isQuiet}
-          onChange={(event) => setQuiet(event.target.checked)}
-          className={BOX}
-        />
+      <Checkbox checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
         Quiet hours, in the studio’s time zone
-      </label>
+      </Checkbox>
       {isQuiet && (
         <div className="mt-1 flex flex-wrap items-end gap-x-5 gap-y-2">
           <Time label="From" name="from" value={quiet?.from ?? '20:00'} />
@@ -50,14 +44,12 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
           </p>
         </div>
       )}
-      <Button type="submit" disabled={isSending} className="mt-3">
-        {isSending ? 'Saving...' : 'Save notifications'}
-      </Button>
-    </form>
+      <SubmitButton sending="Saving..." className="mt-3">
+        Save notifications
+      </SubmitButton>
+    </SendForm>
   );
 }
-
-const BOX = 'size-4.5 shrink-0 accent-copper';
 
 const Time = ({ label, name, value }: { label: string; name: string; value: string }) => (
   <label className="text-[0.9rem]">

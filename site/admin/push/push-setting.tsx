@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OwnPush } from '#contract/staff/push.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
 import { DeviceRow } from './device-row.tsx';
 import { ownDevice } from './own-device.ts';
 import { PushChoicesForm } from './push-choices-form.tsx';
-import { ownPush } from './push-query.ts';
 import { type PushSupport, pushSupport, turnPushOff, turnPushOn } from './this-device.ts';
+
+const ownPush = () => queryOptions<OwnPush>({ queryKey: ['/api/staff/push'] });
 
 /** Notifications on this device and one's others, which kinds, and when they are quiet. */
 export function PushSetting({ staffId }: { staffId: string }) {
@@ -33,12 +33,7 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
   const change = useMutation({
     mutationFn: () => (isOn ? turnPushOff() : turnPushOn(staffId, publicKey)),
     onSuccess: () => toast({ title: isOn ? 'Notifications are off here' : 'Notifications are on here' }),
-    onError: (error) =>
-      toast({
-        title: 'Notifications weren’t turned on',
-        description: inWords(error),
-        variant: 'destructive',
-      }),
+    meta: { failed: 'Notifications weren’t turned on' },
     onSettled: refresh,
   });
   return (
@@ -82,7 +77,3 @@ const WHY_NOT: Record<Exclude<PushSupport, 'yes'>, string> = {
     'On an iPhone or iPad, add the dashboard to the home screen first: Share, then “Add to Home Screen”. Open it from there and come back to this page.',
   no: 'This browser can’t get notifications here. Open the dashboard in a current browser, at the site’s https address.',
 };
-
-/** Errors of the browser's own have words for people already. */
-const inWords = (error: unknown): string =>
-  error instanceof Error && error.constructor === Error ? error.message : failureInWords(error);

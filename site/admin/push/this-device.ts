@@ -1,6 +1,7 @@
 /** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
 import type { PushDevice } from '#contract/staff/push.ts';
 import { request } from '../../layout/request.ts';
+import { PlainError } from '../format/failure-in-words.ts';
 import { registerWorker, WORKER_SCOPE } from '../worker/register.ts';
 import { keepOwnDevice, storedDevice } from './own-device.ts';
 
@@ -13,10 +14,10 @@ export function pushSupport(): PushSupport {
   return 'standalone' in navigator ? 'install' : 'no';
 }
 
-/** Asks the browser, which asks the person once; call it from a click. @throws Error with words for people. */
+/** Asks the browser, which asks the person once; call it from a click. @throws PlainError. */
 export async function turnPushOn(staffId: string, publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error(
+    throw new PlainError(
       'Your browser wasn’t allowed to show notifications. Allow them in its settings for this site.',
     );
   const registration = await registerWorker();
@@ -66,7 +67,9 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey:
 }
 
 const inWords = (cause: unknown) =>
-  new Error('The browser’s push service can’t be reached. Check the connection, then try again.', { cause });
+  new PlainError('The browser’s push service can’t be reached. Check the connection, then try again.', {
+    cause,
+  });
 
 function active({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> | void {
   const coming = installing ?? waiting;

@@ -1,18 +1,22 @@
 /** The charts of the reports, one after another: their titles, notes and columns, more data than code. */
 import type { ComponentProps } from 'react';
 import type { Reports, ResponseFigures, WeekFigures } from '#contract/inquiries/reports.ts';
-import { ChartFigure, type FigureColumn } from './figure.tsx';
-import { inquiriesHref } from './inquiries-href.ts';
+import { shortDay } from '../format/dates.ts';
+import { ChartFigure, type ChartFigureProps, type FigureColumn } from './figure.tsx';
+import { count, inquiriesHref, share, time } from './figures-in-words.ts';
 import { RankedBars } from './ranked-bars.tsx';
 import { Rankings } from './rankings.tsx';
 import { WeekChart } from './week-chart.tsx';
-import { count, dayInWords, share, time } from './words.ts';
 
 const HOUR = 3_600_000;
 
 export function Charts({ reports }: { reports: Reports }) {
   const { weeks } = reports;
-  const people = reports.people.map((row) => row.name ?? 'Unknown');
+  const people = reports.people.map((person) => ({
+    ...person,
+    name: person.name ?? 'Unknown',
+    count: person.answered,
+  }));
   const slowest = Math.max(24 * HOUR, ...weeks.map(({ medianMs }) => medianMs ?? 0));
   return (
     <>
@@ -27,7 +31,7 @@ export function Charts({ reports }: { reports: Reports }) {
           weeks={weeks}
           value={(w) => w.inquiries}
           solid={(w) => w.inquiries - w.late - w.overdue}
-          first={[of('Inquiries', weeks, (w) => count(w.inquiries))]}
+          first={['Inquiries', (w) => count(w.inquiries)]}
         />
         <WeekFigure
           number={2}
@@ -53,18 +57,14 @@ export function Charts({ reports }: { reports: Reports }) {
           number={4}
           title="First answers by person"
           note="Who made the first contact. The table shows how fast."
-          columns={[
-            { name: 'Person', values: people },
-            of('Answered', reports.people, (p) => count(p.answered)),
-            ...responseColumns(reports.people),
-          ]}
+          of="Person"
+          rows={people}
+          columns={[['Answered', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
         >
           {people.length === 0 ? (
             <p className="text-graphite">No answers yet.</p>
           ) : (
-            <RankedBars
-              rows={reports.people.map((p, i) => ({ name: people[i] as string, count: p.answered }))}
-            />
+            <RankedBars rows={people} />
           )}
         </ChartFigure>
       </div>
@@ -73,50 +73,37 @@ export function Charts({ reports }: { reports: Reports }) {
   );
 }
 
-type WeekFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'columns' | 'children'> &
+type WeekFigureProps = Pick<ChartFigureProps<never>, 'number' | 'title' | 'note'> &
   Omit<ComponentProps<typeof WeekChart>, 'bars'> & {
     weeks: readonly WeekFigures[];
     value: (week: WeekFigures) => number | null;
     solid?: (week: WeekFigures) => number;
-    /** Columns of the table before those that every week has. */
-    first?: readonly FigureColumn[];
+    /** Column of the table before those that every week has. */
+    first?: FigureColumn<WeekFigures>;
   };
 
-function WeekFigure({ number, title, note, weeks, value, solid, first = [], ...chart }: WeekFigureProps) {
-  const names = weeks.map(
-    ({ from, to, partial }) => `${dayInWords(from)} to ${dayInWords(to)}${partial ? ' (part)' : ''}`,
-  );
-  const bars = weeks.map((week) => ({
-    from: week.from,
+function WeekFigure({ number, title, note, weeks, value, solid, first, ...chart }: WeekFigureProps) {
+  const rows = weeks.map((week) => ({
+    ...week,
+    name: `${shortDay(week.from)} to ${shortDay(week.to)}${week.partial ? ' (part)' : ''}`,
     href: inquiriesHref({ from: week.from, to: week.to }),
-    partial: week.partial,
     value: value(week),
     solid: solid?.(week),
   }));
   return (
     <ChartFigure
-      number={number}
-      title={title}
-      note={note}
-      columns={[
-        { name: 'Week', values: names, hrefs: bars.map(({ href }) => href) },
-        ...first,
-        ...responseColumns(weeks),
-      ]}
+      {...{ number, title, note, rows }}
+      of="Week"
+      columns={[...(first ? [first] : []), ...RESPONSE_COLUMNS]}
     >
-      <WeekChart {...chart} bars={bars} />
+      <WeekChart {...chart} bars={rows} />
     </ChartFigure>
   );
 }
 
-const of = <T,>(name: string, rows: readonly T[], read: (row: T) => string): FigureColumn => ({
-  name,
-  values: rows.map(read),
-});
-
-const responseColumns = (rows: readonly ResponseFigures[]): FigureColumn[] => [
-  of('In 24 h', rows, (row) => share(row.within24)),
-  of('Median', rows, (row) => time(row.medianMs)),
-  of('Slowest 5%', rows, (row) => time(row.p95Ms)),
-  of('Late', rows, (row) => count(row.late)),
+const RESPONSE_COLUMNS: readonly FigureColumn<ResponseFigures>[] = [
+  ['In 24 h', (row) => share(row.within24)],
+  ['Median', (row) => time(row.medianMs)],
+  ['Slowest 5%', (row) => time(row.p95Ms)],
+  ['Late', (row) => count(row.late)],
 ];

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 
-export type FigureColumn = {
-  name: string;
-  values: readonly (string | number)[];
-  /** Of the first column: where each row's inquiries are listed. */
-  hrefs?: readonly (string | undefined)[];
+/** A row of a chart's table: its name, and where its inquiries are listed. */
+export type FigureRow = { name: string; href?: string | undefined };
+export type FigureColumn<Row> = readonly [name: string, read: (row: Row) => string];
+
+export type ChartFigureProps<Row> = {
+  number: number;
+  title: string;
+  /** How to read the chart. */
+  note: string;
+  /** Head of the table's first column, which names the rows. */
+  of: string;
+  rows: readonly Row[];
+  columns: readonly FigureColumn<Row>[];
+  children: ReactNode;
 };
 
 /** A chart with its data table, for screen readers, for copying, and for exact values. */
-export function ChartFigure({
-  number,
-  title,
-  children,
-  columns,
-  note,
-}: {
-  number: number;
-  title: string;
-  children: ReactNode;
-  columns: readonly [FigureColumn, ...FigureColumn[]];
-  /** How to read the chart. */
-  note: string;
-}) {
+export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>) {
+  const { number, title, note, children } = props;
   return (
     <section className="min-w-0 border-t border-ink pt-3" data-figure="">
       <h2 className="text-[1.0625rem] font-semibold tracking-[-0.01em]">{title}</h2>
@@ -37,7 +34,7 @@ export function ChartFigure({
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too */}
         <section className="overflow-x-auto" tabIndex={0} aria-label={`Table: ${title}`}>
-          <Table title={title} columns={columns} />
+          <Table {...props} />
         </section>
       </details>
     </section>
@@ -45,18 +42,16 @@ export function ChartFigure({
 }
 
 /** The first column names the row; numbers align right. */
-function Table({ title, columns }: { title: string; columns: readonly [FigureColumn, ...FigureColumn[]] }) {
-  const [names, ...figures] = columns;
-  const cell = 'border-b border-hairline py-2 pl-5 text-right whitespace-nowrap';
+function Table<Row extends FigureRow>({ title, of, rows, columns }: ChartFigureProps<Row>) {
   return (
     <table className="w-full border-collapse text-[0.9rem]">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="text-graphite">
           <th scope="col" className="border-b border-ink py-2 text-left font-[560]">
-            {names.name}
+            {of}
           </th>
-          {figures.map(({ name }) => (
+          {columns.map(([name]) => (
             <th key={name} scope="col" className="border-b border-ink py-2 pl-5 text-right font-[560]">
               {name}
             </th>
@@ -64,14 +59,14 @@ function Table({ title, columns }: { title: string; columns: readonly [FigureCol
         </tr>
       </thead>
       <tbody>
-        {names.values.map((name, row) => (
-          <tr key={name}>
+        {rows.map((row) => (
+          <tr key={row.name}>
             <th scope="row" className="border-b border-hairline py-2 text-left font-normal">
-              {names.hrefs?.[row] ? <a href={names.hrefs[row]}>{name}</a> : name}
+              {row.href ? <a href={row.href}>{row.name}</a> : row.name}
             </th>
-            {figures.map((column) => (
-              <td key={column.name} className={cell}>
-                {column.values[row]}
+            {columns.map(([name, read]) => (
+              <td key={name} className="border-b border-hairline py-2 pl-5 text-right whitespace-nowrap">
+                {read(row)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { MeetingFigures, Reports } from '#contract/inquiries/reports.ts';
 import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
-import { inquiriesHref } from './inquiries-href.ts';
-import { count, fullDay, share, time, worth } from './words.ts';
+import { shortDayOfYear } from '../format/dates.ts';
+import { count, inquiriesHref, share, time, worth } from './figures-in-words.ts';
 
 type Figure = {
   name: string;
@@ -36,9 +36,9 @@ export function KeyFigures({ reports }: { reports: Reports }) {
         ))}
       </dl>
       <p className="caption mt-2">
-        Before: {fullDay(before.from)} to {fullDay(before.to)}. Projects: inquiries that are In Progress or
-        Completed now, worth what staff estimated. Later messages: what visitors wrote after the first answer,
-        in this range. Overdue now and open estimates count every inquiry, whatever the range.
+        Before: {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. Projects: inquiries that are In
+        Progress or Completed now, worth what staff estimated. Later messages: what visitors wrote after the
+        first answer, in this range. Overdue now and open estimates count every inquiry, whatever the range.
         {reports.meetings && ` ${MEETINGS}`}
       </p>
     </>
@@ -51,13 +51,7 @@ const MEETINGS =
 const lostIn = ({ rankings }: Reports): number =>
   (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
 
-function inRange({
-  response,
-  later,
-  projects,
-  projectsWorth,
-  meetings,
-}: Pick<Reports, 'response' | 'later' | 'projects' | 'projectsWorth' | 'meetings'>): Figure[] {
+function inRange({ response, later, projects, projectsWorth, meetings }: Reports['before']): Figure[] {
   const { inquiries, within24, medianMs, p95Ms, late } = response;
   return [
     { name: 'Inquiries', value: count(inquiries) },

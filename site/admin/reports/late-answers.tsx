@@ -1,6 +1,6 @@
 import type { LateAnswer } from '#contract/inquiries/reports.ts';
 import { detailDate } from '../format/dates.ts';
-import { count, time } from './words.ts';
+import { count, time } from './figures-in-words.ts';
 
 const SHOWN = 10;
 

@@ -1,14 +1,12 @@
-import { count, share } from './words.ts';
+import type { FigureRow } from './figure.tsx';
+import { count, share } from './figures-in-words.ts';
 
 const SHOWN = 8;
 
-export type RankedRow = {
-  name: string;
+type RankedRow = FigureRow & {
   count: number;
   /** How many of them became projects. */
   projects?: number;
-  /** The list of its inquiries, where a filter finds them. */
-  href?: string;
 };
 
 /** A schedule with a bar beside each name; the table behind it lists them all. */

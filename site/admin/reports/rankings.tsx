@@ -2,13 +2,12 @@
 import { type ServiceType, serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { type LostReason, lostReasonLabel } from '#contract/inquiries/prospect.ts';
-import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
+import type { Reports } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
 import { type AreaName, placeName, usePlaces } from '../state/area-names.ts';
 import { ChartFigure } from './figure.tsx';
-import { inquiriesHref } from './inquiries-href.ts';
+import { count, inquiriesHref, share } from './figures-in-words.ts';
 import { RankedBars } from './ranked-bars.tsx';
-import { count, share } from './words.ts';
 
 type RankingChart = {
   /** In the API's answer. */
@@ -21,9 +20,7 @@ type RankingChart = {
   /** The list's filter for a key; without one, a bar leads nowhere. */
   filter?: (key: string) => InquiryView;
   /** The row of inquiries without a key. */
-  none?: string;
-  /** These became no projects. */
-  isLost?: boolean;
+  none: string;
 };
 
 const CHARTS: readonly RankingChart[] = [
@@ -43,6 +40,7 @@ const CHARTS: readonly RankingChart[] = [
     column: 'Area',
     keyInWords: (key, places) => placeName(places, key),
     filter: (area) => ({ area }),
+    none: 'Unknown',
   },
   {
     name: 'channels',
@@ -51,6 +49,7 @@ const CHARTS: readonly RankingChart[] = [
     column: 'Source',
     keyInWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key,
     filter: (source) => ({ source }),
+    none: 'Unknown',
   },
   {
     name: 'lost',
@@ -60,65 +59,44 @@ const CHARTS: readonly RankingChart[] = [
     keyInWords: lostReasonLabel,
     filter: (reason) => ({ lost: reason as LostReason }),
     none: 'Not given',
-    isLost: true,
   },
 ];
 
 /** @param after the number of the figure before the first. */
 export function Rankings({ reports: { rankings, from, to }, after }: { reports: Reports; after: number }) {
+  const places = usePlaces();
   return (
     <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
-      {CHARTS.map((chart, i) => (
-        <Ranked
-          key={chart.name}
-          {...chart}
-          days={{ from, to }}
-          number={after + 1 + i}
-          ranking={rankings[chart.name] ?? []}
-        />
-      ))}
+      {CHARTS.map(({ name, title, note, column, keyInWords, filter, none }, i) => {
+        const rows = (rankings[name] ?? []).map(({ key, ...counts }) => ({
+          ...counts,
+          name: key === null ? none : (keyInWords?.(key, places) ?? key),
+          // No filter finds inquiries without a key.
+          href: key === null || !filter ? undefined : inquiriesHref({ ...filter(key), from, to }),
+        }));
+        return (
+          <ChartFigure
+            key={name}
+            {...{ title, note, rows }}
+            of={column}
+            number={after + 1 + i}
+            columns={[
+              ['Inquiries', (row) => count(row.count)],
+              // What was lost became none.
+              ...(name === 'lost' ? [] : PROJECT_COLUMNS),
+            ]}
+          >
+            {rows.length === 0 ? <p className="text-graphite">None.</p> : <RankedBars rows={rows} />}
+          </ChartFigure>
+        );
+      })}
     </div>
   );
 }
 
-type RankedProps = RankingChart & { days: { from: string; to: string }; number: number; ranking: Ranking };
+type Counted = { count: number; projects: number };
 
-function Ranked({
-  number,
-  title,
-  note,
-  column,
-  keyInWords,
-  filter,
-  none = 'Unknown',
-  isLost = false,
-  ...props
-}: RankedProps) {
-  const { ranking, days } = props;
-  const places = usePlaces();
-  const rows = ranking.map(({ key, ...counts }) => ({
-    name: key === null ? none : (keyInWords?.(key, places) ?? key),
-    ...counts,
-    // No filter finds inquiries without a key.
-    href: key === null || !filter ? undefined : inquiriesHref({ ...filter(key), ...days }),
-  }));
-  return (
-    <ChartFigure
-      number={number}
-      title={title}
-      note={note}
-      columns={[
-        { name: column, values: rows.map((row) => row.name) },
-        { name: 'Inquiries', values: rows.map((row) => count(row.count)) },
-        ...(isLost
-          ? []
-          : [
-              { name: 'Became projects', values: rows.map((row) => count(row.projects)) },
-              { name: 'Share', values: rows.map((row) => share(row.projects / row.count)) },
-            ]),
-      ]}
-    >
-      {rows.length === 0 ? <p className="text-graphite">None.</p> : <RankedBars rows={rows} />}
-    </ChartFigure>
-  );
-}
+const PROJECT_COLUMNS = [
+  ['Became projects', ({ projects }: Counted) => count(projects)],
+  ['Share', (row: Counted) => share(row.projects / row.count)],
+] as const;

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Reports as ReportsAnswer } from '#contract/inquiries/reports.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage } from '../components/view-page.tsx';
+import { shortDayOfYear } from '../format/dates.ts';
 import { useAddress } from '../state/address.ts';
 import { getJson } from '../state/query-client.ts';
 import { Charts } from './charts.tsx';
@@ -9,7 +10,6 @@ import { KeyFigures } from './key-figures.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import { type ReportRange, rangeIn } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
-import { fullDay } from './words.ts';
 
 const reports = ({ from, to }: ReportRange) =>
   queryOptions({
@@ -27,43 +27,27 @@ export function Reports() {
   return (
     <ViewPage
       title="Reports"
-      about={`${fullDay(range.from)} to ${fullDay(range.to)}. Days and weeks in Central Time, without suspected spam.`}
+      about={`${shortDayOfYear(range.from)} to ${shortDayOfYear(range.to)}. Days and weeks in Central Time, without suspected spam.`}
     >
       <RangePicker range={range} />
 
-      <Loaded query={answer} what="The reports" waiting={<Loading />}>
-        {(counted) =>
-          counted.response.inquiries === 0 ? (
-            <>
-              <KeyFigures reports={counted} />
+      <Loaded query={answer} what="The reports" waiting="Counting inquiries...">
+        {(counted) => (
+          <>
+            <KeyFigures reports={counted} />
+            {counted.response.inquiries === 0 ? (
               <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">
                 No inquiries in this range. Try a longer one.
               </p>
-            </>
-          ) : (
-            <>
-              <KeyFigures reports={counted} />
-              <Charts reports={counted} />
-              <LateAnswers late={counted.late} total={counted.response.late} />
-            </>
-          )
-        }
+            ) : (
+              <>
+                <Charts reports={counted} />
+                <LateAnswers late={counted.late} total={counted.response.late} />
+              </>
+            )}
+          </>
+        )}
       </Loaded>
     </ViewPage>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="mt-8">
-      <p role="status" className="font-semibold">
-        Counting inquiries...
-      </p>
-      <div aria-hidden="true" className="mt-4 grid gap-8 lg:grid-cols-2">
-        {[1, 2, 3, 4].map((figure) => (
-          <div key={figure} className="h-56 border-t border-ink bg-ledge" />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { Tooltip } from '../../layout/tooltip.tsx';
-import { roundTop } from './scale.ts';
-import { dayInWords } from './words.ts';
+import { shortDay } from '../format/dates.ts';
 
-export type WeekBar = {
+type WeekBar = {
   from: string;
   /** Null without data. */
   value: number | null;
   /** Lower part of the bar, filled; the rest is hatched. */
-  solid?: number;
+  solid?: number | undefined;
   /** Drawn lighter: the range covers only part of the week. */
   partial: boolean;
   /** The list of the week's inquiries. */
@@ -60,7 +59,7 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
       ))}
       {bars.map(({ from, value, solid = value ?? 0, partial, href }, i) => {
         const x = LEFT + i * step + (step - wide) / 2;
-        const words = `Week of ${dayInWords(from)}: ${barInWords(value ?? 0)}`;
+        const words = `Week of ${shortDay(from)}: ${barInWords(value ?? 0)}`;
         return (
           <g key={from}>
             {value !== null && value > 0 && (
@@ -84,7 +83,7 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
             )}
             {i % named === 0 && (
               <text x={LEFT + i * step + step / 2} y={HEIGHT - 6} textAnchor="middle" className={WORDS}>
-                {dayInWords(from)}
+                {shortDay(from)}
               </text>
             )}
           </g>
@@ -93,4 +92,11 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
       <path d={`M${LEFT - 6} ${y(0)}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
     </svg>
   );
+}
+
+/** The top of a chart's scale: the next of 1, 2, 5, 10, 20, 50 … above the largest value that halves to a whole. */
+export function roundTop(largest: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1)));
+  const top = [1, 2, 4, 6, 10].map((step) => step * power).find((step) => step >= largest) ?? 10 * power;
+  return Math.max(2, top);
 }

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { AuthenticatorCode } from '../components/authenticator-code.tsx';
 import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { TextField } from '../components/field.tsx';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
-import { useSending } from '../components/use-sending.ts';
-import { type CodeKind, verifyCode } from './staff-calls.ts';
+import { postStaff } from './staff-calls.ts';
 
 type CodeStepProps = { onSignedIn: () => Promise<void>; onStartAgain: () => void };
+type CodeKind = 'totp' | 'backup-code';
 
-/** The second factor; a recovery code replaces a lost phone. */
+/** The second factor: the app's six digits; a recovery code replaces a lost phone. */
 export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('totp');
-  const { isSending, refusal, onSubmit } = useSending(async ({ code = '' }) => {
-    await verifyCode(kind, code);
-    await onSignedIn();
-  });
   return (
-    <form method="post" onSubmit={onSubmit}>
-      <RefusalNotice refusal={refusal} />
+    <SendForm
+      send={async ({ code = '' }) => {
+        await postStaff(`/api/auth/two-factor/verify-${kind}`, { code: code.replace(/\s/g, '') });
+        await onSignedIn();
+      }}
+    >
       <CodeField key={kind} kind={kind} />
-      <Button type="submit" disabled={isSending} className="mt-5 w-full">
-        {isSending ? 'Checking...' : 'Continue'}
-      </Button>
+      <SubmitButton sending="Checking..." className="mt-5 w-full">
+        Continue
+      </SubmitButton>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4">
         <Button look="bare" onClick={() => setKind(kind === 'totp' ? 'backup-code' : 'totp')}>
           {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
@@ -31,7 +31,7 @@ export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
           Start over
         </Button>
       </div>
-    </form>
+    </SendForm>
   );
 }
 

@@ -1,52 +1,38 @@
 import { useState } from 'react';
+import type { ForgottenPassword } from '#contract/staff/staff.ts';
 import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { TextField } from '../components/field.tsx';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
-import { useSending } from '../components/use-sending.ts';
-import { askForLink } from './staff-calls.ts';
+import { postStaff } from './staff-calls.ts';
 
-/** Sends a link for a new password by email; without a mail server an owner creates it. */
+/** Sends a link for a new password by email; without a mail server an owner creates it. The answer is the same for every address. */
 export function ForgottenStep({ onBack }: { onBack: () => void }) {
   const input = useFirstFocus<HTMLInputElement>();
-  const [outcome, setOutcome] = useState<'mailed' | 'no-mail' | null>(null);
-  const { isSending, refusal, onSubmit } = useSending(async ({ email = '' }) => {
-    const { canMail } = await askForLink(email);
-    setOutcome(canMail ? 'mailed' : 'no-mail');
-  });
+  const [answer, setAnswer] = useState<ForgottenPassword | null>(null);
   return (
     <>
       <div role="status">
-        {outcome === 'mailed' && (
+        {answer && (
           <p className="mt-3">
-            If this address has an account, we’ve sent it a link to choose a new password. It works for 24
-            hours. If it doesn’t arrive, check your junk folder, or ask an owner of the studio.
-          </p>
-        )}
-        {outcome === 'no-mail' && (
-          <p className="mt-3">
-            This server can’t send email. Ask an owner of the studio for a link from the Staff page. The
-            server’s operator can create one too.
+            {answer.canMail
+              ? 'If this address has an account, we’ve sent it a link to choose a new password. It works for 24 hours. If it doesn’t arrive, check your junk folder, or ask an owner of the studio.'
+              : 'This server can’t send email. Ask an owner of the studio for a link from the Staff page. The server’s operator can create one too.'}
           </p>
         )}
       </div>
-      {outcome === null && (
-        <form method="post" onSubmit={onSubmit}>
-          <p className="text-graphite">We’ll send you a link to choose a new one.</p>
-          <RefusalNotice refusal={refusal} />
-          <TextField
-            ref={input}
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            mistake={refusal?.errors.email}
-          />
-          <Button type="submit" disabled={isSending} className="mt-5 w-full">
-            {isSending ? 'Sending...' : 'Send the link'}
-          </Button>
-        </form>
+      {!answer && (
+        <SendForm
+          about="We’ll send you a link to choose a new one."
+          send={async ({ email }) =>
+            setAnswer(await (await postStaff('/api/staff/forgotten-password', { email })).json())
+          }
+        >
+          <TextField ref={input} label="Email" name="email" type="email" autoComplete="username" required />
+          <SubmitButton sending="Sending..." className="mt-5 w-full">
+            Send the link
+          </SubmitButton>
+        </SendForm>
       )}
       <Button look="bare" className="mt-2" onClick={onBack}>
         Back to sign-in

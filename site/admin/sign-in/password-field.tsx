@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '../components/text-field.tsx';
+import { Checkbox, TextField } from '../components/field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>;
 
@@ -18,15 +18,11 @@ export function PasswordField(props: PasswordFieldProps) {
         required
         {...props}
       />
-      <label className="mt-1 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => setShown(event.target.checked)}
-          className="size-4.5 accent-copper"
-        />
-        Show password
-      </label>
+      <div className="mt-1">
+        <Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)}>
+          Show password
+        </Checkbox>
+      </div>
     </>
   );
 }

@@ -1,14 +1,18 @@
+import { useEffect, useState } from 'react';
 import type { LinkHolder } from '#contract/staff/staff.ts';
 import { useHydrated } from '../../layout/use-hydrated.ts';
-import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { TextField } from '../components/text-field.tsx';
-import { type SendRefusal, useSending } from '../components/use-sending.ts';
+import { TextField } from '../components/field.tsx';
+import {
+  RefusalNotice,
+  refusalOf,
+  SendForm,
+  type SendRefusal,
+  SubmitButton,
+} from '../components/send-form.tsx';
 import { useFirm } from '../format/use-firm.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
-import { setUp } from './staff-calls.ts';
-import { useLinkHolder } from './use-link-holder.ts';
+import { postStaff } from './staff-calls.ts';
 
 /** Sets a name and a password through a one-time link (product decision §8). @param token from the link. */
 export function SetUp({ token }: { token: string }) {
@@ -33,55 +37,44 @@ export function SetUp({ token }: { token: string }) {
   );
 }
 
-/** The form behind a valid link. @param account what is known: a person who was invited types only a password. */
+type Known = { holder?: LinkHolder; refusal?: SendRefusal };
+
+/** Asks whose link it is; null until that is known. */
+function useLinkHolder(token: string): Known | null {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    postStaff('/api/staff/set-up/holder', { token }).then(
+      async (answer) => setKnown({ holder: await answer.json() }),
+      (error) => setKnown({ refusal: refusalOf(error) }),
+    );
+  }, [token]);
+  return known;
+}
+
+/**
+ * The form behind a valid link. @param account what is known: only the first owner types a name and an email address; an owner
+ * entered those of the others.
+ */
 export function SetUpForm({ token, account }: { token: string } & LinkHolder) {
   const isReady = useHydrated();
-  const { isSending, refusal, onSubmit } = useSending(async ({ name = '', email = '', password = '' }) => {
-    await setUp({ token, name, email, password });
-    // Replaced, because the link is used up: Back must not return to it.
-    location.replace('/admin');
-    await new Promise(() => {});
-  });
-  return (
-    <form method="post" onSubmit={onSubmit}>
-      <Refused refusal={refusal} />
-      <SetUpFields errors={refusal?.errors ?? {}} account={account} />
-      <Button type="submit" disabled={!isReady || isSending} className="mt-3 w-full">
-        {isSending ? 'Setting up...' : account?.hasPassword ? 'Save and sign in' : 'Set up and sign in'}
-      </Button>
-    </form>
-  );
-}
-
-function Refused({ refusal }: { refusal: SendRefusal | null }) {
-  return (
-    <>
-      <RefusalNotice refusal={refusal} />
-      {refusal?.status === 410 && (
-        <p className="mt-5">
-          You may already have an account.{' '}
-          <a href="/admin" className="text-section">
-            Go to the sign-in page
-          </a>
-          .
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Only the first owner types a name and an email address; an owner entered those of the others. */
-function SetUpFields({ errors, account }: { errors: SendRefusal['errors'] } & LinkHolder) {
   const readOnly = account !== null;
   return (
-    <>
+    <SendForm
+      Notice={Refused}
+      send={async ({ name, email, password }) => {
+        await postStaff('/api/staff/set-up', { token, name, email, password });
+        // Replaced, because the link is used up: Back must not return to it.
+        location.replace('/admin');
+        await new Promise(() => {});
+      }}
+    >
       <TextField
         label="Name"
         name="name"
         autoComplete="name"
         maxLength={200}
         required
-        {...{ readOnly, defaultValue: account?.name, mistake: errors.name }}
+        {...{ readOnly, defaultValue: account?.name }}
       />
       <TextField
         label="Email"
@@ -90,15 +83,32 @@ function SetUpFields({ errors, account }: { errors: SendRefusal['errors'] } & Li
         autoComplete="username"
         maxLength={320}
         required
-        {...{ readOnly, defaultValue: account?.email, mistake: errors.email }}
+        {...{ readOnly, defaultValue: account?.email }}
       />
       <PasswordField
         autoComplete="new-password"
         minLength={12}
         maxLength={128}
         hint="At least 12 characters. A phrase of a few words works well."
-        mistake={errors.password}
       />
-    </>
+      <SubmitButton sending="Setting up..." disabled={!isReady} className="mt-3 w-full">
+        {account?.hasPassword ? 'Save and sign in' : 'Set up and sign in'}
+      </SubmitButton>
+    </SendForm>
   );
 }
+
+const Refused = ({ refusal }: { refusal: SendRefusal | null }) => (
+  <>
+    <RefusalNotice refusal={refusal} />
+    {refusal?.status === 410 && (
+      <p className="mt-5">
+        You may already have an account.{' '}
+        <a href="/admin" className="text-section">
+          Go to the sign-in page
+        </a>
+        .
+      </p>
+    )}
+  </>
+);

@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { useHydrated } from '../../layout/use-hydrated.ts';
 import { Button } from '../components/button.tsx';
+import { TextField } from '../components/field.tsx';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
 import { PlainError } from '../format/failure-in-words.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { PageSheet } from './page-sheet.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { readStaff } from './staff-calls.ts';
+import { PasswordField } from './password-field.tsx';
+import { postStaff, readStaff } from './staff-calls.ts';
 
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 const ForgottenStep = lazy(async () => ({ default: (await import('./forgotten-step.tsx')).ForgottenStep }));
@@ -25,7 +27,6 @@ type SignInProps = { why: SignInReason; onSignedIn: (staff: StaffMember) => void
 /** Password, then a code if the account requires one; or a passkey alone (product decision §8; docs/decisions/0043). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
-
   const isReady = useHydrated();
 
   async function enter() {
@@ -42,8 +43,8 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
       {step !== 'forgotten' && <p className="text-graphite">{EXPLANATIONS[why]}</p>}
       {step === 'password' && (
         <>
-          <PasswordStep onSignedIn={enter} onSecondFactor={() => setStep('code')} />
-          <PasskeyButton onSignedIn={enter} />
+          <PasswordStep isReady={isReady} onSignedIn={enter} onSecondFactor={() => setStep('code')} />
+          {isReady && hasPasskeys() && <PasskeyButton onSignedIn={enter} />}
           <Button look="bare" className="mt-2" disabled={!isReady} onClick={() => setStep('forgotten')}>
             Forgot your password?
           </Button>
@@ -59,3 +60,37 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
     </PageSheet>
   );
 }
+
+type PasswordStepProps = { isReady: boolean; onSignedIn: () => Promise<void>; onSecondFactor: () => void };
+
+const PasswordStep = ({ isReady, onSignedIn, onSecondFactor }: PasswordStepProps) => (
+  <SendForm
+    send={async ({ email, password }) => {
+      const answer = await postStaff('/api/auth/sign-in/email', { email, password });
+      const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
+      if (twoFactorRedirect) onSecondFactor();
+      else await onSignedIn();
+    }}
+  >
+    <TextField label="Email" name="email" type="email" autoComplete="username" required />
+    <PasswordField autoComplete="current-password" />
+    <SubmitButton sending="Signing in..." disabled={!isReady} className="mt-3 w-full">
+      Sign in
+    </SubmitButton>
+  </SendForm>
+);
+
+/** Signs in without a password. A passkey checks its person, so no code is asked for. */
+const PasskeyButton = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => (
+  <SendForm
+    send={async () => {
+      const { signInWithPasskey } = await import('../passkeys/ceremony.ts');
+      await signInWithPasskey();
+      await onSignedIn();
+    }}
+  >
+    <SubmitButton look="quiet" sending="Waiting for your passkey..." className="mt-3 w-full">
+      Sign in with a passkey
+    </SubmitButton>
+  </SendForm>
+);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { RecordName } from '#contract/site/site-records.ts';
 import { ViewPage } from '../components/view-page.tsx';
@@ -5,8 +6,8 @@ import type { ViewProps } from '../state/view-props.ts';
 import { History } from './history/history.tsx';
 import { ContentOverview } from './overview/overview.tsx';
 import { PublishList } from './publish/publish-list.tsx';
-import { SiteParts } from './site-parts.tsx';
-import { siteHref, useSiteAddress } from './state/site-address.ts';
+import { siteOverview } from './state/content-query.ts';
+import { type SitePart, siteHref, useSiteAddress } from './state/site-address.ts';
 
 const RecordEditor = lazy(async () => ({
   default: (await import('./editor/record-editor.tsx')).RecordEditor,
@@ -46,5 +47,40 @@ export function Site({ staff }: ViewProps) {
         </Suspense>
       )}
     </ViewPage>
+  );
+}
+
+const PART_LABELS: Record<SitePart, string> = {
+  everything: 'Everything',
+  changes: 'To publish',
+  history: 'History',
+  pictures: 'Pictures',
+};
+
+/** Links between the parts of the view. */
+function SiteParts({ current }: { current: SitePart }) {
+  const changes = useQuery(siteOverview()).data?.changes ?? 0;
+  return (
+    <nav
+      aria-label="Site"
+      className="mt-5 -mx-4 border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
+    >
+      <ul className="flex gap-x-6">
+        {(Object.keys(PART_LABELS) as SitePart[]).map((part) => (
+          <li key={part}>
+            <a
+              href={siteHref({ part })}
+              aria-current={part === current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
+            >
+              {PART_LABELS[part]}
+              {part === 'changes' && changes > 0 && (
+                <span className="text-copper">{changes.toLocaleString('en-US')}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { StaffLink } from '#contract/staff/staff.ts';
 import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
-import { Button } from '../components/button.tsx';
-import { RefusalNotice } from '../components/refusal-notice.tsx';
-import { TextField } from '../components/text-field.tsx';
-import { useSending } from '../components/use-sending.ts';
-import { invite, useRefreshStaff } from './staff-query.ts';
+import { request } from '../../layout/request.ts';
+import { Checkbox, TextField } from '../components/field.tsx';
+import { SendForm, SubmitButton } from '../components/send-form.tsx';
+import { useRefreshStaff } from './staff-query.ts';
 
 /** The most frequent first. */
 const INVITED: readonly StaffRole[] = [...STAFF_ROLES.slice(1), 'owner'];
@@ -19,49 +18,34 @@ const ROLE_WORDS: Record<StaffRole, string> = {
 export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
   const refresh = useRefreshStaff();
   const [sent, setSent] = useState(0);
-  const { isSending, refusal, onSubmit } = useSending(async ({ name = '', email = '', role }) => {
-    onLink(await invite({ name, email, role: role as StaffRole }));
-    setSent(sent + 1);
-    scrollTo({ top: 0 });
-    await refresh();
-  });
   return (
-    <form key={sent} method="post" onSubmit={onSubmit} className="max-w-[52rem]">
-      <RefusalNotice refusal={refusal} />
+    <SendForm
+      key={sent}
+      className="max-w-[52rem]"
+      send={async (body) => {
+        onLink(await (await request('/api/staff', { method: 'POST', body })).json());
+        setSent(sent + 1);
+        scrollTo({ top: 0 });
+        await refresh();
+      }}
+    >
       <div className="-mt-5 grid gap-x-6 md:grid-cols-2">
-        <TextField label="Name" name="name" maxLength={200} required mistake={refusal?.errors.name} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          maxLength={320}
-          autoComplete="off"
-          required
-          mistake={refusal?.errors.email}
-        />
+        <TextField label="Name" name="name" maxLength={200} required />
+        <TextField label="Email" name="email" type="email" maxLength={320} autoComplete="off" required />
       </div>
       <fieldset className="mt-4">
         <legend className="font-[560]">Role</legend>
         <div className="flex flex-wrap gap-x-8">
           {INVITED.map((role) => (
-            <label key={role} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="radio"
-                name="role"
-                value={role}
-                defaultChecked={role === 'staff'}
-                className="size-4.5 accent-copper"
-              />
-              <span>
-                {ROLE_LABELS[role]} <span className="text-graphite">{ROLE_WORDS[role]}</span>
-              </span>
-            </label>
+            <Checkbox key={role} type="radio" name="role" value={role} defaultChecked={role === 'staff'}>
+              {ROLE_LABELS[role]} <span className="text-graphite">{ROLE_WORDS[role]}</span>
+            </Checkbox>
           ))}
         </div>
       </fieldset>
-      <Button type="submit" disabled={isSending} className="mt-3">
-        {isSending ? 'Inviting...' : 'Invite'}
-      </Button>
-    </form>
+      <SubmitButton sending="Inviting..." className="mt-3">
+        Invite
+      </SubmitButton>
+    </SendForm>
   );
 }

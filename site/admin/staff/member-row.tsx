@@ -1,10 +1,7 @@
 import type { StaffLink, StaffRecord } from '#contract/staff/staff.ts';
 import { ROLE_LABELS } from '#contract/staff/staff-roles.ts';
-import { Button } from '../components/button.tsx';
 import { detailDate } from '../format/dates.ts';
-import { DisableButton } from './disable-button.tsx';
-import { RemoveTwoFactor } from './remove-two-factor.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { useMemberAction } from './staff-query.ts';
 
 type MemberRowProps = { member: StaffRecord; isSelf: boolean; onLink: (link: StaffLink) => void };
@@ -49,14 +46,7 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
             </a>
           </p>
         ) : (
-          <>
-            <RoleSelect
-              member={member}
-              disabled={action.isPending}
-              onChange={(role) => action.mutate({ change: { role } })}
-            />
-            <Actions member={member} action={action} />
-          </>
+          <MemberActions member={member} action={action} />
         )}
       </div>
     </li>
@@ -71,53 +61,6 @@ function EmailBreaks({ email }: { email: string }) {
       {local}
       <wbr />
       {domain}
-    </>
-  );
-}
-
-type ActionsProps = { member: StaffRecord; action: ReturnType<typeof useMemberAction> };
-
-function Actions({ member, action }: ActionsProps) {
-  const { name, disabled, sessions, twoFactor, passkeys } = member;
-  const each = { look: 'bare', disabled: action.isPending } as const;
-  return (
-    <>
-      {!disabled && (
-        <Button {...each} aria-label={`New link for ${name}`} onClick={() => action.mutate('link')}>
-          New link
-        </Button>
-      )}
-      {sessions > 0 && (
-        <Button
-          {...each}
-          aria-label={`Sign out ${name} everywhere`}
-          onClick={() => action.mutate('sign-out')}
-        >
-          Sign out everywhere
-        </Button>
-      )}
-      {(twoFactor || passkeys > 0) && (
-        <RemoveTwoFactor
-          member={member}
-          disabled={action.isPending}
-          onRemove={() => action.mutate('remove-two-factor')}
-        />
-      )}
-      {disabled ? (
-        <Button
-          {...each}
-          aria-label={`Enable ${name}`}
-          onClick={() => action.mutate({ change: { disabled: false } })}
-        >
-          Enable
-        </Button>
-      ) : (
-        <DisableButton
-          member={member}
-          disabled={action.isPending}
-          onDisable={() => action.mutate({ change: { disabled: true } })}
-        />
-      )}
     </>
   );
 }

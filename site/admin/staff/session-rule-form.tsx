@@ -1,17 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RULES, type SessionRule } from '#contract/staff/staff.ts';
+import { request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { Checkbox } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { sessionRule, useSetSessionRule } from './staff-query.ts';
 
 const WORDS: Record<SessionRule, [label: string, meaning: string]> = {
   short: ['30 minutes', 'of inactivity, on every device'],
   long: ['8 hours', 'of inactivity after two-factor sign-in, 30 minutes elsewhere'],
 };
 
-/** The owners' choice of when unused sessions end. */
+const sessionRule = () => queryOptions<{ rule: SessionRule }>({ queryKey: ['/api/staff/session-rule'] });
+
+/** The owners' choice of when unused sessions end, for everyone. */
 export function SessionRuleForm() {
   const current = useQuery(sessionRule());
-  const set = useSetSessionRule();
+  const queryClient = useQueryClient();
+  const set = useMutation({
+    mutationFn: async (rule: SessionRule): Promise<{ rule: SessionRule }> =>
+      (await request('/api/staff/session-rule', { method: 'PUT', body: { rule } })).json(),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(sessionRule().queryKey, answer);
+      toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
+    },
+    meta: { failed: 'Nothing was changed' },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
+        queryClient.invalidateQueries({ queryKey: ['/api/staff/account'] }),
+      ]),
+  });
   return (
     <Loaded query={current} what="The setting" waiting="Loading the setting...">
       {({ rule }) => (
@@ -21,18 +39,15 @@ export function SessionRuleForm() {
           </legend>
           <div className="mt-2">
             {SESSION_RULES.map((each) => (
-              <label key={each} className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 py-1.5">
-                <input
-                  type="radio"
-                  name="session-rule"
-                  checked={(set.isPending ? set.variables : rule) === each}
-                  onChange={() => set.mutate(each)}
-                  className="size-4.5 shrink-0 accent-copper"
-                />
-                <span>
-                  {WORDS[each][0]} <span className="text-graphite">{WORDS[each][1]}</span>
-                </span>
-              </label>
+              <Checkbox
+                key={each}
+                type="radio"
+                name="session-rule"
+                checked={(set.isPending ? set.variables : rule) === each}
+                onChange={() => set.mutate(each)}
+              >
+                {WORDS[each][0]} <span className="text-graphite">{WORDS[each][1]}</span>
+              </Checkbox>
             ))}
           </div>
         </fieldset>

@@ -6,17 +6,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type {
-  Invitation,
-  SessionRule,
-  StaffChange,
-  StaffEvent,
-  StaffLink,
-  StaffRecord,
-} from '#contract/staff/staff.ts';
+import type { StaffChange, StaffEvent, StaffLink, StaffRecord } from '#contract/staff/staff.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { showUpdateError } from '../state/failure-toast.ts';
 import { getJson } from '../state/query-client.ts';
 
 const AT_ONCE = 50;
@@ -32,11 +24,6 @@ export const staffEvents = () =>
       page.length < AT_ONCE ? null : `/api/staff/events?before=${encodeURIComponent(page.at(-1)?.id ?? '')}`,
   });
 
-export async function invite(invitation: Invitation): Promise<StaffLink> {
-  const answer = await request('/api/staff', { method: 'POST', body: invitation });
-  return (await answer.json()) as StaffLink;
-}
-
 /** Reloads list and log after each change, and the names that other views show. */
 export function useRefreshStaff() {
   const queryClient = useQueryClient();
@@ -46,28 +33,6 @@ export function useRefreshStaff() {
         queryClient.invalidateQueries({ queryKey, exact: true }),
       ),
     );
-}
-
-export const sessionRule = () =>
-  queryOptions<{ rule: SessionRule }>({ queryKey: ['/api/staff/session-rule'] });
-
-/** Sets how long unused sessions last, for everyone. */
-export function useSetSessionRule() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (rule: SessionRule): Promise<{ rule: SessionRule }> =>
-      (await request('/api/staff/session-rule', { method: 'PUT', body: { rule } })).json(),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(sessionRule().queryKey, answer);
-      toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
-    },
-    onError: showUpdateError,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
-        queryClient.invalidateQueries({ queryKey: ['/api/staff/account'] }),
-      ]),
-  });
 }
 
 export type MemberAction = { change: StaffChange } | 'sign-out' | 'link' | 'remove-two-factor';
@@ -88,7 +53,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     onSuccess: (_, action) => {
       if (action !== 'link') toast({ title: doneInWords(action) });
     },
-    onError: showUpdateError,
+    meta: { failed: 'Nothing was changed' },
     onSettled: refresh,
   });
 }

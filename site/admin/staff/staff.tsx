@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffLink } from '#contract/staff/staff.ts';
+import { Button } from '../components/button.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { useFirstFocus } from '../components/use-first-focus.ts';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
+import { detailDate } from '../format/dates.ts';
 import type { ViewProps } from '../state/view-props.ts';
 import { InviteForm } from './invite-form.tsx';
-import { LinkNotice } from './link-notice.tsx';
 import { MemberRow } from './member-row.tsx';
 import { SessionRuleForm } from './session-rule-form.tsx';
 import { StaffLog } from './staff-log.tsx';
@@ -19,7 +22,7 @@ export function Staff({ staff }: ViewProps) {
     <ViewPage title="Staff" about="Accounts, roles, and activity">
       {link && <LinkNotice key={link.link} link={link} onClose={() => setLink(null)} />}
       <ViewPart id="accounts" title={list.data ? `Accounts (${list.data.length})` : 'Accounts'}>
-        <Loaded query={list} what="The accounts" waiting={<LoadingRows />}>
+        <Loaded query={list} what="The accounts" waiting="Loading accounts...">
           {(members) => (
             <ul className="-mt-4 divide-y divide-hairline">
               {members.map((member) => (
@@ -42,20 +45,39 @@ export function Staff({ staff }: ViewProps) {
   );
 }
 
-function LoadingRows() {
+/** A one-time link, shown only now: the server stores just its hash. */
+function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void }) {
+  const notice = useFirstFocus<HTMLElement>();
   return (
-    <>
-      <p role="status" className="font-semibold">
-        Loading accounts...
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-labelledby="link"
+      className="mt-6 max-w-[52rem] border border-copper p-4 md:p-5"
+    >
+      <h2 id="link" className="text-xl font-[570] tracking-[-0.015em]">
+        Link for {link.member.name}
+      </h2>
+      <p className="mt-1.5 text-graphite">
+        {link.mailed
+          ? `It’s on its way to ${link.member.email}. `
+          : 'Email isn’t set up, so send it yourself. '}
+        This is the only time it’s shown. It works once, until {detailDate(link.expiresAt)}, and replaces any
+        earlier one.
       </p>
-      <div aria-hidden="true">
-        {[1, 2, 3].map((row) => (
-          <div key={row} className="border-b border-hairline py-5">
-            <div className="h-4 w-1/4 bg-ledge" />
-            <div className="mt-3 h-3 w-1/3 bg-ledge" />
-          </div>
-        ))}
+      <input
+        readOnly
+        aria-label="Link"
+        value={link.link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-4 h-12 w-full border border-graphite/60 bg-transparent px-3 text-ink"
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <CopyButton text={link.link} label="Copy link" />
+        <Button look="bare" onClick={onClose} className="ml-auto">
+          Done
+        </Button>
       </div>
-    </>
+    </section>
   );
 }

@@ -1,6 +1,15 @@
 /** How the dashboard fetches (specification §4, §7, §9): by key, never automatically, never twice. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { RequestError, request } from '../../layout/request.ts';
+import { toast } from '../../layout/toaster.tsx';
+import { failureInWords } from '../format/failure-in-words.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `failed`: title of the toast that says why a change failed. */
+    mutationMeta: { failed?: string };
+  }
+}
 
 /** The result of a query without a session: an error, or null. */
 type On401 = 'throw' | 'null';
@@ -28,12 +37,19 @@ export const isSignedOut = (error: unknown): boolean => error instanceof Request
 
 /** @param onSignedOut the session has ended: a call was answered 401. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (isSignedOut(error)) onSignedOut();
-  };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error) {
+        if (isSignedOut(error)) onSignedOut();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _, __, { meta }) {
+        if (isSignedOut(error)) onSignedOut();
+        else if (meta?.failed)
+          toast({ title: meta.failed, description: failureInWords(error), variant: 'destructive' });
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: queryByKey({ on401: 'throw' }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../../layout/toaster.tsx';
-import { useWaiting } from '../../offline-storage/use-waiting.ts';
+import { useWaiting } from '../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 
 /** A line that breaks and comes back tells of neither for sure, so it is tried this often while something waits. */

@@ -4,7 +4,7 @@ import type { SavedView } from '#contract/inquiries/saved-view.ts';
 import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import { isFiltered } from '../url-state/view-in-address.ts';
 import { conditionsOf, type Names } from './conditions.ts';

@@ -20,14 +20,12 @@ export function ConflictList({ clashes, value, onDecide }: ClashesProps) {
       className="mb-4 border-l-3 border-overdue bg-overdue/5 px-4 py-3"
     >
       <p className="font-semibold">A colleague changed this too.</p>
-      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
-        <span className="label block">Yours</span>
-        {inWords(valueAt(value, clash.path))}
-      </p>
-      <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
-        <span className="label block">Theirs</span>
-        {inWords(clash.theirs)}
-      </p>
+      {Object.entries({ Yours: valueAt(value, clash.path), Theirs: clash.theirs }).map(([whose, version]) => (
+        <p key={whose} className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
+          <span className="label block">{whose}</span>
+          {inWords(version)}
+        </p>
+      ))}
       <p className="mt-2 flex gap-x-5">
         <Button look="bare" onClick={() => onDecide(clash, 'mine')}>
           Keep mine

@@ -1,7 +1,6 @@
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import { Button } from '../../components/button.tsx';
-import { weekdayTime } from '../../format/dates.ts';
-import { timeOfDay } from '../../format/times.ts';
+import { timeOfDay, weekdayTime } from '../../format/dates.ts';
 import type { DraftKeeper, Form } from './autosave.ts';
 
 type EditorBarProps = {

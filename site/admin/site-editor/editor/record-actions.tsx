@@ -25,9 +25,7 @@ export function RecordActions({ record, form, keeper }: WholeEntryProps) {
         <ConfirmedButton
           look="bare"
           question="Go back to what is on the site now?"
-          consequences={
-            <p className="mt-2 text-graphite">Your changes leave the form. Undo brings them back.</p>
-          }
+          consequences="Your changes leave the form. Undo brings them back."
           confirm="Go back"
           keep="Keep changes"
           onConfirm={() => keeper.replace(record.liveValue)}
@@ -39,11 +37,7 @@ export function RecordActions({ record, form, keeper }: WholeEntryProps) {
         <ConfirmedButton
           look="bare"
           question="Go back to the sample?"
-          consequences={
-            <p className="mt-2 text-graphite">
-              The form gets the text that came with the site. Undo brings yours back.
-            </p>
-          }
+          consequences="The form gets the text that came with the site. Undo brings yours back."
           confirm="Take the sample"
           onConfirm={() => keeper.replace(record.shippedValue)}
         >

@@ -1,7 +1,8 @@
 /** One entry of the site in its form, beside its page. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type {
+  DraftToSave,
   EditedRecord,
   FieldPath,
   Finding,
@@ -12,25 +13,31 @@ import { request } from '../../../layout/request.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { ViewPage } from '../../components/view-page.tsx';
 import { useWide } from '../../state/use-wide.ts';
+import { type PictureQueue, pictureQueueOf } from '../pictures/picture-queue.ts';
+import { withArrived } from '../pictures/place-pictures.ts';
 import { Findings } from '../publish/findings.tsx';
 import { editedRecord, recordUrl, siteOverview, useRefreshSite } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
-import { ArticleField } from './article/article-field.tsx';
-import { createAutosave } from './autosave.ts';
+import { createAutosave, type DraftKeeper } from './autosave.ts';
 import { ConflictList } from './conflicts.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { fieldAt } from './field-at.ts';
 import { Advice } from './fields/advice.tsx';
+import type { FieldProps } from './fields/any-field.tsx';
 import { FormParts } from './fields/form-context.ts';
 import { Fields } from './fields/group.tsx';
-import { PageNames } from './fields/page-names-list.tsx';
 import { valueAt } from './fields/paths.ts';
 import { asSchema, isObject } from './fields/schema.ts';
+import { PageNames } from './fields/text-fields.tsx';
 import { localDraft } from './local-draft.ts';
 import { Preview } from './preview.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { usePlacedPictures } from './use-placed-pictures.ts';
+
+/** Loaded when an article is opened: no other form needs it. */
+const ArticleEditor = lazy(async () => ({
+  default: (await import('./article/article-editor.tsx')).ArticleEditor,
+}));
 
 type RecordEditorProps = {
   name: RecordName;
@@ -61,31 +68,25 @@ export function RecordEditor({ name, field, staffId, back }: RecordEditorProps) 
   );
 }
 
-function OneRecord({
-  record: asked,
-  field,
-  staffId,
-}: {
-  record: EditedRecord;
-  field: string | null;
-  staffId: string;
-}) {
+type OneRecordProps = Pick<RecordEditorProps, 'field' | 'staffId'> & { record: EditedRecord };
+
+function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
   const [record] = useState(asked);
   const save = useMutation({
-    async mutationFn({ draft, version }: { draft: { value: unknown; hidden: boolean }; version: number }) {
+    async mutationFn({ draft, version }: { draft: DraftToSave; version: number }) {
       const headers = { 'If-Match': `"${version}"` };
       const answer = await request(recordUrl(record), { method: 'PUT', headers, body: draft });
       return (await answer.json()) as SavedDraft;
     },
   }).mutateAsync;
   const refresh = useRefreshSite();
-  const [keeper] = useState(() => {
-    return createAutosave({
+  const [keeper] = useState(() =>
+    createAutosave({
       record,
       save: (draft, version) => save({ draft, version }),
       kept: localDraft(staffId, record),
-    });
-  });
+    }),
+  );
   useEffect(() => {
     const online = () => void keeper.flush();
     // A phone that is put away may never come back to this page.
@@ -106,7 +107,7 @@ function OneRecord({
   const [opened, setOpened] = useState(field);
   // The gaps of a new entry are named where it is published, and from then on at each field.
   const isFresh = record.live === 'unpublished' && field === null;
-  const { pages, collections } = useQuery(siteOverview()).data ?? {};
+  const { pages = NONE, collections = NONE } = useQuery(siteOverview()).data ?? {};
   const parts = useMemo(
     () => ({
       ArticleField,
@@ -122,8 +123,7 @@ function OneRecord({
       advice: byPath(form.findings.filter(({ blocks, record: other }) => !blocks && !other)),
       offers: new Map(form.findings.flatMap(({ path, offer }) => (offer ? [[path.join('.'), offer]] : []))),
       opened,
-      ...(pages && { pages }),
-      ...(collections && { collections }),
+      ...{ pages, collections },
       page: pageIn(record),
     }),
     [keeper, form.findings, isFresh, opened, pages, collections, record, staffId],
@@ -147,7 +147,7 @@ function OneRecord({
   const [general, generalAdvice] = [parts.mistakes.get(''), parts.advice.get('')];
   return (
     <FormParts value={parts}>
-      <PageNames pages={pages ?? []} />
+      <PageNames pages={pages} />
       <EditorBar record={record} form={form} keeper={keeper} side={side} onSide={setSide} />
       <div className="mt-4 grid gap-x-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         {/* Saved by itself; Enter in a field must not load the page. */}
@@ -189,6 +189,21 @@ function OneRecord({
   );
 }
 
+const NONE = [] as const;
+
+/** The text of an article. */
+const ArticleField = (props: FieldProps) => (
+  <Suspense
+    fallback={
+      <p data-path={props.path} tabIndex={-1} className="mt-7 min-h-[60dvh] text-graphite">
+        Loading the text...
+      </p>
+    }
+  >
+    <ArticleEditor {...props} />
+  </Suspense>
+);
+
 const byPath = (findings: readonly Finding[]) =>
   new Map(findings.map(({ path, text }) => [path.join('.'), text]));
 
@@ -218,4 +233,34 @@ function goToField(path: string): void {
     field.scrollIntoView({ block: 'center' });
     return;
   }
+}
+
+/** Gives each picture that arrives its row in the open form, also those that an earlier page sent off. */
+function usePlacedPictures(record: RecordName, keeper: DraftKeeper, staffId: string): void {
+  useEffect(() => {
+    const queue = pictureQueueOf(staffId);
+    const place = () => placeIn(record, keeper, queue);
+    place();
+    return queue.subscribe(place);
+  }, [record, keeper, staffId]);
+}
+
+function placeIn({ collection, slug }: RecordName, keeper: DraftKeeper, queue: PictureQueue): void {
+  const here = queue
+    .snapshot()
+    .arrived.filter(({ target }) => target?.collection === collection && target.slug === slug);
+  const fresh = here.filter(({ isPlaced }) => !isPlaced);
+  if (fresh.length === 0) return;
+  for (const path of new Set(fresh.map(({ target }) => target?.path ?? ''))) {
+    const rows = valueAt(keeper.read().value, path);
+    // A list that was taken out meanwhile: its pictures stay among the uploaded ones.
+    if (!Array.isArray(rows)) continue;
+    const all = withArrived(
+      rows,
+      here.filter(({ target }) => target?.path === path),
+    );
+    if (all !== rows) keeper.set(path, all);
+  }
+  // In the form they are kept as everything that is typed is.
+  void queue.placed(fresh.map(({ key }) => key));
 }

@@ -2,38 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { Release } from '#contract/site/site-records.ts';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { LoadingFailed } from '../../components/view-page.tsx';
 import { detailDate } from '../../format/dates.ts';
 import { ChangedParts } from '../publish/changed-parts.tsx';
+import { useUndo } from '../publish/use-publish.tsx';
 import { siteHistory } from '../state/content-query.ts';
 import type { SiteAddress } from '../state/site-address.ts';
 import { changesInWords, DONE_WORDS } from '../state/site-words.ts';
-import { useUndo } from '../state/use-undo.ts';
 
 /** All that was published, newest first. */
 export function History({ shown }: { shown: SiteAddress }) {
   const history = useQuery(siteHistory());
   return (
-    <>
-      {history.data && history.error && (
-        <LoadingFailed what="The history" error={history.error} onRetry={() => void history.refetch()} />
-      )}
-      <Loaded query={history} what="The history" waiting="Loading the history...">
-        {({ releases }) =>
-          releases.length === 0 ? (
-            <p className="mt-8 max-w-[44em] text-graphite">
-              Nothing has been published yet. The site is as it was delivered.
-            </p>
-          ) : (
-            <ol className="mt-2">
-              {releases.map((release) => (
-                <Entry key={release.id} release={release} shown={shown} />
-              ))}
-            </ol>
-          )
-        }
-      </Loaded>
-    </>
+    <Loaded tellsFailures query={history} what="The history" waiting="Loading the history...">
+      {({ releases }) =>
+        releases.length === 0 ? (
+          <p className="mt-8 max-w-[44em] text-graphite">
+            Nothing has been published yet. The site is as it was delivered.
+          </p>
+        ) : (
+          <ol className="mt-2">
+            {releases.map((release) => (
+              <Entry key={release.id} release={release} shown={shown} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
   );
 }
 

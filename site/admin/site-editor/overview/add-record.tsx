@@ -1,12 +1,10 @@
-import type { CollectionSummary } from '#contract/site/site-records.ts';
-import { Button } from '../../components/button.tsx';
+import type { CollectionSummary, EditedRecord } from '#contract/site/site-records.ts';
+import { request } from '../../../layout/request.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { RefusalNotice } from '../../components/refusal-notice.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useSending } from '../../components/use-sending.ts';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { SendForm, SubmitOrCancel } from '../../components/send-form.tsx';
 import { goTo } from '../../state/address.ts';
-import { addRecord, useRefreshSite } from '../state/content-query.ts';
+import { useRefreshSite } from '../state/content-query.ts';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { aOneOf, oneOf } from '../state/site-words.ts';
 
@@ -15,20 +13,21 @@ type AddRecordProps = { all: CollectionSummary; shown: SiteAddress; onClose: () 
 /** Asks for a name and for a model, then opens the editor. */
 export function AddRecord({ all: { collection, records }, shown, onClose }: AddRecordProps) {
   const refresh = useRefreshSite();
-  const { isSending, refusal, onSubmit } = useSending(async ({ name = '', from = '' }) => {
-    const added = await addRecord(collection, { name, from });
-    void refresh();
-    onClose();
-    goTo(editHref(shown, added));
-  });
   return (
     <Dialog
       title={`Add ${aOneOf(collection)}`}
       onClose={onClose}
       className="top-[10dvh] max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto p-6"
     >
-      <form method="post" onSubmit={onSubmit}>
-        <RefusalNotice refusal={refusal} />
+      <SendForm
+        send={async (body) => {
+          const answer = await request(`/api/content/${collection}`, { method: 'POST', body });
+          const added = (await answer.json()) as EditedRecord;
+          void refresh();
+          onClose();
+          goTo(editHref(shown, added));
+        }}
+      >
         <TextField
           label={`Name of the ${oneOf(collection)}`}
           name="name"
@@ -36,37 +35,21 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
           required
           autoComplete="off"
           hint="It can be changed later."
-          mistake={refusal?.errors.name}
         />
-        <Field
+        <SelectField
           label="Begin from"
+          name="from"
           hint="With a copy, you start with all its words and pictures. Nothing shows on the site until you publish."
-          mistake={refusal?.errors.from}
         >
-          {(control) => (
-            <select
-              {...control}
-              name="from"
-              className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink"
-            >
-              <option value="">An empty form</option>
-              {records.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  A copy of {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" disabled={isSending}>
-            {isSending ? 'Adding...' : 'Add it'}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+          <option value="">An empty form</option>
+          {records.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              A copy of {name}
+            </option>
+          ))}
+        </SelectField>
+        <SubmitOrCancel label="Add it" sending="Adding..." onCancel={onClose} />
+      </SendForm>
     </Dialog>
   );
 }

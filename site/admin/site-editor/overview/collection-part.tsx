@@ -4,8 +4,7 @@ import type { CollectionSummary, FoundText } from '#contract/site/site-records.t
 import { Button } from '../../components/button.tsx';
 import { ViewPart } from '../../components/view-page.tsx';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
-import { aOneOf, countOf } from '../state/site-words.ts';
-import { keyOf } from './found.ts';
+import { aOneOf, countOf, keyOf } from '../state/site-words.ts';
 import { HideSamples } from './hide-samples.tsx';
 import { RecordRow } from './record-row.tsx';
 

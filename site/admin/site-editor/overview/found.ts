@@ -1,13 +1,12 @@
-import type { CollectionSummary, RecordName, RecordSummary } from '#contract/site/site-records.ts';
+import type { CollectionSummary, RecordSummary } from '#contract/site/site-records.ts';
 import type { SiteAddress, SiteFilter } from '../state/site-address.ts';
+import { keyOf } from '../state/site-words.ts';
 
 const FITS: Record<SiteFilter, (record: RecordSummary) => boolean> = {
   unpublished: ({ draft, live }) => draft !== null || live === 'unpublished',
   sample: ({ sample }) => sample,
   hidden: ({ live }) => live === 'hidden',
 };
-
-export const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
 /** The entries of each part of the site that pass filter and search; parts without any are left out. */
 export function found(

@@ -1,33 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { RecordSummary } from '#contract/site/site-records.ts';
+import { toast } from '../../../layout/toaster.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
+import { redraft, useRefreshSite } from '../state/content-query.ts';
 import { countOf } from '../state/site-words.ts';
-import { useHideSamples } from './use-hide-samples.ts';
 
 type HideSamplesProps = { collection: PublishableCollection; samples: readonly RecordSummary[] };
 
-/** Takes every sample of a kind off the site, from the next publishing on. */
+/** Takes every sample of a kind off the site, from the next publishing on; those hidden before a failure stay hidden. */
 export function HideSamples({ collection, samples }: HideSamplesProps) {
-  const hiding = useHideSamples(collection, samples);
-  const count = countOf(collection, samples.length);
+  const refresh = useRefreshSite();
+  const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });
+  const hiding = useMutation({
+    mutationFn: async () => {
+      for (const [done, sample] of samples.entries()) {
+        setProgress({ done, total: samples.length });
+        await redraft(sample, ({ value }) => ({ value, hidden: true }));
+      }
+      return samples.length;
+    },
+    onSuccess: (count) =>
+      toast({
+        title: `${countOf(collection, count)} to be hidden`,
+        description: 'Publish to take them off the site.',
+      }),
+    meta: { failed: 'Some samples aren’t hidden yet. Press the button again' },
+    onSettled: () => void refresh(),
+  });
   return (
     <>
       <ConfirmedButton
         look="bare"
         disabled={hiding.isPending}
         question={`Hide ${samples.length === 1 ? `1 sample` : `all ${samples.length} samples`}?`}
-        consequences={
-          <p className="mt-2 text-graphite">
-            {count} will leave the site when you publish. Nothing is deleted: each can be shown again.
-          </p>
-        }
+        consequences={`${countOf(collection, samples.length)} will leave the site when you publish. Nothing is deleted: each can be shown again.`}
         confirm="Hide samples"
         onConfirm={() => hiding.mutate()}
       >
         Hide {samples.length === 1 ? 'the sample' : `all ${samples.length} samples`}
       </ConfirmedButton>
       <p role="status" className="text-graphite empty:hidden">
-        {hiding.isPending && `Hiding ${hiding.done + 1} of ${hiding.total}...`}
+        {hiding.isPending && `Hiding ${done + 1} of ${total}...`}
       </p>
     </>
   );

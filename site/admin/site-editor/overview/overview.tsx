@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { LoadingFailed } from '../../components/view-page.tsx';
 import { siteOverview, textsFound } from '../state/content-query.ts';
-import { narrow, type SiteAddress, siteHref } from '../state/site-address.ts';
-import { changesInWords } from '../state/site-words.ts';
+import { FILTERS, narrow, type SiteAddress, type SiteFilter, siteHref } from '../state/site-address.ts';
+import { changesInWords, keyOf } from '../state/site-words.ts';
 import { CollectionPart } from './collection-part.tsx';
-import { FindBar } from './find-bar.tsx';
-import { filterCounts, found, keyOf } from './found.ts';
+import { filterCounts, found } from './found.ts';
 import { rowId } from './record-row.tsx';
 
 type EverythingProps = {
@@ -21,14 +19,9 @@ type EverythingProps = {
 export function ContentOverview({ shown, left }: EverythingProps) {
   const overview = useQuery(siteOverview());
   return (
-    <>
-      {overview.data && overview.error && (
-        <LoadingFailed what="The site" error={overview.error} onRetry={() => void overview.refetch()} />
-      )}
-      <Loaded query={overview} what="The site" waiting="Loading the site...">
-        {(loaded) => <List site={loaded} shown={shown} left={left} />}
-      </Loaded>
-    </>
+    <Loaded tellsFailures query={overview} what="The site" waiting="Loading the site...">
+      {(loaded) => <List site={loaded} shown={shown} left={left} />}
+    </Loaded>
   );
 }
 
@@ -107,6 +100,41 @@ const sampleInWords = (samples: number, total: number): string | null =>
   samples === 0
     ? null
     : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} still sample: invented, to be replaced by yours or hidden.`;
+
+const FILTER_LABELS: Record<SiteFilter, string> = {
+  unpublished: 'Unpublished',
+  sample: 'Sample',
+  hidden: 'Hidden',
+};
+
+/** Searches names, and narrows the list to what needs work. */
+function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFilter, number> }) {
+  return (
+    <search className="mt-5 flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        aria-label="Find a page, a person or a quote by name or words"
+        value={shown.words}
+        maxLength={80}
+        placeholder="Search names and texts…"
+        autoComplete="off"
+        onChange={({ target }) => narrow(shown, { words: target.value })}
+        className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite focus-visible:-outline-offset-1 sm:max-w-[22rem]"
+      />
+      {FILTERS.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={shown.filter === filter}
+          onClick={() => narrow(shown, { filter: shown.filter === filter ? null : filter })}
+          className="h-11 cursor-pointer border border-graphite/60 px-3 whitespace-nowrap hover:border-ink hover:bg-ledge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {FILTER_LABELS[filter]} {counts[filter].toLocaleString('en-US')}
+        </button>
+      ))}
+    </search>
+  );
+}
 
 function NothingFound({ shown }: { shown: SiteAddress }) {
   return (

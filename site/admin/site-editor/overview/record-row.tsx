@@ -1,7 +1,7 @@
 import type { RecordSummary } from '#contract/site/site-records.ts';
 import { LineIcon } from '../../components/line-icon.tsx';
-import { momentDate } from '../../format/dates.ts';
-import { StateBadges } from './state-badges.tsx';
+import { momentDate, weekdayTime } from '../../format/dates.ts';
+import { type StateWord, statesOf } from '../state/site-words.ts';
 
 /** Of the row's link, so that closing the editor returns to it. */
 export const rowId = ({ collection, slug }: Pick<RecordSummary, 'collection' | 'slug'>) =>
@@ -19,6 +19,7 @@ export function RecordRow({
   excerpt: string | null;
 }) {
   const { name, path, live } = record;
+  const isOnSite = live !== 'hidden' && live !== 'unpublished';
   return (
     <li className="flex border-b border-hairline">
       <a
@@ -37,8 +38,8 @@ export function RecordRow({
           <StateBadges record={record} />
         </span>
       </a>
-      {path && (live === 'hidden' || live === 'unpublished') && <span className="w-12 shrink-0" />}
-      {path && live !== 'hidden' && live !== 'unpublished' && (
+      {path && !isOnSite && <span className="w-12 shrink-0" />}
+      {path && isOnSite && (
         <a
           href={path}
           target="_blank"
@@ -61,4 +62,30 @@ function LastDoing({ record: { draft, published } }: { record: RecordSummary }) 
       {draft ? last.by : `Published by ${last.by}`}, {momentDate(last.at)}
     </span>
   );
+}
+
+const LOOKS: Record<StateWord, string> = {
+  Scheduled: 'bg-contacted-bg text-contacted',
+  Draft: 'bg-progress-bg text-progress',
+  'Not published yet': 'bg-progress-bg text-progress',
+  'To be hidden': 'bg-progress-bg text-progress',
+  'To be shown again': 'bg-progress-bg text-progress',
+  Hidden: 'bg-other-bg text-other',
+  Changed: 'bg-new-bg text-new',
+  Added: 'bg-new-bg text-new',
+  Sample: 'border border-dashed border-graphite/60 text-graphite',
+};
+
+/** How a part of the site stands, in words. */
+function StateBadges({ record }: { record: RecordSummary }) {
+  return statesOf(record).map((state) => (
+    <span
+      key={state}
+      className={`inline-flex h-6 items-center px-2 text-[0.8rem] font-[560] whitespace-nowrap ${LOOKS[state]}`}
+    >
+      {state === 'Scheduled' && record.scheduled
+        ? `Scheduled for ${weekdayTime(record.scheduled.dueAt)}`
+        : state}
+    </span>
+  ));
 }

@@ -8,7 +8,6 @@ import {
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
-import { showUpdateError } from '../../state/failure-toast.ts';
 
 type TakeOutProps = { picture: SitePicture; uses: readonly PictureUse[]; isOwner: boolean };
 
@@ -36,7 +35,7 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
           look="bare"
           disabled={remove.isPending}
           question="Delete this picture?"
-          consequences={<p className="mt-2 text-graphite">No entry shows it. {picture.fileName}</p>}
+          consequences={`No entry shows it. ${picture.fileName}`}
           confirm="Delete it"
           onConfirm={() => remove.mutate()}
         >
@@ -48,13 +47,7 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
           look="bare"
           disabled={removeAll.isPending}
           question="Remove this picture for good?"
-          consequences={
-            <p className="mt-2 text-graphite">
-              For a picture that isn’t yours to show. It leaves the site at once, with its words: every page,
-              draft, and earlier version. Where a page needs a picture, one that came with the site takes its
-              place. A backup doesn’t bring it back, and this can’t be undone.
-            </p>
-          }
+          consequences="For a picture that isn’t yours to show. It leaves the site at once, with its words: every page, draft, and earlier version. Where a page needs a picture, one that came with the site takes its place. A backup doesn’t bring it back, and this can’t be undone."
           confirm="Remove it for good"
           onConfirm={() => removeAll.mutate()}
         >
@@ -69,7 +62,7 @@ function usePictureCall(mutationFn: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: showUpdateError,
+    meta: { failed: 'Nothing was changed' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
   });
 }

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SitePictures } from '#contract/site/site-pictures.ts';
 import { pictureStem, thumbnailAddress } from '#contract/site/uploaded-picture.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { sitePictures } from '../state/content-query.ts';
 import { DeletePicture } from './delete-picture.tsx';
-import { foundOurs, foundYours, type Shelf } from './found-pictures.ts';
-import { DropZone, PickFiles } from './pick-files.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { pictureWords, thumbnailOf } from './pictures.ts';
-import { QueueProgress } from './queue-progress.tsx';
-import { usePictureQueue } from './use-picture-queue.ts';
+import { useLooseUploads } from './picture-queue.ts';
+import { pictureWords, SHIPPED_PICTURES, thumbnailOf } from './pictures.ts';
+import { UploadPanel } from './queue-progress.tsx';
 
 type PictureLibraryProps = {
-  staffId: string | undefined;
+  staffId: string;
   isOwner?: boolean;
   /** The field's present picture. */
   chosen?: string;
@@ -36,11 +34,14 @@ type ShelvesProps = PictureLibraryProps & { all: SitePictures; onUploaded: () =>
 
 function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onChoose }: ShelvesProps) {
   const isOurs = chosen !== '' && !all.pictures.some(({ id }) => chosen.includes(id));
-  const [shelf, setShelf] = useState<Shelf>(isOurs ? 'ours' : 'yours');
+  const [shelf, setShelf] = useState<'yours' | 'ours'>(isOurs ? 'ours' : 'yours');
   const [words, setWords] = useState('');
-  const yours = foundYours(all, words);
-  const ours = foundOurs(all, words);
   const usesOf = (name: string) => all.uses[pictureStem(name)] ?? [];
+  /** By its own words, and by the entries that show it. */
+  const isFound = (name: string, ...texts: string[]) =>
+    holds(words, [...texts, ...usesOf(name).map((use) => use.name)]);
+  const yours = all.pictures.filter(({ name, fileName, alt }) => isFound(name, fileName, alt));
+  const ours = SHIPPED_PICTURES.filter((name) => isFound(name, pictureWords(name)));
   const isIt = (name: string) => pictureStem(name) === pictureStem(chosen);
   const found = shelf === 'yours' ? yours.length : ours.length;
   return (
@@ -74,9 +75,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
           />
         </div>
       </div>
-      {shelf === 'yours' && staffId && (
-        <UploadHere staffId={staffId} onUploaded={onUploaded} onChoose={onChoose} />
-      )}
+      {shelf === 'yours' && <UploadHere staffId={staffId} onUploaded={onUploaded} onChoose={onChoose} />}
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {shelf === 'yours'
           ? yours.map((picture) => (
@@ -116,33 +115,31 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
   );
 }
 
-type UploadHereProps = Pick<PictureLibraryProps, 'onChoose'> & { staffId: string; onUploaded: () => void };
+type UploadHereProps = Pick<ShelvesProps, 'staffId' | 'onUploaded' | 'onChoose'>;
 
 /** Pictures that go to the shelf; a single one that is uploaded to be chosen is chosen. */
 function UploadHere({ staffId, onUploaded, onChoose }: UploadHereProps) {
-  const { queue, view } = usePictureQueue(staffId);
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const mine = view.uploads.filter(({ target }) => target === null);
-  const arrived = view.arrived.filter(({ key, isPlaced }) => sent.includes(key) && !isPlaced);
-  const last = arrived.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that arrives
-  useEffect(() => {
-    if (last === undefined) return;
+  const { queue, view, add } = useLooseUploads(staffId, (picture, alt, isOnly) => {
     onUploaded();
-    const [only] = arrived;
-    if (onChoose && sent.length === 1 && only?.picture) onChoose(only.picture, only.alt);
-    void queue.placed(arrived.map(({ key }) => key));
-  }, [last]);
-  const add = async (files: File[]) => setSent([...sent, ...(await queue.add(files, null))]);
+    if (isOnly) onChoose?.(picture, alt);
+  });
   return (
-    <DropZone onFiles={add} className="mt-3 border border-dashed border-graphite/60 p-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PickFiles label="Upload pictures" many onFiles={add} />
-        <p className="min-w-0 grow basis-48 text-[0.85rem] text-graphite">
-          JPEG, PNG, WebP, or AVIF, up to 20 MB each. Location data is removed.
-        </p>
-      </div>
-      <QueueProgress uploads={mine} isCut={view.isCut} queue={queue} />
-    </DropZone>
+    <UploadPanel
+      label="Upload pictures"
+      hint="JPEG, PNG, WebP, or AVIF, up to 20 MB each. Location data is removed."
+      onFiles={add}
+      uploads={view.uploads.filter(({ target }) => target === null)}
+      isCut={view.isCut}
+      queue={queue}
+    />
   );
+}
+
+/** Whether every word of the search is in one of the texts. */
+function holds(words: string, texts: readonly string[]): boolean {
+  const all = texts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }

@@ -4,7 +4,7 @@ import { PictureLibrary } from './picture-library.tsx';
 
 type PicturePickerProps = {
   chosen: string;
-  staffId: string | undefined;
+  staffId: string;
   onChoose: (name: string, alt: string) => void;
   onClose: () => void;
 };

@@ -1,4 +1,5 @@
 /** Pictures for the site on their way: a few at a time, kept by the browser until they are there and have their rows. */
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, FinalRefusal, type Upload } from '../../../layout/upload/upload-queue.ts';
 import { sendSitePicture } from './send-site-picture.ts';
 import { browserFiles, type PictureTarget, type WaitingFile, type WaitingFiles } from './waiting-files.ts';
@@ -154,4 +155,38 @@ export function pictureQueueOf(staffId: string): PictureQueue {
   queues.set(staffId, queue);
   void queue.resume();
   return queue;
+}
+
+/** The person's pictures on their way, as they are now. */
+export function usePictureQueue(staffId: string): { queue: PictureQueue; view: QueueView } {
+  const queue = pictureQueueOf(staffId);
+  const view = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  return { queue, view };
+}
+
+/**
+ * Sends files that go to no list.
+ * @param onArrived gets the name and the description of each that was sent from here; `isOnly` if there was no other.
+ */
+export function useLooseUploads(
+  staffId: string,
+  onArrived: (picture: string, alt: string, isOnly: boolean) => void,
+) {
+  const { queue, view } = usePictureQueue(staffId);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const done = view.arrived.find(({ key, isPlaced }) => sent.includes(key) && !isPlaced);
+  const tell = useEffectEvent((picture: string, alt: string) => onArrived(picture, alt, sent.length === 1));
+  useEffect(() => {
+    if (!done?.picture) return;
+    tell(done.picture, done.alt);
+    void queue.placed([done.key]);
+  }, [done, queue]);
+  return {
+    ...{ queue, view },
+    uploads: view.uploads.filter(({ key }) => sent.includes(key)),
+    async add(files: readonly File[]) {
+      const keys = await queue.add(files, null);
+      setSent((before) => [...before, ...keys]);
+    },
+  };
 }

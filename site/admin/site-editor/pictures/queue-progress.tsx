@@ -1,8 +1,26 @@
 import { useState } from 'react';
 import { UploadList } from '../../../layout/upload/upload-list.tsx';
+import { DropZone, PickFiles } from './pick-files.tsx';
 import type { PictureQueue, QueueView } from './picture-queue.ts';
 
 type QueueProgressProps = { uploads: QueueView['uploads']; isCut: boolean; queue: PictureQueue };
+
+type UploadPanelProps = QueueProgressProps & {
+  label: string;
+  hint: string;
+  onFiles: (files: File[]) => void;
+};
+
+/** Takes many pictures at once, and shows how far they are. */
+export const UploadPanel = ({ label, hint, onFiles, ...progress }: UploadPanelProps) => (
+  <DropZone onFiles={onFiles} className="mt-4 border border-dashed border-graphite/60 p-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PickFiles label={label} many onFiles={onFiles} />
+      <p className="min-w-0 grow basis-48 text-[0.85rem] text-graphite">{hint}</p>
+    </div>
+    <QueueProgress {...progress} />
+  </DropZone>
+);
 
 /** How far the pictures are: all of them in one line, those on their way and those that failed each in its own. */
 export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {

@@ -31,30 +31,25 @@ export type WaitingFiles = {
 
 const store = createStore('ledge-frame-waiting-pictures', 'files');
 
-/** Without room, or where the browser keeps nothing, uploads go on for as long as the page is open. */
-export function browserFiles(): WaitingFiles {
-  const quietly = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch {
-      // They go on from memory.
-    }
-  };
-  return {
-    all: async () => {
-      try {
-        return await values<WaitingFile>(store);
-      } catch {
-        return [];
-      }
-    },
-    put: (files) =>
-      quietly(() =>
+/** Without room, or where the browser keeps nothing, uploads go on from memory for as long as the page is open. */
+export const browserFiles = (): WaitingFiles => ({
+  all: () => orElse(() => values<WaitingFile>(store), []),
+  put: (files) =>
+    orElse(
+      () =>
         setMany(
           files.map((file) => [file.key, file]),
           store,
         ),
-      ),
-    remove: (keys) => quietly(() => delMany([...keys], store)),
-  };
+      undefined,
+    ),
+  remove: (keys) => orElse(() => delMany([...keys], store), undefined),
+});
+
+async function orElse<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await ask();
+  } catch {
+    return otherwise;
+  }
 }

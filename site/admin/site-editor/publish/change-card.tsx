@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import type { RecordChange, RecordName } from '#contract/site/site-records.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import { ConfirmedButton } from '../../components/confirmed-button.tsx';
 import { momentDate, weekdayTime } from '../../format/dates.ts';
+import { redraft, useRefreshSite } from '../state/content-query.ts';
 import { editHref, type SiteAddress, siteHref } from '../state/site-address.ts';
 import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
-import { DiscardChanges } from './drop-changes.tsx';
 import { FieldChanges } from './field-changes.tsx';
 import { Findings } from './findings.tsx';
 
@@ -58,9 +61,35 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
           <a href={hrefOf([])} className="inline-flex min-h-11 items-center text-section">
             Edit<span className="sr-only"> {name}</span>
           </a>
-          {kind !== 'added' && <DiscardChanges change={change} />}
+          {kind !== 'added' && <DropChanges change={change} />}
         </p>
       </div>
     </li>
+  );
+}
+
+/** Gives up what was changed: it is as the site has it again. */
+function DropChanges({ change }: { change: RecordChange }) {
+  const refresh = useRefreshSite();
+  const drop = useMutation({
+    mutationFn: () =>
+      redraft(change, ({ liveValue, live }) => ({ value: liveValue, hidden: live === 'hidden' })),
+    onSuccess: () => toast({ title: 'Changes dropped', description: `${change.name} is as it was.` }),
+    meta: { failed: 'Not dropped' },
+    onSettled: () => void refresh(),
+  });
+  return (
+    <ConfirmedButton
+      look="bare"
+      disabled={drop.isPending}
+      aria-label={`Drop the changes of ${change.name}`}
+      question={`Drop the changes of ${change.name}?`}
+      consequences={`What ${change.draft.by} changed and didn’t publish is gone then. The site stays as it is.`}
+      confirm="Drop them"
+      keep="Keep changes"
+      onConfirm={() => drop.mutate()}
+    >
+      Drop the changes
+    </ConfirmedButton>
   );
 }

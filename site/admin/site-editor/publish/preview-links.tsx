@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type MadePreviewLink,
   type NewPreviewLink,
@@ -10,8 +10,8 @@ import {
 import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { detailDate } from '../../format/dates.ts';
-import { showUpdateError } from '../../state/failure-toast.ts';
 import { previewLinks } from '../state/content-query.ts';
 
 const URL = '/api/content/preview-links';
@@ -51,25 +51,25 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
         A link to the site with everything finished that isn’t published yet. It needs no account; search
         engines don’t find it.
       </p>
-      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Choice label="First page" value={path} onChange={setPath}>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SelectField label="First page" value={path} onChange={({ target }) => setPath(target.value)}>
           {pages.map((page) => (
             <option key={page.path} value={page.path}>
               {page.name}
             </option>
           ))}
-        </Choice>
-        <Choice
+        </SelectField>
+        <SelectField
           label="Works for"
           value={days}
-          onChange={(value) => setDays(Number(value) as NewPreviewLink['days'])}
+          onChange={({ target }) => setDays(Number(target.value) as NewPreviewLink['days'])}
         >
           {PREVIEW_LINK_DAYS.map((count) => (
             <option key={count} value={count}>
               {DAYS[count]}
             </option>
           ))}
-        </Choice>
+        </SelectField>
         <Button look="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
           {make.isPending ? 'Making...' : 'Make a link'}
         </Button>
@@ -82,28 +82,6 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
         </div>
       )}
     </>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  value: string | number;
-  onChange: (value: string) => void;
-  children: ReactNode;
-};
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <label className="min-w-0 max-w-full">
-      <span className="mb-1 block text-[0.9rem] font-[560]">{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-11 min-w-0 max-w-full border border-graphite/60 bg-paper px-3"
-      >
-        {children}
-      </select>
-    </label>
   );
 }
 
@@ -133,7 +111,7 @@ function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: showUpdateError,
+    meta: { failed: 'Nothing was changed' },
     onSettled: () => queryClient.invalidateQueries(previewLinks()),
   });
 }

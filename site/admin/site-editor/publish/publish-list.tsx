@@ -1,35 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RecordChange, RecordName } from '#contract/site/site-records.ts';
+import type { RecordChange } from '#contract/site/site-records.ts';
 import { SCHEDULE_DAYS_MAX } from '#contract/site/site-schedule.ts';
 import { Button } from '../../components/button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { TimeChoice } from '../../components/time-choice.tsx';
-import { LoadingFailed } from '../../components/view-page.tsx';
 import { useNow } from '../../state/use-now.ts';
 import { pendingChanges, scheduledReleases } from '../state/content-query.ts';
 import { type SiteAddress, siteHref } from '../state/site-address.ts';
-import { changesInWords } from '../state/site-words.ts';
+import { changesInWords, keyOf } from '../state/site-words.ts';
 import { ChangeCard } from './change-card.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { Scheduled } from './scheduled.tsx';
-import { usePublish } from './use-publish.tsx';
-import { useSchedule } from './use-schedule.ts';
+import { usePublish, useSchedule } from './use-publish.tsx';
 
 const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
 const mayGo = (change: RecordChange) => change.scheduledAt === null && !isBlocked(change);
-const keyOf = ({ collection, slug }: RecordName) => `${collection}/${slug}`;
 
 /** The changes that publishing would make, old beside new; any of them can be left for later. */
 export function PublishList({ shown }: { shown: SiteAddress }) {
   const pending = useQuery(pendingChanges());
   return (
     <>
-      {pending.data && pending.error && (
-        <LoadingFailed what="The list" error={pending.error} onRetry={() => void pending.refetch()} />
-      )}
       <Scheduled shown={shown} />
-      <Loaded query={pending} what="The list" waiting="Comparing with the site...">
+      <Loaded tellsFailures query={pending} what="The list" waiting="Comparing with the site...">
         {({ changes }) => <List changes={changes} shown={shown} />}
       </Loaded>
     </>

@@ -9,7 +9,7 @@ import { scheduledReleases, useRefreshSite } from '../state/content-query.ts';
 import type { SiteAddress } from '../state/site-address.ts';
 import { CHANGE_WORDS, changesInWords } from '../state/site-words.ts';
 import { ChangedParts } from './changed-parts.tsx';
-import { usePublishScheduled, useTakeBack } from './use-schedule.ts';
+import { usePublishScheduled, useTakeBack } from './use-publish.tsx';
 
 /** Scheduled versions, and those that couldn't go out at their time. */
 export function Scheduled({ shown }: { shown: SiteAddress }) {
@@ -86,7 +86,7 @@ function Waiting({ one, shown }: OneProps) {
           disabled={busy}
           aria-label={`Publish now what goes out ${when}`}
           question={`Publish ${changesInWords(one.items.length)} now?`}
-          consequences={<p className="mt-2 text-graphite">The site shows it at once instead of {when}.</p>}
+          consequences={`The site shows it at once instead of ${when}.`}
           confirm="Publish now"
           onConfirm={() => publish.mutate(one)}
         >

@@ -1,28 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
-import type { RecordChange, Release, ToPublish } from '#contract/site/site-records.ts';
-import { request } from '../../../layout/request.ts';
+/** What changes the live site: publishing, at once or at a time, and taking it back. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  PendingChanges,
+  RecordChange,
+  RecordName,
+  Release,
+  ToPublish,
+} from '#contract/site/site-records.ts';
+import type { ScheduledRelease, ToSchedule } from '#contract/site/site-schedule.ts';
+import { RequestError, request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { ToastAction } from '../../components/toast-action.tsx';
-import { failureInWords } from '../../format/failure-in-words.ts';
-import { isSignedOut } from '../../state/query-client.ts';
-import { changesInWords } from '../state/site-words.ts';
-import { useUndo } from '../state/use-undo.ts';
-import { useShowBlocked } from './use-show-blocked.ts';
+import { weekdayTime } from '../../format/dates.ts';
+import { pendingChanges, useRefreshSite } from '../state/content-query.ts';
+import { changesInWords, keyOf } from '../state/site-words.ts';
 
 /** Long enough to look at the page and to think better of it. */
 const UNDO_MS = 20_000;
 
-/** Publishes changes as they were shown. */
+const post = async <Answer,>(path: string, body?: object): Promise<Answer> =>
+  (await request(`/api/content/${path}`, { method: 'POST', body })).json();
+
+/** As they were shown. */
+const versionsOf = (changes: readonly RecordChange[]): ToPublish['records'] =>
+  changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
+
+/** Publishes changes. */
 export function usePublish() {
   const showBlocked = useShowBlocked();
   const undo = useUndo();
   return useMutation({
-    mutationFn: async (changes: readonly RecordChange[]): Promise<Release> => {
-      const body: ToPublish = {
-        records: changes.map(({ collection, slug, version }) => ({ collection, slug, version })),
-      };
-      return (await request('/api/content/releases', { method: 'POST', body })).json();
-    },
+    mutationFn: (changes: readonly RecordChange[]) =>
+      post<Release>('releases', { records: versionsOf(changes) } satisfies ToPublish),
     onSuccess: (release, changes) => {
       const page = changes.find(({ path, kind }) => path !== null && kind !== 'hidden')?.path;
       toast({
@@ -44,10 +53,81 @@ export function usePublish() {
         ),
       });
     },
-    onError: (error) => {
-      if (isSignedOut(error)) return;
-      toast({ title: 'Not published', description: failureInWords(error), variant: 'destructive' });
-    },
+    meta: { failed: 'Not published' },
     onSettled: (_, error) => showBlocked(error),
   });
+}
+
+/** Puts changes to a time. */
+export function useSchedule() {
+  const showBlocked = useShowBlocked();
+  return useMutation({
+    mutationFn: ({ changes, dueAt }: { changes: readonly RecordChange[]; dueAt: string }) =>
+      post<ScheduledRelease>('scheduled', { dueAt, records: versionsOf(changes) } satisfies ToSchedule),
+    onSuccess: ({ dueAt, items }) =>
+      toast({
+        title: 'Scheduled',
+        description: `${changesInWords(items.length)}: on the site ${weekdayTime(dueAt)}.`,
+      }),
+    meta: { failed: 'Not scheduled' },
+    onSettled: (_, error) => showBlocked(error),
+  });
+}
+
+/** Publishes what is scheduled before its time. */
+export function usePublishScheduled() {
+  const refresh = useRefreshSite();
+  return useMutation({
+    mutationFn: ({ id }: ScheduledRelease) => post<Release>(`scheduled/${id}/publish`),
+    onSuccess: ({ items }) =>
+      toast({ title: 'Published', description: `${changesInWords(items.length)}, on the site now.` }),
+    meta: { failed: 'Not published' },
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Takes back what is scheduled, or puts away one that failed. */
+export function useTakeBack() {
+  const refresh = useRefreshSite();
+  return useMutation({
+    mutationFn: ({ id }: ScheduledRelease) => request(`/api/content/scheduled/${id}`, { method: 'DELETE' }),
+    onSuccess: (_, { failed }) => {
+      if (failed === null)
+        toast({ title: 'Taken back', description: 'The changes are listed below, to publish or edit.' });
+    },
+    meta: { failed: 'Not taken back' },
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Takes a publishing back: the site is as it was before it. */
+export function useUndo() {
+  const refresh = useRefreshSite();
+  return useMutation({
+    mutationFn: ({ id }: Release) => post<Release>(`releases/${id}/undo`),
+    onSuccess: ({ items }) =>
+      toast({
+        title: 'Taken back',
+        description: `${changesInWords(items.length)}: the site is as it was before.`,
+      }),
+    meta: { failed: 'Not taken back' },
+    onSettled: () => void refresh(),
+  });
+}
+
+/** After an attempt to publish: shows what blocked it at its change, else has the lists asked for again. */
+function useShowBlocked(): (error: unknown) => void {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshSite();
+  return (error) => {
+    const problem = error instanceof RequestError && error.status === 422 ? error.problem : null;
+    const { changes } = (problem ?? {}) as { changes?: RecordChange[] };
+    if (!changes) return void refresh();
+    // A change that blocks only together with others is known from the refusal alone: a fresh list would lose it.
+    const latest = (change: RecordName) => changes.find((other) => keyOf(other) === keyOf(change));
+    queryClient.setQueryData<PendingChanges>(
+      pendingChanges().queryKey,
+      (before) => before && { changes: before.changes.map((change) => latest(change) ?? change) },
+    );
+  };
 }

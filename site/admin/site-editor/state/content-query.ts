@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { SitePictures } from '#contract/site/site-pictures.ts';
 import type {
   EditedRecord,
   FoundText,
-  NewRecord,
   PendingChanges,
   PreviewLink,
   RecordName,
@@ -22,11 +20,17 @@ const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 /** Between two looks at what waits for its time. */
 const WAITING_MS = 15_000;
 
-export const siteOverview = () => queryOptions<SiteOverview>({ queryKey: ['/api/content'], ...FRESH });
-export const pendingChanges = () =>
-  queryOptions<PendingChanges>({ queryKey: ['/api/content', 'changes'], ...FRESH });
-export const siteHistory = () =>
-  queryOptions<{ releases: Release[] }>({ queryKey: ['/api/content', 'releases'], ...FRESH });
+const list = <Answer>(...part: string[]) =>
+  queryOptions<Answer>({ queryKey: ['/api/content', ...part], ...FRESH });
+
+export const siteOverview = () => list<SiteOverview>();
+export const pendingChanges = () => list<PendingChanges>('changes');
+export const siteHistory = () => list<{ releases: Release[] }>('releases');
+export const previewLinks = () => list<{ links: PreviewLink[] }>('preview-links');
+export const sitePictures = () => list<SitePictures>('pictures');
+/** The published versions of one part of the site. */
+export const recordHistory = ({ collection, slug }: RecordName) =>
+  list<{ versions: RecordVersion[] }>(collection, slug, 'history');
 
 /** Entries by the words in their texts; names alone are searched in the browser. */
 export const textsFound = (words: string) =>
@@ -37,12 +41,6 @@ export const textsFound = (words: string) =>
     ...FRESH,
   });
 
-export const previewLinks = () =>
-  queryOptions<{ links: PreviewLink[] }>({ queryKey: ['/api/content', 'preview-links'], ...FRESH });
-
-export const sitePictures = () =>
-  queryOptions<SitePictures>({ queryKey: ['/api/content', 'pictures'], ...FRESH });
-
 export const scheduledReleases = () =>
   queryOptions<{ scheduled: ScheduledRelease[] }>({
     queryKey: ['/api/content', 'scheduled'],
@@ -50,13 +48,6 @@ export const scheduledReleases = () =>
     // They go out without anyone doing something here.
     refetchInterval: ({ state }) =>
       state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
-  });
-
-/** The published versions of one part of the site. */
-export const recordHistory = ({ collection, slug }: RecordName) =>
-  queryOptions<{ versions: RecordVersion[] }>({
-    queryKey: ['/api/content', collection, slug, 'history'],
-    ...FRESH,
   });
 
 /** Always as the server has it: the form begins from it. */
@@ -89,7 +80,3 @@ export async function redraft(
     body: draftOf(record),
   });
 }
-
-/** Adds a draft that begins as a copy of another. */
-export const addRecord = async (collection: PublishableCollection, body: NewRecord): Promise<EditedRecord> =>
-  (await request(`/api/content/${collection}`, { method: 'POST', body })).json();

@@ -1,6 +1,6 @@
 /** What *Site* calls things, in an owner's words. */
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
-import type { RecordChange, RecordSummary } from '#contract/site/site-records.ts';
+import type { RecordChange, RecordName, RecordSummary } from '#contract/site/site-records.ts';
 
 const KINDS: Record<PublishableCollection, readonly [one: string, many: string]> = {
   firm: ['firm', 'firms'],
@@ -16,6 +16,9 @@ const KINDS: Record<PublishableCollection, readonly [one: string, many: string]>
   redirects: ['list of redirects', 'lists of redirects'],
   order: ['list', 'lists'],
 };
+
+/** Tells entries apart in lists and maps. */
+export const keyOf = ({ collection, slug }: RecordName): string => `${collection}/${slug}`;
 
 /** Like "project". */
 export const oneOf = (collection: PublishableCollection): string => KINDS[collection][0];

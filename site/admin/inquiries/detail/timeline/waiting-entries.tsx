@@ -1,7 +1,11 @@
 import { Button } from '../../../components/button.tsx';
 import { momentDate } from '../../../format/dates.ts';
-import { enqueueChange, removeQueuedChange, type Waiting } from '../../../offline-storage/change-queue.ts';
-import { useWaiting } from '../../../offline-storage/use-waiting.ts';
+import {
+  enqueueChange,
+  removeQueuedChange,
+  useWaiting,
+  type Waiting,
+} from '../../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { contactInWords } from './event-words.ts';
 

@@ -7,12 +7,12 @@ import type { FieldProps } from '../fields/any-field.tsx';
 import { useForm } from '../fields/form-context.ts';
 import { schema as nodesAndMarks } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditor } from './use-editor.tsx';
 
 export type Asking = 'link' | 'note' | 'plate' | null;
 
 /** Loaded with the first focus: the first view does without. */
-const dialogs = () => import('./dialogs.ts');
+const dialogs = () => import('./dialogs.tsx');
 const LinkDialog = lazy(async () => ({ default: (await dialogs()).LinkDialog }));
 const NoteDialog = lazy(async () => ({ default: (await dialogs()).NoteDialog }));
 const PlateDialog = lazy(async () => ({ default: (await dialogs()).PlateDialog }));
@@ -24,22 +24,24 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
   const [leftOut, setLeftOut] = useState<string | null>(null);
   const { place, view, state } = useEditor({
     ...{ value, path, labelledBy: id, describedBy: `${id}-keys` },
-    onChange: (body) => set(path, body),
-    onLeftOut: setLeftOut,
-    onLink: () => setAsking('link'),
-    onButtons: () => document.getElementById(`${id}-first`)?.focus(),
-    onEdit() {
-      const selection = view.current?.state.selection;
-      const type = selection instanceof NodeSelection ? selection.node.type : null;
-      const kind =
-        type === nodesAndMarks.nodes.plate ? 'plate' : type === nodesAndMarks.nodes.footnote ? 'note' : null;
-      if (kind) setAsking(kind);
-      return kind !== null;
+    on: {
+      change: (body) => set(path, body),
+      say: setLeftOut,
+      link: () => setAsking('link'),
+      buttons: () => document.getElementById(`${id}-first`)?.focus(),
+      edit() {
+        const selection = view.current?.state.selection;
+        const type = selection instanceof NodeSelection ? selection.node.type : null;
+        const { plate, footnote } = nodesAndMarks.nodes;
+        const kind = type === plate ? 'plate' : type === footnote ? 'note' : null;
+        if (kind) setAsking(kind);
+        return kind !== null;
+      },
     },
   });
   const isOwn = ([key]: [string, string]) => key === path || key.startsWith(`${path}.`);
   const own = [...mistakes].filter(isOwn);
-  const ownAdvice = [...(advice ?? [])].filter(isOwn);
+  const ownAdvice = [...advice].filter(isOwn);
   const isReady = state !== null;
   const wanted = useRef(opened);
   useEffect(() => {

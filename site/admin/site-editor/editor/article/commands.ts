@@ -3,6 +3,7 @@ import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
+import { isInTable, selectedRect } from 'prosemirror-tables';
 import { slugOf } from '#contract/site/records/slug.ts';
 import { schema } from './schema.ts';
 
@@ -51,22 +52,17 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, type: Mark
 }
 
 /** The link that the cursor is in, with all of its words. */
-export function linkAt({
-  selection: { $from },
-}: EditorState): { from: number; to: number; href: string } | null {
-  const { parent } = $from;
-  const start = $from.start();
-  let found: { from: number; to: number; href: string } | null = null;
-  parent.forEach((child, offset) => {
+export function linkAt({ selection: { $from } }: EditorState) {
+  const links: { from: number; to: number; href: string }[] = [];
+  $from.parent.forEach((child, offset) => {
     const link = marks.link.isInSet(child.marks);
     if (!link) return;
-    const from = start + offset;
-    const to = from + child.nodeSize;
-    if (found && found.to === from && found.href === link.attrs.href) found = { ...found, to };
-    else if (!found || found.to < $from.pos) found = { from, to, href: link.attrs.href };
+    const from = $from.start() + offset;
+    const last = links.at(-1);
+    if (last?.to === from && last.href === link.attrs.href) last.to += child.nodeSize;
+    else links.push({ from, to: from + child.nodeSize, href: link.attrs.href });
   });
-  const at = found as { from: number; to: number; href: string } | null;
-  return at && at.from <= $from.pos && $from.pos <= at.to ? at : null;
+  return links.find(({ from, to }) => from <= $from.pos && $from.pos <= to) ?? null;
 }
 
 /** Links the selected words, or puts in `words` that are linked; null takes the link away. */
@@ -132,26 +128,13 @@ export function newTable(): Node {
   return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell), row(nodes.tableCell)]);
 }
 
-/** Figures stand at the right in their column. */
+/** Figures stand at the right in their column; its first cell says so for all of them. */
 export const toggleAlign: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 1; depth--) {
-    const cell = $from.node(depth);
-    if (cell.type !== nodes.tableCell && cell.type !== nodes.tableHeader) continue;
-    const table = $from.node(depth - 2);
-    const column = $from.index(depth - 1);
-    const align = cell.attrs.align === 'right' ? 'left' : 'right';
-    const { tr } = state;
-    const start = $from.start(depth - 2);
-    table.forEach((row, offset) => {
-      let pos = start + offset + 1;
-      row.forEach((one, _, at) => {
-        if (at === column) tr.setNodeMarkup(pos, null, { ...one.attrs, align });
-        pos += one.nodeSize;
-      });
-    });
-    dispatch?.(tr);
-    return true;
-  }
-  return false;
+  if (!isInTable(state)) return false;
+  const { table, tableStart, map, left } = selectedRect(state);
+  const head = map.map[left] as number;
+  const attrs = table.nodeAt(head)?.attrs;
+  const align = attrs?.align === 'right' ? 'left' : 'right';
+  dispatch?.(state.tr.setNodeMarkup(tableStart + head, null, { ...attrs, align }));
+  return true;
 };

@@ -1,15 +1,10 @@
-/** Pastes and drops, read by `paste/reader.ts`, which is loaded once the editor stands. */
+/** Pastes and drops, read by `paste/reader.ts`. */
 import { Fragment, type Node, Slice } from 'prosemirror-model';
-import { type EditorState, Plugin, Selection } from 'prosemirror-state';
+import { type EditorState, Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { BODY_LIMITS } from '#contract/site/articles/limits.ts';
-import { docFrom, schema } from './schema.ts';
-
-type Reader = typeof import('./paste/reader.ts');
-let reader: Reader | undefined;
-const load = async () => {
-  reader ??= await import('./paste/reader.ts');
-};
+import { readClipboard } from './paste/reader.ts';
+import { applyDifference, docFrom, schema } from './schema.ts';
 
 const PICTURE_LEFT_OUT =
   'A picture was left out. Articles use pictures uploaded to the site: add it with “Picture”.';
@@ -17,33 +12,18 @@ const PICTURES_LEFT_OUT =
   'pictures were left out. Articles use pictures uploaded to the site: add them with “Picture”.';
 const TOO_LONG =
   'Nothing was pasted: the article would be too long to save. Paste part of it, or split it into two articles.';
-const NOT_READ = 'Nothing was pasted: the connection was lost. Try again in a moment.';
 
 /** @param say tells staff what was left out; null clears it. */
 export const pasting = (say: (words: string | null) => void): Plugin =>
   new Plugin({
-    view: () => {
-      const start = () => void load().catch(() => {});
-      const ahead = window.requestIdleCallback?.(start) ?? setTimeout(start);
-      return { destroy: () => (window.cancelIdleCallback ?? clearTimeout)(ahead) };
-    },
     props: {
       handleDOMEvents: {
-        paste(view, event) {
-          say(null);
-          return taken(view, event, event.clipboardData, say);
-        },
-        drop(view, event) {
-          if (view.dragging) return false;
-          say(null);
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          return taken(view, event, event.dataTransfer, say, at?.pos);
-        },
+        paste: (_, event) => isOnlyPicture(event, event.clipboardData, say),
+        drop: (view, event) => !view.dragging && isOnlyPicture(event, event.dataTransfer, say),
       },
       transformPastedHTML(html) {
         if (isOwn(html)) return html;
-        if (!reader) return '';
-        const { html: clean, pictures } = reader.readClipboard(html);
+        const { html: clean, pictures } = readClipboard(html);
         if (pictures > 0) say(pictures === 1 ? PICTURE_LEFT_OUT : `${pictures} ${PICTURES_LEFT_OUT}`);
         return clean;
       },
@@ -55,46 +35,21 @@ export const pasting = (say: (words: string | null) => void): Plugin =>
     appendTransaction(transactions, _, { doc, tr }) {
       if (!transactions.some((one) => one.docChanged && /^(paste|drop)$/.test(one.getMeta('uiEvent'))))
         return null;
-      const kept = docFrom(doc.toJSON());
-      const start = doc.content.findDiffStart(kept.content);
-      const end = doc.content.findDiffEnd(kept.content);
-      if (start === null || end === null) return null;
-      const overlap = Math.max(0, start - Math.min(end.a, end.b));
-      return tr.replace(start, end.a + overlap, kept.slice(start, end.b + overlap));
+      return applyDifference(tr, docFrom(doc.toJSON()));
     },
   });
 
-/** @returns whether ProseMirror has nothing to do with it: a picture by itself, or a text that can't be read yet. */
-function taken(
-  view: EditorView,
+/** @returns whether it is a picture by itself, which is left out. */
+function isOnlyPicture(
   event: Event,
   data: DataTransfer | null,
-  say: (words: string) => void,
-  at?: number,
+  say: (words: string | null) => void,
 ): boolean {
-  const html = data?.getData('text/html') ?? '';
   const isPicture = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
-  if (isPicture && !html && !data?.getData('text/plain')) {
-    event.preventDefault();
-    say(PICTURE_LEFT_OUT);
-    return true;
-  }
-  if (!html || reader || isOwn(html)) return false;
-  event.preventDefault();
-  const { selection } = view.state;
-  const place = at === undefined ? selection.getBookmark() : null;
-  load().then(
-    () => {
-      if (view.isDestroyed) return;
-      const { tr, doc } = view.state;
-      const asked = place && selection.$from.doc.eq(doc) ? place.resolve(doc) : null;
-      const there = at === undefined ? asked : Selection.near(doc.resolve(Math.min(at, doc.content.size)));
-      if (there) view.dispatch(tr.setSelection(there));
-      view.pasteHTML(html);
-    },
-    () => say(NOT_READ),
-  );
-  return true;
+  const isAlone = isPicture && !data?.getData('text/html') && !data?.getData('text/plain');
+  say(isAlone ? PICTURE_LEFT_OUT : null);
+  if (isAlone) event.preventDefault();
+  return isAlone;
 }
 
 /** Copied here: it has nothing but what the schema writes, which no other program does. */

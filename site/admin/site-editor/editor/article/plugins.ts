@@ -17,21 +17,23 @@ import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { BODY_LIMITS } from '#contract/site/articles/limits.ts';
 import { toggleEm, toggleHeading, toggleStrong } from './commands.ts';
-import { evenTables } from './even-tables.ts';
 import { pasting } from './pasting.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-type Ask = {
+export type Asks = {
   link: () => void;
+  /** Goes to the buttons. */
   buttons: () => void;
+  /** Opens the picture or the source that is selected. @returns whether there is one. */
   edit: () => boolean;
-  /** Tells in words what wasn’t taken over from the clipboard. */
+  /** Tells in words what wasn’t taken over from the clipboard; null for nothing. */
   say: (words: string | null) => void;
 };
 
-export const pluginsOf = (ask: Ask): Plugin[] => [
+/** @param asks as they are at the time. */
+export const pluginsOf = (asks: () => Asks): Plugin[] => [
   inputRules({ rules: RULES }),
   keymap({
     'Mod-z': undo,
@@ -42,15 +44,15 @@ export const pluginsOf = (ask: Ask): Plugin[] => [
     'Mod-Alt-2': toggleHeading(2),
     'Mod-Alt-3': toggleHeading(3),
     'Alt-F10': () => {
-      ask.buttons();
+      asks().buttons();
       return true;
     },
     'Mod-k': () => {
-      ask.link();
+      asks().link();
       return true;
     },
     Enter: chainCommands(
-      (state) => state.selection instanceof NodeSelection && ask.edit(),
+      (state) => state.selection instanceof NodeSelection && asks().edit(),
       splitListItem(nodes.listItem),
       inCell(goToNextCell(1)),
     ),
@@ -67,7 +69,7 @@ export const pluginsOf = (ask: Ask): Plugin[] => [
   evenTables(),
   gapCursor(),
   placeholder('Write here. Paste from Word or a web page, if you have the text already.'),
-  pasting(ask.say),
+  pasting((words) => asks().say(words)),
   new Plugin({ props: { handleDOMEvents: { keydown: ownUndo } } }),
 ];
 
@@ -122,5 +124,25 @@ const placeholder = (words: string) =>
         const attrs = { class: 'is-empty', 'data-placeholder': words };
         return DecorationSet.create(doc, [Decoration.node(0, only.nodeSize, attrs)]);
       },
+    },
+  });
+
+/** Keeps the first row of each table the one that names its columns, and each column aligned as its first cell. */
+const evenTables = () =>
+  new Plugin({
+    appendTransaction(transactions, _, { doc, tr }) {
+      if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      doc.forEach((table, tableAt) => {
+        if (table.type !== nodes.table) return;
+        table.forEach((row, rowAt, rowIndex) => {
+          row.forEach((cell, cellAt, column) => {
+            const type = rowIndex === 0 ? nodes.tableHeader : nodes.tableCell;
+            const align = table.firstChild?.maybeChild(column)?.attrs.align ?? 'left';
+            if (cell.type !== type || cell.attrs.align !== align)
+              tr.setNodeMarkup(tableAt + rowAt + cellAt + 2, type, { ...cell.attrs, align });
+          });
+        });
+      });
+      return tr.docChanged ? tr : null;
     },
   });

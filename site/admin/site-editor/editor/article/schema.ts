@@ -1,22 +1,31 @@
 /** ProseMirror's schema for the nodes of an article (contract/site/records/article-body.ts). */
-import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
+import { type DOMOutputSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model';
+import type { Transaction } from 'prosemirror-state';
 import { normalizeBody, startOf } from '#contract/site/articles/normalize.ts';
 import { PICTURE_NAMES } from '#contract/site/figure.ts';
 import { isLinkTarget } from '#contract/site/link-target.ts';
 import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { thumbnailOf } from '../../pictures/pictures.ts';
 
-const cellAttrs = {
-  // Required by prosemirror-tables; our tables have no joined cells.
-  colspan: { default: 1 },
-  rowspan: { default: 1 },
-  colwidth: { default: null },
-  align: { default: 'left' },
-};
-const alignOf = (cell: HTMLElement) => ({
-  align: /right/.test(cell.className + cell.getAttribute('align')) ? 'right' : 'left',
+const cell = (tag: 'th' | 'td', tableRole: string): NodeSpec => ({
+  content: 'paragraph',
+  attrs: {
+    // Required by prosemirror-tables; our tables have no joined cells.
+    ...{ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    align: { default: 'left' },
+  },
+  tableRole,
+  isolating: true,
+  parseDOM: [
+    {
+      tag,
+      getAttrs: (from) => ({
+        align: /right/.test(from.className + from.getAttribute('align')) ? 'right' : 'left',
+      }),
+    },
+  ],
+  toDOM: ({ attrs }) => [tag, { class: attrs.align === 'right' ? 'is-right' : '' }, 0],
 });
-const cellClass = ({ attrs }: Node) => ({ class: attrs.align === 'right' ? 'is-right' : '' });
 
 export const schema = new Schema({
   nodes: {
@@ -73,22 +82,8 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'tr' }],
       toDOM: () => ['tr', 0],
     },
-    tableHeader: {
-      content: 'paragraph',
-      attrs: cellAttrs,
-      tableRole: 'header_cell',
-      isolating: true,
-      parseDOM: [{ tag: 'th', getAttrs: alignOf }],
-      toDOM: (cell) => ['th', cellClass(cell), 0],
-    },
-    tableCell: {
-      content: 'paragraph',
-      attrs: cellAttrs,
-      tableRole: 'cell',
-      isolating: true,
-      parseDOM: [{ tag: 'td', getAttrs: alignOf }],
-      toDOM: (cell) => ['td', cellClass(cell), 0],
-    },
+    tableHeader: cell('th', 'header_cell'),
+    tableCell: cell('td', 'cell'),
     plate: {
       group: 'block',
       atom: true,
@@ -124,13 +119,9 @@ export const schema = new Schema({
       inclusive: false,
       parseDOM: [
         {
-          tag: 'a[data-href]',
-          getAttrs: ({ dataset: { href = '' } }) => isLinkTarget(href) && { href },
-        },
-        {
-          tag: 'a[href]',
+          tag: 'a[data-href], a[href]',
           getAttrs: (link) => {
-            const href = link.getAttribute('href') ?? '';
+            const href = link.dataset.href ?? link.getAttribute('href') ?? '';
             return isLinkTarget(href) && { href };
           },
         },
@@ -179,4 +170,14 @@ export function bodyFrom(doc: Node): ArticleBody {
   const { content } = normalizeBody(doc.toJSON());
   const end = content.findLastIndex((block) => block.type !== 'paragraph' || block.content !== undefined);
   return { type: 'doc', content: content.slice(0, end + 1) };
+}
+
+/** Changes what differs from `next`, and nothing else: the cursor stays where it is. @returns null where nothing does. */
+export function applyDifference(tr: Transaction, next: Node): Transaction | null {
+  const { content } = tr.doc;
+  const start = content.findDiffStart(next.content);
+  const end = content.findDiffEnd(next.content);
+  if (start === null || end === null) return null;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  return tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
 }

@@ -43,21 +43,19 @@ type Tool = {
   shown?: ReactNode;
   isOn?: boolean;
   isOff?: boolean;
-  run: Command | (() => void);
-  asks?: true;
-};
+} & ({ run: Command } | { asks: NonNullable<Asking> });
 
 /** The kinds of blocks and marks. One stop of the Tab key; arrows go from button to button (WAI-ARIA toolbar pattern). */
 export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
   const bar = useStickyUnder('[data-editor-bar]');
-  const press = ({ run, asks }: Tool) => {
+  const press = (tool: Tool) => {
     const editor = view.current;
     if (!editor) return;
-    if (asks) return (run as () => void)();
-    (run as Command)(editor.state, editor.dispatch, editor);
+    if ('asks' in tool) return onAsk(tool.asks);
+    tool.run(editor.state, editor.dispatch, editor);
     editor.focus();
   };
-  const rows = [textTools(state, onAsk), ...(isInTable(state) ? [TABLE_TOOLS] : [])];
+  const rows = [textTools(state), ...(isInTable(state) ? [TABLE_TOOLS] : [])];
   return (
     <div
       ref={bar}
@@ -104,7 +102,7 @@ export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
   );
 }
 
-const textTools = (state: EditorState, onAsk: ToolbarProps['onAsk']): Tool[] => [
+const textTools = (state: EditorState): Tool[] => [
   { name: 'Heading', isOn: isHeading(state, 2), isOff: isInTable(state), run: toggleHeading(2) },
   {
     name: 'Smaller heading',
@@ -129,14 +127,10 @@ const textTools = (state: EditorState, onAsk: ToolbarProps['onAsk']): Tool[] => 
     isOff: isInTable(state),
     run: toggleList(nodes.orderedList),
   },
-  { name: 'Link', isOn: linkAt(state) !== null, asks: true, run: () => onAsk('link') },
-  { name: 'Source', isOff: !canHaveNote(state), asks: true, run: () => onAsk('note') },
-  { name: 'Picture', isOff: isInTable(state), asks: true, run: () => onAsk('plate') },
-  {
-    name: 'Table',
-    isOff: isInTable(state),
-    run: (now, dispatch) => insertBlock(newTable())(now, dispatch),
-  },
+  { name: 'Link', isOn: linkAt(state) !== null, asks: 'link' },
+  { name: 'Source', isOff: !canHaveNote(state), asks: 'note' },
+  { name: 'Picture', isOff: isInTable(state), asks: 'plate' },
+  { name: 'Table', isOff: isInTable(state), run: insertBlock(newTable()) },
   { name: 'Undo', isOff: undoDepth(state) === 0, run: undo },
   { name: 'Redo', isOff: redoDepth(state) === 0, run: redo },
 ];

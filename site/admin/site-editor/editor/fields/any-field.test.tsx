@@ -25,6 +25,8 @@ const records = PUBLISHABLE.flatMap((collection) =>
   })),
 );
 
+const Nothing = () => null;
+
 const shown = ({ schema, value }: Pick<(typeof records)[number], 'schema' | 'value'>) =>
   renderToStaticMarkup(
     <FormParts
@@ -32,9 +34,10 @@ const shown = ({ schema, value }: Pick<(typeof records)[number], 'schema' | 'val
         set() {
           throw new Error('A form that is only looked at changes nothing.');
         },
-        mistakes: new Map(),
-        offers: new Map(),
-        opened: null,
+        read: () => undefined,
+        ...{ pages: [], collections: [], record: { collection: 'projects', slug: 'porch' }, staffId: 'ann' },
+        ...{ mistakes: new Map(), advice: new Map(), offers: new Map(), opened: null },
+        ArticleField: Nothing,
       }}
     >
       <Fields schema={schema} value={value} path="" />

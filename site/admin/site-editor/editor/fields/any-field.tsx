@@ -1,20 +1,14 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { optionsOf, type Schema } from '#contract/site/records/form-schema.ts';
-import { AddressField } from './address-field.tsx';
 import { Advice } from './advice.tsx';
-import { ColorField } from './color-field.tsx';
-import { EntryField } from './entry-field.tsx';
+import { Choice, EntryField, PlaceField, YesNo } from './choice-fields.tsx';
 import { useForm } from './form-context.ts';
-import { Group } from './group.tsx';
-import { LinkField } from './link-field.tsx';
+import { Group, Tuple } from './group.tsx';
 import { LogoField } from './logo-field.tsx';
-import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { PlaceField } from './place-field.tsx';
 import { Rows } from './rows.tsx';
 import { isText, optionFor } from './schema.ts';
-import { Choice, TextInput, YesNo } from './simple-fields.tsx';
-import { Tuple } from './tuple.tsx';
+import { AddressField, ColorField, LinkField, NumberField, TextInput } from './text-fields.tsx';
 
 export type FieldProps = { schema: Schema; value: unknown; path: string; isOptional?: boolean };
 
@@ -23,7 +17,7 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
  * Memoized: a key in one field renders this field and those around it, whatever the size of the form.
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
-  const advice = useForm().advice?.get(props.path);
+  const advice = useForm().advice.get(props.path);
   // The editor of an article's text tells its own.
   const isTold = props.schema.control === 'article';
   return (
@@ -34,17 +28,26 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   );
 });
 
+/** Those that need more than their type says. */
+const CONTROLS: Record<NonNullable<Schema['control']>, ComponentType<FieldProps>> = {
+  address: AddressField,
+  article: TextOfArticle,
+  entry: EntryField,
+  link: LinkField,
+  logo: LogoField,
+  page: LinkField,
+  picture: PictureField,
+  place: PlaceField,
+};
+
 function Control(props: FieldProps) {
   const { schema, value } = props;
   if (schema.const !== undefined || schema.isKept) return null;
   if (schema.format === 'color') return <ColorField {...props} />;
-  if (schema.control === 'picture') return <PictureField {...props} />;
-  if (schema.control === 'logo') return <LogoField {...props} />;
-  if (schema.control === 'address') return <AddressField {...props} />;
-  if (schema.control === 'entry') return <EntryField {...props} />;
-  if (schema.control === 'place') return <PlaceField {...props} />;
-  if (schema.control === 'article') return <TextOfArticle {...props} />;
-  if (schema.control) return <LinkField {...props} />;
+  if (schema.control) {
+    const Own = CONTROLS[schema.control];
+    return <Own {...props} />;
+  }
   if (isText(schema)) return <TextInput {...props} schema={{ ...optionsOf(schema)[0], ...titles(schema) }} />;
   const nullable = optionsOf(schema).some(({ type }) => type === 'null');
   const inner = optionsOf(schema).find(({ type }) => type !== 'null') ?? schema;
@@ -75,7 +78,7 @@ function Control(props: FieldProps) {
 
 function TextOfArticle(props: FieldProps) {
   const { ArticleField } = useForm();
-  return ArticleField ? <ArticleField {...props} /> : null;
+  return <ArticleField {...props} />;
 }
 
 const titles = ({ title, description, whenEmpty }: Schema) => ({

@@ -4,23 +4,23 @@ import type { FieldProps } from './any-field.tsx';
 
 type FormContext = {
   /** Pages that links may lead to. */
-  pages?: readonly LinkedPage[];
+  pages: readonly LinkedPage[];
   /** Records that entries may refer to, by name. */
-  collections?: readonly CollectionSummary[];
+  collections: readonly CollectionSummary[];
   /** Of an entry with a page: its slug, and the address before it. */
   page?: { slug: string; under: string } | undefined;
   /** The editor of an article's text, whose pictures have forms in turn. */
-  ArticleField?: ComponentType<FieldProps>;
+  ArticleField: ComponentType<FieldProps>;
   set: (path: string, value: unknown) => void;
   /** What the form has at a path now, also while it isn't rendered yet. */
-  read?: (path: string) => unknown;
+  read: (path: string) => unknown;
   /** Of the entry, for pictures on their way. */
-  record?: RecordName;
-  staffId?: string;
+  record: RecordName;
+  staffId: string;
   /** Errors to mend before publishing, by the path of their field. */
   mistakes: ReadonlyMap<string, string>;
   /** Possible improvements, likewise. */
-  advice?: ReadonlyMap<string, string>;
+  advice: ReadonlyMap<string, string>;
   /** Values that would do, by path. */
   offers: ReadonlyMap<string, string>;
   /** The path of the field that was asked for, and everything around it is open. */
@@ -33,4 +33,19 @@ export function useForm(): FormContext {
   const form = useContext(FormParts);
   if (!form) throw new Error('A field stands outside of its form.');
   return form;
+}
+
+/** The form, and of a field in it: its words and its place as its control takes them, and how its value is changed. */
+export function useField({ schema, path }: FieldProps, label: string) {
+  const form = useForm();
+  return {
+    ...form,
+    put: (value: unknown) => form.set(path, value),
+    control: {
+      label: schema.title ?? label,
+      hint: schema.description,
+      mistake: form.mistakes.get(path),
+      'data-path': path,
+    },
+  };
 }

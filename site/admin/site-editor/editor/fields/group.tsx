@@ -1,7 +1,8 @@
-import type { Schema } from '#contract/site/records/form-schema.ts';
+import type { ReactNode } from 'react';
+import { blank, type Schema } from '#contract/site/records/form-schema.ts';
+import { Button } from '../../../components/button.tsx';
 import { AnyField, type FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
-import { OptionalPart } from './optional-part.tsx';
 import { under } from './paths.ts';
 import { isObject } from './schema.ts';
 
@@ -26,16 +27,10 @@ export function Group(props: FieldProps) {
   );
 }
 
-export function Fields({
-  schema,
-  value,
-  path,
-}: {
-  schema: Schema;
-  value: Record<string, unknown>;
-  path: string;
-}) {
-  return Object.entries(schema.properties ?? {}).map(([key, field]) => (
+type FieldsProps = { schema: Schema; value: Record<string, unknown>; path: string };
+
+export const Fields = ({ schema, value, path }: FieldsProps) =>
+  Object.entries(schema.properties ?? {}).map(([key, field]) => (
     <AnyField
       key={key}
       schema={field}
@@ -44,4 +39,42 @@ export function Fields({
       isOptional={!schema.required?.includes(key)}
     />
   ));
+
+/** A fixed number of rows, such as the two pictures of a town or the two ends of a range. */
+export function Tuple(props: FieldProps) {
+  const { schema, value, path } = props;
+  const rows = Array.isArray(value) ? value : [];
+  const title = schema.title ?? 'Row';
+  return (
+    <OptionalPart {...props} isThere={rows.length > 0}>
+      {schema.prefixItems?.map((item, index) => (
+        <AnyField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
+          key={index}
+          schema={{ ...item, title: item.part ? `${title}, ${item.part}` : `${title} ${index + 1}` }}
+          value={rows[index]}
+          path={under(path, index)}
+        />
+      ))}
+    </OptionalPart>
+  );
+}
+
+type OptionalPartProps = FieldProps & { isThere: boolean; children?: ReactNode };
+
+/** An optional part is added and taken out as a whole. */
+function OptionalPart({ schema, path, isOptional, isThere, children }: OptionalPartProps) {
+  const { set } = useForm();
+  const title = schema.title?.toLowerCase();
+  if (!isOptional || !title) return isThere || !isOptional ? children : null;
+  return (
+    <>
+      {isThere && children}
+      <p className={isThere ? 'mt-3' : 'mt-5'}>
+        <Button look="bare" onClick={() => set(path, isThere ? undefined : blank(schema))}>
+          {isThere ? 'Take out' : 'Add'}: {title}
+        </Button>
+      </p>
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import type { LogoName } from '#contract/site/logo.ts';
+import { type LogoName, MARK_LIMITS, markAddress, markParts, shownLogo } from '#contract/site/logo.ts';
+import { Logo } from '../../../../layout/logo.tsx';
+import { problemIn } from '../../../../layout/request.ts';
+import { postForm } from '../../../../layout/upload/post-form.ts';
 import { Button } from '../../../components/button.tsx';
 import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
-import { sendMark } from '../../pictures/send-mark.ts';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
-import { LogoPreview } from './logo-preview.tsx';
 
 /** The firm's logo: uploaded at once, shown on light and on dark paper as pages will show it, and a draft like any other field. */
 export function LogoField({ schema, value, path }: FieldProps) {
@@ -53,6 +54,10 @@ export function LogoField({ schema, value, path }: FieldProps) {
   );
 }
 
+const NOT_NOW = 'The logo could not be uploaded. Try again in a minute.';
+const SIGNED_OUT = 'Your session has ended. Sign in again, then upload the logo.';
+const TOO_LARGE = `The logo is larger than ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it about 1,000 pixels wide.`;
+
 /** One file at a time: a later one takes the place of an earlier one that is still under way. */
 function useSending(onSent: (name: LogoName) => void) {
   const [progress, setProgress] = useState<number | null>(null);
@@ -60,12 +65,17 @@ function useSending(onSent: (name: LogoName) => void) {
   const under = useRef<AbortController>(undefined);
   async function send(file: File) {
     under.current?.abort();
+    if (file.size > MARK_LIMITS.bytes) return setTrouble(TOO_LARGE);
     const own = new AbortController();
     under.current = own;
     setTrouble(undefined);
     setProgress(0);
+    const form = new FormData();
+    form.set('file', file);
     try {
-      onSent(await sendMark(file, setProgress, own.signal));
+      const { isOk, status, text } = await postForm('/api/content/marks', form, setProgress, own.signal);
+      if (isOk) onSent((JSON.parse(text) as { name: LogoName }).name);
+      else setTrouble(status === 401 ? SIGNED_OUT : (problemIn(text)?.detail ?? NOT_NOW));
     } catch (error) {
       if (!own.signal.aborted) setTrouble((error as Error).message);
     } finally {
@@ -73,4 +83,41 @@ function useSending(onSent: (name: LogoName) => void) {
     }
   }
   return { send, progress, trouble };
+}
+
+/** A logo on the papers that it will stand on, whatever the dashboard's theme; a symbol as the icon of a tab and of a phone. */
+function LogoPreview({ name, field }: { name: string; field: string }) {
+  const { read } = useForm();
+  const own = markParts(name);
+  const mark = shownLogo({ logo: name });
+  if (!own || !mark) return null;
+  if (field === 'symbol')
+    return (
+      <div className="flex items-end gap-3">
+        <img src={markAddress(own, 'icon-48')} alt="In the tab of a browser" className="size-6" />
+        <img src={markAddress(own, 'icon-180')} alt="On a phone" className="size-16 border border-hairline" />
+      </div>
+    );
+  const onPaper = (alt: string, ground: string, around = '') => (
+    <div
+      className={`grid min-h-24 min-w-0 grow basis-60 place-items-center border border-hairline p-4 ${ground}`}
+    >
+      <span className={around}>
+        <Logo mark={{ ...mark, needsPaper: false }} alt={alt} className="max-w-full" />
+      </span>
+    </div>
+  );
+  const isDark = field === 'logoDark';
+  const hasOther = !isDark && markParts(read('logoDark')) !== null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isDark && onPaper('The logo on light paper', 'bg-light-paper')}
+      {!hasOther &&
+        onPaper(
+          'The logo on dark paper',
+          'bg-dark-paper',
+          mark.needsPaper && !isDark ? 'bg-light-paper px-2 py-1.5' : '',
+        )}
+    </div>
+  );
 }

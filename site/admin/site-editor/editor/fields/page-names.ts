@@ -1,9 +1,6 @@
 /** Pages by name: links are picked and shown by what their page is called. */
 import type { LinkedPage } from '#contract/site/site-records.ts';
 
-/** Of the list that all link fields of a form offer. */
-export const PAGE_NAMES_ID = 'site-page-names';
-
 const FIRM: readonly LinkedPage[] = [
   { href: 'tel:+1-{phone}', path: '', name: 'Your phone number', kind: 'The firm' },
   { href: 'mailto:{email}', path: '', name: 'Your email address', kind: 'The firm' },

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 import { Button } from '../../../components/button.tsx';
 import { FocalPicture } from '../../pictures/focal-picture.tsx';
 import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
+import { useLooseUploads } from '../../pictures/picture-queue.ts';
 import { pictureWords, thumbnailOf } from '../../pictures/pictures.ts';
 import { QueueProgress } from '../../pictures/queue-progress.tsx';
-import { usePictureQueue } from '../../pictures/use-picture-queue.ts';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 
@@ -24,7 +24,10 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
   const own = uploadedParts(name);
   const isFigure = path === 'picture' || path.endsWith('.picture');
   const beside = (key: string) => path.replace(/picture$/, key);
-  const words = (key: string) => (isFigure ? (read?.(beside(key)) ?? '') : '') as string;
+  const words = (key: string) => (isFigure ? (read(beside(key)) ?? '') : '') as string;
+
+  const { queue, view, uploads, add } = useLooseUploads(staffId, choose);
+  const addOne = ([file]: File[]) => void (file && add([file]));
 
   function choose(next: string, alt: string) {
     setOpen(false);
@@ -40,45 +43,38 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
       <p id={id} className="mb-1.5 font-[560]">
         {schema.title}
       </p>
-      <Uploading staffId={staffId} path={path} onUploaded={choose}>
-        {(pick) => (
-          <>
-            {own ? (
-              <FocalPicture
-                own={own}
-                alt={words('alt') || pictureWords(name)}
-                onChange={(to) => set(path, to)}
-              />
-            ) : (
-              name && <Thumbnail name={name} />
-            )}
-            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-              {pick}
-              <Button
-                look={pick ? 'bare' : 'quiet'}
-                id={`${id}-choose`}
-                data-path={path}
-                aria-describedby={mistake ? `${id} ${id}-mistake` : id}
-                onClick={() => setOpen(true)}
-              >
-                {name ? 'Choose another picture' : 'Choose a picture'}
-              </Button>
-              {isOptional && name && (
-                <Button
-                  look="bare"
-                  aria-describedby={id}
-                  onClick={() => {
-                    set(path, undefined);
-                    document.getElementById(`${id}-choose`)?.focus();
-                  }}
-                >
-                  Take out
-                </Button>
-              )}
-            </div>
-          </>
+      <DropZone onFiles={addOne}>
+        {own ? (
+          <FocalPicture own={own} alt={words('alt') || pictureWords(name)} onChange={(to) => set(path, to)} />
+        ) : (
+          name && <Thumbnail name={name} />
         )}
-      </Uploading>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PickFiles label="Upload a picture" onFiles={addOne} />
+          <Button
+            look="bare"
+            id={`${id}-choose`}
+            data-path={path}
+            aria-describedby={mistake ? `${id} ${id}-mistake` : id}
+            onClick={() => setOpen(true)}
+          >
+            {name ? 'Choose another picture' : 'Choose a picture'}
+          </Button>
+          {isOptional && name && (
+            <Button
+              look="bare"
+              aria-describedby={id}
+              onClick={() => {
+                set(path, undefined);
+                document.getElementById(`${id}-choose`)?.focus();
+              }}
+            >
+              Take out
+            </Button>
+          )}
+        </div>
+        <QueueProgress uploads={uploads} isCut={view.isCut} queue={queue} />
+      </DropZone>
       {schema.description && <p className="mt-1.5 text-[0.85rem] text-graphite">{schema.description}</p>}
       {keptWords && (
         <p
@@ -113,49 +109,6 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-type UploadingProps = {
-  staffId: string | undefined;
-  path: string;
-  onUploaded: (name: string, alt: string) => void;
-  children: (pick: React.ReactNode) => React.ReactNode;
-};
-
-/** Takes a file by the system's choice or by dropping, and puts its picture into the field once it is there. */
-function Uploading({ staffId, children, ...rest }: UploadingProps) {
-  return staffId ? (
-    <ToField staffId={staffId} {...rest}>
-      {children}
-    </ToField>
-  ) : (
-    children(null)
-  );
-}
-
-function ToField({ staffId, onUploaded, children }: UploadingProps & { staffId: string }) {
-  const { queue, view } = usePictureQueue(staffId);
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const done = view.arrived.find(({ key }) => sent.includes(key));
-  useEffect(() => {
-    if (!done?.picture) return;
-    onUploaded(done.picture, done.alt);
-    void queue.placed([done.key]);
-    setSent((before) => before.filter((key) => key !== done.key));
-  }, [done, queue, onUploaded]);
-  const add = async ([file]: File[]) => {
-    if (file) setSent([...sent, ...(await queue.add([file], null))]);
-  };
-  return (
-    <DropZone onFiles={add}>
-      {children(<PickFiles label="Upload a picture" onFiles={add} />)}
-      <QueueProgress
-        uploads={view.uploads.filter(({ key }) => sent.includes(key))}
-        isCut={view.isCut}
-        queue={queue}
-      />
-    </DropZone>
   );
 }
 

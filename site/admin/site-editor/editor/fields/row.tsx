@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { optionsOf, type Schema } from '#contract/site/records/form-schema.ts';
 import { Button } from '../../../components/button.tsx';
-import { DragHandle } from '../../../components/drag-handle.tsx';
-import { useRowDrag } from '../../../components/use-row-drag.ts';
+import { MovableRow, MoveButtons } from '../../../components/movable-row.tsx';
 import { AnyField } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { under } from './paths.ts';
@@ -23,28 +22,32 @@ type RowProps = {
 export function Row(props: RowProps) {
   const { schema, value, path, index } = props;
   const option = optionFor(schema, value);
-  if (!isText(option)) return <FoldedRow {...props} option={option} />;
   const title = `${option.title ?? 'Text'} ${index + 1}`;
+  const isShort = isText(option);
   return (
-    <DraggedRow {...props} className="border-b border-hairline pb-2 [&>div:first-child]:mt-3">
-      {(handle) => (
-        <>
-          <AnyField schema={{ ...option, title }} value={value} path={under(path, index)} />
-          <RowButtons {...props} handle={handle} />
-        </>
-      )}
-    </DraggedRow>
+    <MovableRow {...props} list={path} className={isShort ? 'pb-2 [&>div:first-child]:mt-3' : ''}>
+      {(handle) =>
+        isShort ? (
+          <>
+            <AnyField schema={{ ...option, title }} value={value} path={under(path, index)} />
+            <RowButtons {...props} handle={handle} />
+          </>
+        ) : (
+          <Folded {...props} option={option} handle={handle} />
+        )
+      }
+    </MovableRow>
   );
 }
 
-function FoldedRow({ option, ...props }: RowProps & { option: Schema }) {
+function Folded({ option, handle, ...props }: RowProps & { option: Schema; handle: ReactNode }) {
   const { schema, value, path, index } = props;
   const { mistakes, advice, opened } = useForm();
   const own = under(path, index);
   const name = rowName(value);
-  const isWithin = (key: string) => key === own || key.startsWith(`${own}.`);
-  const told = [...mistakes.keys(), ...(advice?.keys() ?? [])];
-  const isWanted = (opened !== null && isWithin(opened)) || told.some(isWithin);
+  const isWanted = [...mistakes.keys(), ...advice.keys(), opened].some(
+    (key) => key === own || key?.startsWith(`${own}.`),
+  );
   const [isOpen, setOpen] = useState(isWanted || !name);
   // Opens for a mistake; once it is mended, the row must not fold under the hands that type in it.
   const [wasWanted, setWanted] = useState(isWanted);
@@ -56,73 +59,34 @@ function FoldedRow({ option, ...props }: RowProps & { option: Schema }) {
   // The row's name stands above; a list in a list keeps its own.
   const inner = option.type === 'array' ? option : { ...option, title: undefined };
   return (
-    <DraggedRow {...props} className="border-b border-hairline">
-      {(handle) => (
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
-            {handle}
-            <span aria-hidden="true" className="text-graphite">
-              {index + 1}.
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              <span className="text-graphite">{kind}</span>
-              {name || 'New'}
-            </span>
-          </summary>
-          <div className="pb-4 pl-4">
-            <AnyField schema={inner} value={value} path={own} />
-            <div className="mt-3">
-              <RowButtons {...props} />
-            </div>
-          </div>
-        </details>
-      )}
-    </DraggedRow>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
+        {handle}
+        <span aria-hidden="true" className="text-graphite">
+          {index + 1}.
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className="text-graphite">{kind}</span>
+          {name || 'New'}
+        </span>
+      </summary>
+      <div className="pb-4 pl-4">
+        <AnyField schema={inner} value={value} path={own} />
+        <div className="mt-3">
+          <RowButtons {...props} />
+        </div>
+      </div>
+    </details>
   );
 }
 
-type DraggedRowProps = RowProps & { className: string; children: (handle: ReactNode) => ReactNode };
-
-/** A row that its dots drag to another place of its list. */
-function DraggedRow({ path, index, count, onMove, className, children }: DraggedRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLSpanElement>(null);
-  const over = useRowDrag({ row, handle, list: path, index, onMove });
-  return (
-    <li
-      ref={row}
-      data-over={over ?? undefined}
-      className={`${className} data-[over=above]:shadow-[0_-3px_var(--color-copper)] data-[over=below]:shadow-[0_3px_var(--color-copper)]`}
-    >
-      {children(count > 1 ? <DragHandle ref={handle} /> : null)}
-    </li>
-  );
-}
-
-function RowButtons({ value, index, count, onMove, onRemove, handle }: RowProps & { handle?: ReactNode }) {
+function RowButtons({ value, index, onRemove, handle, ...move }: RowProps & { handle?: ReactNode }) {
   const name = rowName(value);
   const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Row ${index + 1}`;
   return (
     <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
       {handle}
-      <Button
-        look="bare"
-        data-move="up"
-        aria-label={`Move ${called} up`}
-        disabled={index === 0}
-        onClick={() => onMove(index, index - 1)}
-      >
-        Up
-      </Button>
-      <Button
-        look="bare"
-        data-move="down"
-        aria-label={`Move ${called} down`}
-        disabled={index === count - 1}
-        onClick={() => onMove(index, index + 1)}
-      >
-        Down
-      </Button>
+      <MoveButtons name={called} index={index} count={move.count} onMove={move.onMove} />
       <Button look="bare" aria-label={`Take out ${called}`} onClick={onRemove}>
         Take out
       </Button>

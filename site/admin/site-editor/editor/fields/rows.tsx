@@ -1,12 +1,13 @@
-import { useRef } from 'react';
-import { blank, optionsOf } from '#contract/site/records/form-schema.ts';
+import { useRef, useState } from 'react';
+import { blank, optionsOf, type Schema } from '#contract/site/records/form-schema.ts';
 import { Button } from '../../../components/button.tsx';
-import { AddPictures } from './add-pictures.tsx';
+import { moveButtonOf } from '../../../components/movable-row.tsx';
+import { usePictureQueue } from '../../pictures/picture-queue.ts';
+import { UploadPanel } from '../../pictures/queue-progress.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';
 import { isFigure, optionName } from './schema.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** A list: rows to change, add, take out and put in another order. */
 export function Rows({ schema, value, path }: FieldProps) {
@@ -37,12 +38,7 @@ export function Rows({ schema, value, path }: FieldProps) {
   const move = (from: number, to: number) => {
     keys.move(from, to);
     set(path, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
-    // The row's own buttons come after those of the lists in it.
-    focusIn(to, (row) => {
-      const own = [...row.querySelectorAll<HTMLButtonElement>('[data-move]')].slice(-2);
-      const again = own.find((button) => button.dataset.move === (to < from ? 'up' : 'down'));
-      return again?.disabled ? own.find((button) => !button.disabled) : again;
-    });
+    focusIn(to, (row) => moveButtonOf(row, to < from ? 'up' : 'down'));
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -91,3 +87,42 @@ export function Rows({ schema, value, path }: FieldProps) {
     </fieldset>
   );
 }
+
+/** Many pictures at once, each with a row of its own; they go on by themselves after the line or the page was lost. */
+function AddPictures({ path, items }: { path: string; items: Schema }) {
+  const { record, staffId } = useForm();
+  const { collection, slug } = record;
+  const { queue, view } = usePictureQueue(staffId);
+  const row = blank(items) as Record<string, unknown>;
+  return (
+    <UploadPanel
+      label="Add pictures"
+      hint="As many as you like, from the camera or the gallery. Location data is removed."
+      onFiles={(files) => void queue.add(files, { collection, slug, path, row })}
+      uploads={view.uploads.filter(
+        ({ target }) => target?.collection === collection && target.slug === slug && target.path === path,
+      )}
+      isCut={view.isCut}
+      queue={queue}
+    />
+  );
+}
+
+/**
+ * Keys of a list's rows, which have no names of their own: what is open moves with its row.
+ * @param count of rows now; what undo or a colleague brings goes to the end.
+ */
+function useRowKeys(count: number) {
+  const [{ keys, next }, setKeys] = useState({ keys: numbers(0, count), next: count });
+  const now = keys.length < count ? [...keys, ...numbers(next, count - keys.length)] : keys.slice(0, count);
+  const change = (changed: number[]) =>
+    setKeys({ keys: changed, next: Math.max(next, ...now.map((key) => key + 1)) });
+  return {
+    keys: now,
+    move: (from: number, to: number) => change(now.toSpliced(from, 1).toSpliced(to, 0, now[from] as number)),
+    remove: (index: number) => change(now.toSpliced(index, 1)),
+  };
+}
+
+const numbers = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + index);

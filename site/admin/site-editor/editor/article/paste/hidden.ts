@@ -23,14 +23,13 @@ const FOR_SCREEN_READERS =
 
 /** What an element passes on to its text. Sizes in `em` and percent of nothing are nothing. */
 export function seenIn(around: PastedVisibility, style: Declared): PastedVisibility {
-  const { visibility, color } = {
-    visibility: style.get('visibility') ?? '',
-    color: style.get('color') ?? '',
-  };
+  const visibility = style.get('visibility');
   const size = style.get('font-size') ?? /^([\d.]+\w*)\s*\//.exec(style.get('font') ?? '')?.[1];
   const hide = style.get('mso-hide');
   return {
-    isVisible: visibility ? visibility === 'visible' : color === 'transparent' ? false : around.isVisible,
+    isVisible: visibility
+      ? visibility === 'visible'
+      : style.get('color') !== 'transparent' && around.isVisible,
     hasSize:
       size === undefined ? around.hasSize : !isZero(size) && (around.hasSize || !/(%|\dem)$/.test(size)),
     isPrinted: hide === undefined ? around.isPrinted : hide === 'none',
@@ -50,8 +49,6 @@ function isClipped(style: Declared): boolean {
   if (cutsOff && ['max-height', 'height', 'max-width', 'width'].some(isSmall)) return true;
   if (/^rect\(\s*[01]/.test(style.get('clip') ?? '') || /inset\((50|100)%/.test(style.get('clip-path') ?? ''))
     return true;
-  const isFarAway = ['left', 'top', 'text-indent', 'margin-left'].some((name) =>
-    /^-\d{4,}/.test(style.get(name) ?? ''),
-  );
-  return isFarAway;
+  // Far away.
+  return ['left', 'top', 'text-indent', 'margin-left'].some((name) => /^-\d{4,}/.test(style.get(name) ?? ''));
 }

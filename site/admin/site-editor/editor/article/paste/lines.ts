@@ -30,9 +30,6 @@ export function paragraphsOf(text: Text, isListStyle = false): Text[] {
   return all.map((one) => ({ ...one, parts: smoothed(one.parts) }));
 }
 
-/** All of it in one line. */
-export const lineOf = (parts: readonly TextPiece[]): TextPiece[] => smoothed(parts);
-
 function linesOf(parts: readonly TextPiece[]): TextPiece[][] {
   const lines: TextPiece[][] = [[]];
   for (const part of parts) {
@@ -55,7 +52,7 @@ function space(before: readonly TextPiece[]): Run {
 }
 
 /** One space between words, none at the ends; raised and lowered signs as signs of their own. */
-function smoothed(parts: readonly TextPiece[]): TextPiece[] {
+export function smoothed(parts: readonly TextPiece[]): TextPiece[] {
   const broken = parts.map((part): TextPiece => (part === 'line-end' ? space([]) : part));
   const all: TextPiece[] = [];
   for (const part of level(joined(broken))) {

@@ -5,7 +5,7 @@
 import { slugOf } from '#contract/site/records/slug.ts';
 import { type ListTree, withLists } from './lists.ts';
 import { takeNotes } from './notes.ts';
-import { type Grid, isRun, type Run, type Text, type TextPiece, wordsOf } from './pieces.ts';
+import { type Grid, isRun, type Text, type TextPiece, wordsOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 import { stylesOf } from './styles.ts';
 import { piecesOf } from './walk.ts';
@@ -24,56 +24,44 @@ export function readClipboard(html: string, own: string = location.origin): Past
   for (const { apply } of SOURCES) apply(page, style);
   const notes = takeNotes(page);
   const { pieces, pictures } = piecesOf({ page, style, notes, own });
-  const written = page.createElement('div');
-  written.append(...withLists(pieces).map((part) => elementOf(part, page)));
-  return { html: written.innerHTML, pictures };
+  return { html: withLists(pieces).map(written).join(''), pictures };
 }
 
-function elementOf(part: Text | Grid | ListTree, page: Document): Element {
-  const make = (name: string, ...content: (Node | string)[]) => {
-    const element = page.createElement(name);
-    element.append(...content);
-    return element;
-  };
-  const inline = (parts: readonly TextPiece[]): Node[] => parts.map(wordsIn);
-  const wordsIn = (one: TextPiece): Node => {
-    if (isRun(one)) return words(one);
-    if (one === 'line-end') return page.createTextNode(' ');
-    const source = make('sup', ...one.note.map(words));
-    source.dataset.source = slugOf(wordsOf(one.note)).split('-').slice(0, 3).join('-') || 'source';
-    return source;
-  };
-  const words = ({ text, isBold, isItalic, href }: Run): Node => {
-    let node: Node = page.createTextNode(text);
-    if (isItalic) node = make('em', node);
-    if (isBold) node = make('strong', node);
-    if (href === null) return node;
-    const link = make('a', node);
-    link.setAttribute('href', href);
-    return link;
-  };
-  const list = ({ isOrdered, start, items }: ListTree): HTMLElement => {
-    const entries = items.map((item) =>
-      make('li', ...item.map((one) => (Array.isArray(one) ? make('p', ...inline(one)) : list(one)))),
-    );
-    const all = make(isOrdered ? 'ol' : 'ul', ...entries);
-    if (isOrdered && start !== 1) all.setAttribute('start', String(start));
-    return all;
-  };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const element = (name: string, content: string, attributes = ''): string =>
+  `<${name}${attributes}>${content}</${name}>`;
+
+function written(part: Text | Grid | ListTree): string {
   if (part.kind === 'list') return list(part);
-  if (part.kind !== 'table') {
-    const name = { paragraph: 'p', heading: 'h2', smallHeading: 'h3' }[part.kind];
-    return make(name, ...inline(part.parts));
-  }
+  if (part.kind !== 'table')
+    return element({ paragraph: 'p', heading: 'h2', smallHeading: 'h3' }[part.kind], inline(part.parts));
   const rows = part.rows.map((row, at) =>
-    make(
-      'tr',
-      ...row.map(({ parts, isRight }) => {
-        const cell = make(at === 0 ? 'th' : 'td', make('p', ...inline(parts)));
-        if (isRight) cell.setAttribute('align', 'right');
-        return cell;
-      }),
+    row.map(({ parts, isRight }) =>
+      element(at === 0 ? 'th' : 'td', element('p', inline(parts)), isRight ? ' align="right"' : ''),
     ),
   );
-  return make('table', make('tbody', ...rows));
+  return element('table', rows.map((cells) => element('tr', cells.join(''))).join(''));
+}
+
+function list({ isOrdered, start, items }: ListTree): string {
+  const entries = items.map((item) =>
+    element('li', item.map((one) => (Array.isArray(one) ? element('p', inline(one)) : list(one))).join('')),
+  );
+  const from = isOrdered && start !== 1 ? ` start="${start}"` : '';
+  return element(isOrdered ? 'ol' : 'ul', entries.join(''), from);
+}
+
+const inline = (parts: readonly TextPiece[]): string => parts.map(words).join('');
+
+function words(part: TextPiece): string {
+  if (part === 'line-end') return ' ';
+  if (!isRun(part)) {
+    const source = slugOf(wordsOf(part.note)).split('-').slice(0, 3).join('-') || 'source';
+    return element('sup', inline(part.note), ` data-source="${source}"`);
+  }
+  let text = escaped(part.text);
+  if (part.isItalic) text = element('em', text);
+  if (part.isBold) text = element('strong', text);
+  return part.href === null ? text : element('a', text, ` href="${escaped(part.href)}"`);
 }

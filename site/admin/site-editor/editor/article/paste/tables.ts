@@ -1,5 +1,5 @@
 /** Tables with as many cells in each row: a joined cell is its words, then empty cells, so that no figure leaves its column. */
-import { lineOf } from './lines.ts';
+import { smoothed } from './lines.ts';
 import { type GridRow, hasWords, isRun, type PastedPiece, type Run, type TextPiece } from './pieces.ts';
 import type { StyleOf } from './styles.ts';
 
@@ -110,7 +110,7 @@ export function cellParts(pieces: readonly PastedPiece[]): TextPiece[] {
       all.push(...piece.parts);
     }
   }
-  return lineOf(all);
+  return smoothed(all);
 }
 
 const plain = (text: string): Run => ({ text, isBold: false, isItalic: false, href: null, shift: null });

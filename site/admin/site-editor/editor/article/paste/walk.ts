@@ -4,7 +4,15 @@ import { isHiddenWhole, isSeen, type PastedVisibility, SEEN, seenIn } from './hi
 import { paragraphsOf } from './lines.ts';
 import { targetOf } from './links.ts';
 import type { Notes } from './notes.ts';
-import { hasWords, type Item, type PastedPiece, type Run, type Text, type TextPiece } from './pieces.ts';
+import {
+  hasWords,
+  type Item,
+  isRun,
+  type PastedPiece,
+  type Run,
+  type Text,
+  type TextPiece,
+} from './pieces.ts';
 import { readSign } from './signs.ts';
 import type { Declared, StyleOf } from './styles.ts';
 import { cellParts, isLayout, tablePieces } from './tables.ts';
@@ -165,9 +173,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPi
   }
 
   function noteOf(note: Element): Run[] {
-    return cellParts(apart(note, PLAIN)).filter(
-      (part): part is Run => typeof part === 'object' && 'text' in part,
-    );
+    return cellParts(apart(note, PLAIN)).filter(isRun);
   }
 
   visit(page.body, PLAIN);
@@ -198,16 +204,12 @@ function aroundIn(element: Element, declared: Declared, outer: Around, own: stri
   const slant = declared.get('font-style') ?? '';
   const space = declared.get('white-space') ?? declared.get('white-space-collapse') ?? '';
   return {
-    isBold: /^(bold|bolder|[6-9]00)$/.test(weight)
-      ? true
-      : /^(normal|lighter|[1-5]00)$/.test(weight)
-        ? false
-        : outer.isBold || name === 'b' || name === 'strong',
-    isItalic: /^(italic|oblique)/.test(slant)
-      ? true
-      : slant === 'normal'
-        ? false
-        : outer.isItalic || /^(i|em|cite)$/.test(name),
+    isBold:
+      /^(bold|bolder|[6-9]00)$/.test(weight) ||
+      (!/^(normal|lighter|[1-5]00)$/.test(weight) && (outer.isBold || /^(b|strong)$/.test(name))),
+    isItalic:
+      /^(italic|oblique)/.test(slant) ||
+      (slant !== 'normal' && (outer.isItalic || /^(i|em|cite)$/.test(name))),
     href:
       name === 'a' && element.hasAttribute('href')
         ? targetOf(element.getAttribute('href') ?? '', own)

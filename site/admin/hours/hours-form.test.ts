@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
+import { mistakesIn } from './hours-form.tsx';
+
+const MORNING = [{ from: '09:00', to: '12:00' }];
+const MONDAYS = { ...NO_HOURS.weekly, mon: MORNING };
+const mistakes = (change: Partial<BookingHours>) => mistakesIn({ ...NO_HOURS, ...change });
+
+it('finds nothing wrong with hours that the server takes', () => {
+  expect(mistakes({ kinds: ['call'], weekly: MONDAYS, leadHours: 12 })).toEqual({});
+  expect(mistakes({ kinds: ['call'], exceptions: [{ day: '2026-12-24', ranges: MORNING }] })).toEqual({});
+  expect(mistakes({ exceptions: [{ day: '2026-12-24', ranges: [] }] })).toEqual({});
+});
+
+it('finds hours that no kind of meeting uses, and kinds that have no hours', () => {
+  expect(mistakes({ weekly: MONDAYS })).toEqual({
+    kinds: 'Choose a kind of meeting for these hours, or remove them',
+  });
+  expect(mistakes({ kinds: ['call', 'site'] })).toEqual({
+    weekly: 'Set hours for these meetings, or choose no kind',
+  });
+});
+
+it('stands beside the weekday, the day and the field that it is about', () => {
+  const overlapping = [
+    { from: '09:00', to: '12:00' },
+    { from: '11:00', to: '13:00' },
+  ];
+  const backwards = [{ from: '12:00', to: '09:00' }];
+  expect(
+    mistakes({
+      weekly: { ...NO_HOURS.weekly, tue: overlapping, fri: backwards },
+      exceptions: [
+        { day: '2026-12-24', ranges: [] },
+        { day: '', ranges: [] },
+      ],
+      leadHours: 1.5,
+    }),
+  ).toEqual({
+    'weekly.tue': 'These hours overlap',
+    'weekly.fri': 'The end must be after the start',
+    'exceptions.1': 'Choose a day such as 2026-03-08',
+    leadHours: 'Use a whole number',
+  });
+});
+
+it('says once that a day stands twice', () => {
+  const day = { day: '2026-12-24', ranges: [] };
+  expect(mistakes({ exceptions: [day, day] })).toEqual({ exceptions: 'This day stands twice' });
+});

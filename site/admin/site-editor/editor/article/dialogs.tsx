@@ -1,0 +1,279 @@
+/** What the editor of an article asks: a link, a source, a picture. Loaded with the first focus. */
+import { baseKeymap } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Fragment, Node, NodeType } from 'prosemirror-model';
+import { EditorState, NodeSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isLinkTarget } from '#contract/site/link-target.ts';
+import type { Schema } from '#contract/site/records/form-schema.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, STAYS } from '../../../components/dialog.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { FormParts, useForm } from '../fields/form-context.ts';
+import { Fields } from '../fields/group.tsx';
+import { valueAt, withValueAt } from '../fields/paths.ts';
+import { insertBlock, linkAt, setLink, setNote, toggleEm } from './commands.ts';
+import { inOneLine, pasting } from './pasting.ts';
+import { ownUndo } from './plugins.ts';
+import { schema as nodesAndMarks } from './schema.ts';
+
+const { nodes } = nodesAndMarks;
+
+type DialogProps = { view: EditorView; onClose: () => void };
+
+type EditorDialogProps = {
+  title: string;
+  label: string;
+  /** Puts what was entered into the text. */
+  onPut: () => void;
+  /** Takes it out of the text. */
+  removal?: { label: string; take: () => void } | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function EditorDialog({ title, label, onPut, removal, onClose, children }: EditorDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      afterClose={STAYS}
+      className="top-[6dvh] max-h-[88dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It lies in the form of the entry, as React sees it.
+          event.stopPropagation();
+          onPut();
+        }}
+      >
+        {children}
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit">{label}</Button>
+          {removal && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                removal.take();
+                onClose();
+              }}
+            >
+              {removal.label}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The node of a type that is selected as a whole. */
+const chosenOf = ({ state: { selection } }: EditorView, type: NodeType): Node | null =>
+  selection instanceof NodeSelection && selection.node.type === type ? selection.node : null;
+
+const PAGES_SHOWN = 8;
+
+/** Where a link leads: a page of the site by its name, or an address. */
+export function LinkDialog({ view, onClose }: DialogProps) {
+  const around = linkAt(view.state);
+  const [href, setHref] = useState(around?.href ?? '');
+  const [words, setWords] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  const asked = href.trim().toLowerCase();
+  const fitting = useForm().pages.filter(
+    (page) => page.href !== href && (page.name.toLowerCase().includes(asked) || page.path.includes(asked)),
+  );
+  function put(target: string, named: string) {
+    const to = withScheme(target.trim());
+    if (!isLinkTarget(to))
+      return setMistake('Choose a page below, or enter an address such as https://energy.gov.');
+    setLink(to, words.trim() || named)(view.state, view.dispatch);
+    onClose();
+  }
+  return (
+    <EditorDialog
+      title={around ? 'Change the link' : 'Link'}
+      label={around ? 'Change it' : 'Link it'}
+      onPut={() => put(href, href)}
+      removal={
+        around
+          ? { label: 'Take the link away', take: () => setLink(null, '')(view.state, view.dispatch) }
+          : undefined
+      }
+      onClose={onClose}
+    >
+      {view.state.selection.empty && !around && (
+        <TextField
+          label="Words"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          maxLength={200}
+          hint="What the reader clicks on; empty for the page’s name."
+        />
+      )}
+      <TextField
+        label="Page or address"
+        value={href}
+        onChange={({ target }) => {
+          setHref(target.value);
+          setMistake(undefined);
+        }}
+        mistake={mistake}
+        autoComplete="off"
+        hint="Type the name of a page, or paste an address."
+      />
+      <ul aria-label="Pages of the site" className="mt-3 border-t border-hairline empty:hidden">
+        {fitting.slice(0, PAGES_SHOWN).map((page) => (
+          <li key={page.href} className="border-b border-hairline">
+            <button
+              type="button"
+              onClick={() => put(page.href, page.name)}
+              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-copper"
+            >
+              <span className="font-[560]">{page.name}</span>
+              <span className="text-[0.85rem] text-graphite">{page.path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </EditorDialog>
+  );
+}
+
+/** `energy.gov/x` as an address, `a@b.example` as a mail address. */
+function withScheme(target: string): string {
+  if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(target)) return `mailto:${target}`;
+  if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, 'https:');
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(target) ? `https://${target}` : target;
+}
+
+/** The text of a source: one line of words, titles in italics. */
+export function NoteDialog({ view, onClose }: DialogProps) {
+  const note = chosenOf(view, nodes.footnote);
+  const id = useId();
+  const inner = useRef<EditorView | null>(null);
+  function put() {
+    const words: Node[] = [];
+    inner.current?.state.doc.descendants((node) => {
+      if (node.isText) words.push(node);
+    });
+    if (words.length > 0) setNote(words)(view.state, view.dispatch);
+    onClose();
+  }
+  return (
+    <EditorDialog
+      title={note ? 'Change the source' : 'Source'}
+      label={note ? 'Change it' : 'Add it'}
+      onPut={put}
+      onClose={onClose}
+    >
+      <p id={id} className="mt-4 mb-1.5 font-[560]">
+        What it says
+      </p>
+      <NoteWords first={note?.content} labelledBy={id} inner={inner} onEnter={put} />
+      <p className="mt-1.5 text-[0.85rem] text-graphite">
+        Author, title, publisher, year. Ctrl+I sets a title in italics. Sources are numbered by themselves and
+        stand below the text.
+      </p>
+    </EditorDialog>
+  );
+}
+
+type NoteWordsProps = {
+  first: Fragment | undefined;
+  labelledBy: string;
+  inner: RefObject<EditorView | null>;
+  onEnter: () => void;
+};
+
+/** A line to write in. Apart, for the dialog shows what is in it a moment after it opens. */
+function NoteWords({ first, labelledBy, inner, onEnter }: NoteWordsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useEffectEvent(onEnter);
+  const begin = useEffectEvent(() => first);
+  useEffect(() => {
+    if (!place.current) return;
+    const enter = () => {
+      submit();
+      return true;
+    };
+    const keys = { 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-i': toggleEm, Enter: enter };
+    const editor = new EditorView(place.current, {
+      state: EditorState.create({
+        doc: nodes.doc.create(null, nodes.paragraph.create(null, begin())),
+        plugins: [keymap(keys), keymap(baseKeymap), history(), pasting(() => {})],
+      }),
+      transformPasted: inOneLine,
+      handleDOMEvents: { keydown: ownUndo },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'false',
+        'aria-labelledby': labelledBy,
+        class:
+          'min-h-24 border border-graphite/60 bg-paper p-3 font-serif text-[1.0625rem] leading-normal whitespace-pre-wrap wrap-anywhere',
+      },
+    });
+    inner.current = editor;
+    editor.focus();
+    return () => editor.destroy();
+  }, [labelledBy, inner]);
+  return <div ref={place} />;
+}
+
+/** Before the fields of the dialog, so that none is called as one of the entry's. */
+const OWN = 'plate';
+
+const MISSING = {
+  picture: 'Choose a picture.',
+  alt: 'Say what it shows, for people who can’t see it.',
+  caption: 'Write a caption.',
+};
+
+/** A picture between paragraphs: which one, what it shows, and its caption, by the fields that all pictures have. */
+export function PlateDialog({ view, schema, onClose }: DialogProps & { schema: Schema }) {
+  const chosen = chosenOf(view, nodes.plate);
+  const [figure, setFigure] = useState<Record<string, unknown>>(() => ({
+    ...{ picture: '', alt: '', caption: '' },
+    ...chosen?.attrs,
+  }));
+  const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
+  const form = {
+    ...useForm(),
+    set: (path: string, to: unknown) =>
+      setFigure((now) => valueAt(withValueAt({ [OWN]: now }, path, to), OWN) as Record<string, unknown>),
+    read: (path: string) => valueAt({ [OWN]: figure }, path),
+    mistakes,
+    opened: null,
+  };
+  function put() {
+    const missing = Object.entries(MISSING).filter(([key]) => !String(figure[key] ?? '').trim());
+    if (missing.length > 0)
+      return setMistakes(new Map(missing.map(([key, words]) => [`${OWN}.${key}`, words])));
+    if (chosen) view.dispatch(view.state.tr.setNodeMarkup(view.state.selection.from, null, figure));
+    else insertBlock(nodes.plate.create(figure))(view.state, view.dispatch);
+    onClose();
+  }
+  return (
+    <FormParts value={form}>
+      <EditorDialog
+        title={chosen ? 'Change the picture' : 'Picture'}
+        label={chosen ? 'Change it' : 'Put it in'}
+        onPut={put}
+        removal={
+          chosen
+            ? { label: 'Take it out', take: () => view.dispatch(view.state.tr.deleteSelection()) }
+            : undefined
+        }
+        onClose={onClose}
+      >
+        <Fields schema={schema} value={figure} path={OWN} />
+      </EditorDialog>
+    </FormParts>
+  );
+}
