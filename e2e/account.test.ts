@@ -12,7 +12,7 @@ afterAll(() => desk.close());
 
 it('holds a name, a signature and templates, which replies then begin and end with', async () => {
   await desk.inquiry('Rosa Delgado');
-  const { page, complaints, close } = await desk.signedIn({ viewport: PHONE }, OWNER);
+  const { page, complaints } = await desk.signedIn({ viewport: PHONE }, OWNER);
   await page.goto(`${desk.server.url}/admin/account`);
   await page.getByLabel('Name shown to visitors').fill('Olivia O.');
   await page.getByLabel('Signature').fill('Estimator\n979-555-0177');
@@ -49,5 +49,4 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   await page.getByText('Next week', { exact: true }).waitFor({ state: 'detached' });
   // The refused template.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
-  await close();
 });

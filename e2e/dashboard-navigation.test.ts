@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)('the navigation', () => {
   afterAll(() => desk?.close());
 
   it.each([1440, 1280, 1024, 820, 390, 320])('at %i px leads to every view', async (width) => {
-    const { page, complaints, close } = await desk.signedIn({ viewport: { width, height: 800 } });
+    const { page, complaints } = await desk.signedIn({ viewport: { width, height: 800 } });
     await page.route('**/api/inbound/summary', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), waiting: 123 } });
@@ -65,6 +65,5 @@ describe.skipIf(!hasChromium)('the navigation', () => {
       expect(await menu.count()).toBe(0);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 });

@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
   }
 
   it('is refused as SVG, previewed, published, seen in light and dark and in mail, and taken back', async () => {
-    const { page, close } = await visit(desk.browser, { viewport: PHONE });
+    const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
     await upload(page, 'logo', 'logo.png', SVG);
     await page.getByText('This is an SVG. It can hold programs').waitFor();
@@ -104,6 +104,5 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
     expect(await shownOn('/')).toEqual([[], []]);
-    await close();
   });
 });

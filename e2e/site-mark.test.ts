@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
 
   it('is told to be too pale, takes the color that is offered, and shows on pages in light and dark', async () => {
     const drawn = await colorsOf('/');
-    const { page, close } = await visit(desk.browser, { viewport: PHONE });
+    const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
     const color = page.getByLabel('Color', { exact: true });
     await color.fill('#ffd166');
@@ -59,6 +59,5 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
     expect(await colorsOf('/')).toEqual(drawn);
-    await close();
   });
 });
