@@ -1,14 +1,10 @@
 /** One's own account: the name, signature and templates of replies. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = deskForTests(openDesk);
 
 it('holds a name, a signature and templates, which replies then begin and end with', async () => {
   await desk.inquiry('Rosa Delgado');

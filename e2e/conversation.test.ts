@@ -1,8 +1,8 @@
 /** A conversation that goes on by email, on the timeline, on a phone, and on the visitor's own page. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { happened, MAILBOX, replyCameBack } from '../tests/support/incoming-mail.ts';
 import { postJson } from '../tests/support/office.ts';
 
@@ -10,11 +10,7 @@ const quoted = 'Olivia wrote:\n> When may we walk the lot?';
 const survey = { n: 1, name: 'survey.pdf', type: 'application/pdf', bytes: 1_240_000 };
 
 describe.skipIf(!hasChromium)('a conversation by email', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(MAILBOX);
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(() => openDesk(MAILBOX));
 
   /** The visitor answered by email. */
   const answered = (id: string, more: { from?: string; subject?: string; text?: string } = {}) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import type { UploadedImage, UploadSignature } from '#contract/shared/images.ts';
 import {
@@ -13,7 +13,7 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type DeskWithMail, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { type DeskWithMail, deskForTests, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, postJson } from '../tests/support/office.ts';
 
 const clock = (page: Page) => page.locator('header [data-clock]');
@@ -21,11 +21,7 @@ const status = (page: Page) => page.locator('select[data-status-select]');
 const waiting = (page: Page) => page.locator('[data-waiting]');
 
 describe.skipIf(!hasChromium)('answering an inquiry', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   const stored = async (page: Page, id: string): Promise<Inquiry> =>
     (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json();

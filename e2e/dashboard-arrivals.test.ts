@@ -1,16 +1,14 @@
 /** New inquiries while staff are elsewhere: counted on every view, shown on a click, notified of once. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 
 describe.skipIf(!hasChromium)('arrivals', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (let i = 0; i < 30; i++) await desk.inquiry(`Waiting ${i}`, { hoursAgo: 20 });
   });
-  afterAll(() => desk?.close());
 
   it('are counted in the tab and on the bar of every view, and shown, marked and focused on a click', async () => {
     const { page, complaints } = await desk.signedIn();

@@ -1,16 +1,14 @@
 /** The board: by pointer, by menu, with the list's filters (product decision §9). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the board', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three']) await desk.inquiry(name);
   });
-  afterAll(() => desk?.close());
   const board = (options = {}) => desk.signedIn(options, OWNER, '/admin/board');
   const inColumn = (status: string, name: string) =>
     `[data-column="${status}"] [data-card]:has-text("${name}")`;

@@ -1,10 +1,10 @@
 /** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (product decision §9, §10). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { parseMail } from '../server/testing/mail-server.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Inquiry details' });
@@ -13,11 +13,7 @@ const events = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getB
 const clock = (page: Page) => page.locator('header [data-clock]');
 
 describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('is answered from a template; the mail arrives, the clock stops, the timeline tells', async () => {
     const id = await desk.inquiry('Rosa Reply', { hoursAgo: 20 });

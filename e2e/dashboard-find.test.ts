@@ -1,20 +1,18 @@
 /** Finding: search, filters and order in the address; a list of thousands (product decision §9). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 import { projectNode } from '../tests/support/running-server.ts';
 
 describe.skipIf(!hasChromium)('finding inquiries', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     await desk.inquiry('Zsófia Overdue', { hoursAgo: 26, phone: '(979) 555-0188' });
     await desk.inquiry('Fresh Visitor', { serviceType: 'custom-home' });
   });
-  afterAll(() => desk?.close());
 
   it('puts what is overdue first, counts it, and searches without accents and by part of a phone', async () => {
     const { page, complaints } = await desk.signedIn();

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, cookieOf, OWNER } from '../tests/support/office.ts';
 
 const HOUR = 3_600_000;
@@ -34,9 +34,8 @@ async function showDay(page: Page, daysAhead: number) {
 }
 
 describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     const { url } = desk.server;
     for (const who of [OWNER, COLLEAGUE]) {
       const cookie = await cookieOf(desk.server, who);
@@ -48,7 +47,6 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       expect(saved.status, await saved.text()).toBe(200);
     }
   });
-  afterAll(() => desk?.close());
 
   const meetings = async (page: Page, id: string): Promise<Meeting[]> =>
     (await page.request.get(`${desk.server.url}/api/inquiries/${id}/meetings`)).json();

@@ -1,19 +1,18 @@
 /** How much of the list is seen at once, and what stays in sight while it scrolls (product decision §9). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-list.ts';
 import { DESKTOP, expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, OWNER } from '../tests/support/office.ts';
 import { projectNode } from '../tests/support/running-server.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 
 describe.skipIf(!hasChromium)('the rows of the list', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     // Email waits, as no mail server is set: the bar says so.
     await desk.inquiry('Wanda Waiting');
     spawnSync(
@@ -22,7 +21,6 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
       { env: { PATH: process.env.PATH, DATA_DIR: desk.server.dataDir } },
     );
   });
-  afterAll(() => desk?.close());
 
   it.each([
     { viewport: DESKTOP, path: '/admin', atLeast: 10 },

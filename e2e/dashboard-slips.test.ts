@@ -1,16 +1,12 @@
 /** Slips of the hand in the dashboard: what a second click and an undo must not reach. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk, placeOf } from '../tests/support/dashboard.ts';
+import { card, deskForTests, heading, openDesk, placeOf } from '../tests/support/dashboard.ts';
 
 describe.skipIf(!hasChromium)('a slip of the hand', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   const statusOf = async (page: Page, id: string): Promise<string> =>
     ((await (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json()) as Inquiry).status;

@@ -1,18 +1,16 @@
 /** Two members of staff at once, and many inquiries at once (product decision §9). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three', 'Visitor Four'])
       await desk.inquiry(name);
   });
-  afterAll(() => desk?.close());
 
   it('tells of arrivals, company and changes, and loads them on a click alone', async () => {
     const mine = await desk.signedIn();

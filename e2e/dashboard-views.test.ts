@@ -1,21 +1,19 @@
 /** Saved views, mistyped and quoted searches, and what of them is marked in the list (product decision §9). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('searches and saved views', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     await desk.inquiry('Ann Wilson', { message: 'Please call\nagain. A restaurant in the old mill.' });
     await desk.inquiry('Bo Delgado', {
       message: 'Call us, and again: a kitchen.',
       serviceType: 'custom-home',
     });
   });
-  afterAll(() => desk?.close());
 
   const search = (page: Page, words: string) => page.getByPlaceholder(/Search/).fill(words);
   const marked = (page: Page) => page.locator('[data-inquiry], li').locator('mark').allTextContents();

@@ -1,21 +1,19 @@
 /** The dashboard when things go wrong, and without a mouse (specification §4, §8; product decisions §8, §9). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Add notes about this inquiry...');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Notes' });
 
 describe.skipIf(!hasChromium)('the dashboard', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three'])
       await desk.inquiry(name, { email: 'visitor@example.com' });
   });
-  afterAll(() => desk?.close());
 
   async function signInByForm(page: Page) {
     await page.getByLabel('Email').fill(OWNER.email);

@@ -1,5 +1,5 @@
 /** An editor of the site: what the role opens, and what it keeps closed (product decision §15). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,15 +7,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('an editor', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   it('is made by an owner, who is told what the role may do', async () => {
     const { page } = await visit(desk.browser);

@@ -1,6 +1,6 @@
 /** Mail that belongs to no inquiry by itself: in two clicks it is where it belongs. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -8,18 +8,14 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { clickOnNextSubject, type Desk, openDesk, placeOf } from '../tests/support/dashboard.ts';
+import { clickOnNextSubject, deskForTests, openDesk, placeOf } from '../tests/support/dashboard.ts';
 import { cameIn, happened, MAILBOX } from '../tests/support/incoming-mail.ts';
 import { signIn } from '../tests/support/office.ts';
 
 const SAM = { name: 'Sam Whitfield', address: 'sam@example.org' };
 
 describe.skipIf(!hasChromium)('mail that came in', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(MAILBOX);
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(() => openDesk(MAILBOX));
   let page: Page;
   let complaints: string[];
   afterEach(() => page?.context().close());

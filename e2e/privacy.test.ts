@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { expect, it } from 'vitest';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = deskForTests(openDesk);
 
 it('tells what is held of an address, erases it once it is typed out, and lists what went', async () => {
   const email = "rosa.o'hara+house@example.com";

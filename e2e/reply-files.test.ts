@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../server/images/testing/sample-files.ts';
 import { parseMail } from '../server/testing/mail-server.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 
 const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]);
 const files = {
@@ -32,11 +32,7 @@ async function begin(page: Page, words: string) {
 }
 
 describe.skipIf(!hasChromium)('a reply with files', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('arrives with them, and they can be read on the timeline and the visitor’s page, on a phone too', async () => {
     const id = await desk.inquiry('Petra Plans');

@@ -1,10 +1,10 @@
 /** A reply that waits for its hour: chosen in the form, changed, canceled, sent now, and stopped by the visitor. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const text = (page: Page) => page.getByLabel('Mail', { exact: true });
@@ -22,11 +22,7 @@ async function schedule(page: Page, words: string, when: RegExp = /^Tomorrow/) {
 }
 
 describe.skipIf(!hasChromium)('a scheduled reply', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('goes out on the morning chosen, and can be changed until then, on a phone too', async () => {
     const id = await desk.inquiry('Mona Morning');

@@ -1,19 +1,15 @@
 /** A reply among colleagues: who else writes, what was sent meanwhile, one subject, and fields that are empty. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const text = (page: Page) => page.getByLabel('Mail', { exact: true });
 const begin = (page: Page) => page.getByRole('button', { name: 'Reply by email' }).click();
 
 describe.skipIf(!hasChromium)('replying beside colleagues', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('shows a colleague who writes too, and the reply they sent before ours', async () => {
     const id = await desk.inquiry('Tilda Two');

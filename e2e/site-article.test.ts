@@ -1,6 +1,6 @@
 /** The text of an article, written on a phone by keys alone, pasted, undone, reloaded in the middle, and published. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArticleBody, Block } from '#contract/site/records/article-body.ts';
 import {
   DESKTOP,
@@ -10,15 +10,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the text of an article', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function open(address: string, options = {}) {
     const visitor = await visit(desk.browser, { viewport: DESKTOP, ...options });

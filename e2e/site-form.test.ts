@@ -1,6 +1,6 @@
 /** The form of one entry of the site: its rows by keyboard, what a bad line and two owners do to it, its looks. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,
   expectAccessible,
@@ -9,15 +9,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the form of an entry', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function form(entry: string, options = {}) {
     const visitor = await visit(desk.browser, { viewport: DESKTOP, ...options });

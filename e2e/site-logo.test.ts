@@ -1,6 +1,6 @@
 /** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0068). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';
 import { squareLogo, wideLogo, wideLogoForDark } from '../server/images/testing/sample-logos.ts';
 import { parseMail, type ReceivedMail } from '../server/testing/mail-server.ts';
@@ -11,15 +11,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the firm’s own logo', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   async function upload(page: Page, field: string, name: string, buffer: Buffer) {
     const [chooser] = await Promise.all([

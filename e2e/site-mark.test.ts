@@ -1,5 +1,5 @@
 /** An owner gives the firm a color of its own, on a phone (docs/decisions/0064). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,15 +7,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the firm’s own color', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   /** In the light and the dark theme. */
   async function colorsOf(path: string) {

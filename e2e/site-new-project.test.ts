@@ -1,7 +1,7 @@
 /** A new project with six photographs, added on a phone by a person who never saw the form: what it costs them (14 "Numbers"). */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -9,7 +9,7 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { signIn } from '../tests/support/office.ts';
 
 const INTERACTIONS_MAX = 30;
@@ -35,11 +35,7 @@ const WORDS = [
 ] as const;
 
 describe.skipIf(!hasChromium)('a new project with six photographs', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   it(`takes at most ${INTERACTIONS_MAX} interactions on a phone`, async () => {
     const { page, complaints } = await visit(desk.browser, { viewport: PHONE });

@@ -1,6 +1,6 @@
 /** Pages' texts, the order of a list and the address of a page, changed on a phone. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -8,15 +8,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function site(query = '') {
     const visitor = await visit(desk.browser, { viewport: PHONE });

@@ -1,5 +1,5 @@
 /** The owner changes the site in the browser: from the list through the form and its preview to the page, and back. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,
   expectAccessible,
@@ -8,15 +8,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { type Credentials, OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function site(query = '', options = {}, who: Credentials = OWNER) {
     const visitor = await visit(desk.browser, options);

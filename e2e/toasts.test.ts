@@ -1,9 +1,8 @@
 /** Toasts in a real browser, with its clock (specification §9): each closes by itself, however the one before was closed. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { TOAST } from '../site/layout/toasts.ts';
 import { hasChromium, hydrated, sharedBrowser, visit } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
 
 const toast = (page: Page) => page.locator('[role="region"] li[data-state="open"]');
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -45,12 +44,6 @@ async function expectClosing(page: Page, show: () => Promise<void>, close: (page
 }
 
 describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
-
   it.each(closings)('%s, on the contact page', async (_how, close) => {
     const { page } = await visit(await sharedBrowser());
     await page.clock.install();

@@ -69,6 +69,14 @@ function dashboard(...inquiries: Inquiry[]) {
   return render(inFirm(createElement(QueryClientProvider, { client }, createElement(Dashboard, { drafts }))));
 }
 
+const adminPage = (of: typeof staff | null) =>
+  render(
+    createElement(AdminInquiries, {
+      ...{ firm, view: 'signed-in', staff: of, address: '/admin', places: [] },
+      ...{ booking: true, incomingMail: false },
+    }),
+  );
+
 /** The cards that hold an inquiry; further ones of the 31 are still on their way. */
 const cardsIn = (html: string) =>
   (html.match(/<li.*?<\/li>/gs) ?? []).filter((item) => item.includes('data-inquiry'));
@@ -88,35 +96,13 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
 
 describe('§2 "Admin Dashboard (/admin)"', () => {
   test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
-    const html = render(
-      createElement(AdminInquiries, {
-        firm,
-        view: 'signed-in',
-        staff,
-        address: '/admin',
-        places: [],
-        booking: true,
-        incomingMail: false,
-      }),
-    );
+    const html = adminPage(staff);
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
     expect(html).toContain('Manage contact inquiries and track project status');
   });
 
   test('"While the list loads it shows "Loading inquiries...""', () => {
-    expect(
-      render(
-        createElement(AdminInquiries, {
-          firm,
-          view: 'signed-in',
-          staff,
-          address: '/admin',
-          places: [],
-          booking: true,
-          incomingMail: false,
-        }),
-      ),
-    ).toContain('Loading inquiries...');
+    expect(adminPage(staff)).toContain('Loading inquiries...');
     expect(dashboard(inquiry)).not.toContain('Loading inquiries...');
   });
 
@@ -261,17 +247,7 @@ describe('§8', () => {
 
 describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
-    const html = render(
-      createElement(AdminInquiries, {
-        firm,
-        view: 'signed-in',
-        staff: null,
-        address: '/admin',
-        places: [],
-        booking: true,
-        incomingMail: false,
-      }),
-    );
+    const html = adminPage(null);
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);
     expect(html).toMatch(/<input[^>]*type="password"/);
     expect(html).not.toContain('Admin Dashboard');
