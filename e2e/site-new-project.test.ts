@@ -39,7 +39,6 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
 
   it(`takes at most ${INTERACTIONS_MAX} interactions on a phone`, async () => {
     const { page, complaints } = await visit(desk.browser, { viewport: PHONE });
-    page.setDefaultTimeout(PATIENCE_MS);
     await signIn(page, desk.server, '/admin/site');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const hands = countedHands(page);
