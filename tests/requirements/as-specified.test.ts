@@ -1,7 +1,7 @@
 /** Built pages hold what the specification asks of them, one test for each of its sentences. */
 import { describe, expect, it } from 'vitest';
 import { builtMain, textOf } from '../support/built-page.ts';
-import { ASKED, type Fact } from './asked.ts';
+import { ASKED, type PageFact } from './asked.ts';
 
 describe.each(Object.entries(ASKED))('§2 %s', (path, sentences) => {
   it.each(Object.entries(sentences))('%s', (_, facts) => {
@@ -24,7 +24,7 @@ it('would find out a page that lacks a text, a link, an order or a number', () =
 });
 
 /** What the page lacks, in words; null if the fact holds. */
-function lacking(html: string, fact: Fact): string | null {
+function lacking(html: string, fact: PageFact): string | null {
   if (typeof fact === 'string')
     return textOf(html).toLowerCase().includes(fact.toLowerCase()) ? null : `“${fact}”`;
   if (fact instanceof RegExp) return fact.test(html) ? null : String(fact);

@@ -3,7 +3,7 @@
  * sees, a pattern in the markup; `to` are links, `inOrder` texts that follow one another, `times` how often a pattern matches;
  * `within` cuts the page to what follows a text, up to the end of its section.
  */
-export type Fact =
+export type PageFact =
   | string
   | RegExp
   | { to: string[]; within?: string }
@@ -20,7 +20,7 @@ const FIGURES = (...figures: [string, string][]) =>
 
 const SIP_FIGURES = ['4.5 to 12.25 inches', 'EPS', 'OSB', 'R-50', '24 feet'];
 
-export const ASKED: Record<string, Record<string, Fact[]>> = {
+export const ASKED: Record<string, Record<string, PageFact[]>> = {
   '/': {
     'headline chosen at random of 8; buttons': [
       { times: 8, of: /<span>/g, within: '<h1' },
