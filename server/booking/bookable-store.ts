@@ -4,7 +4,7 @@ import { BOOKING_KINDS } from '#contract/booking/booking.ts';
 import { type BookableName, type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/store.ts';
 import { peopleRows } from './hours-store.ts';
 import { areaOfInquiry } from './inquiry-events-store.ts';
 import { driveOf } from './slots-store.ts';

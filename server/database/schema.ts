@@ -557,8 +557,6 @@ export type BookingPeopleTable = {
   busy_read_at: string | null;
   /** Why the last attempt failed, or which entries it couldn't read. */
   busy_trouble: string | null;
-  /** The next attempt; a server that makes it postpones it, which is its lease. */
-  busy_due_at: string | null;
 };
 
 /** Busy times of the last good copy of a person's own calendar. */
@@ -585,9 +583,6 @@ export type InboundMailboxesTable = {
   id: string;
   uid_validity: string | null;
   last_uid: Generated<number>;
-  /** Counts up with each lease: a reader that lost its lease can't commit. */
-  fence: Generated<number>;
-  lease_until: string;
   /** When it was last read without an error. */
   last_read_at: string | null;
   /** Why it can't be read since then. */
