@@ -138,16 +138,6 @@ export type NewsletterSubscribersTable = {
   unsubscribed_at: string | null;
 };
 
-/** Confirmations requested in the last hours, so that a few networks don't use up the limit shared by all. */
-export type NewsletterAsksTable = {
-  id: string;
-  /** Keyed hash of the network. */
-  network: string;
-  at: string;
-  /** Earliest time to send its mail; later than `at` under heavy demand. */
-  send_at: string;
-};
-
 /** An article sent, or being sent, to the newsletter's subscribers. */
 export type NewsletterIssuesTable = {
   /** The article's slug. */
@@ -896,7 +886,6 @@ export type Database = {
   inquiry_images: InquiryImagesTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
-  newsletter_asks: NewsletterAsksTable;
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;

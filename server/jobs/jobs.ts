@@ -288,5 +288,5 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   };
 }
 
-/** The key of recurring work: there is one job of its task. */
-const RECURRING = '';
+/** The key of recurring work: there is one job of its task. Enqueued by it, it is done at once. */
+export const RECURRING = '';

@@ -9,4 +9,6 @@ export async function oneQueue(db: Db): Promise<void> {
     ['booking_people', 'busy_due_at'],
   ] as const)
     await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
+  // Confirmations of the newsletter are counted as attempts at passwords are.
+  await db.schema.dropTable('newsletter_asks').execute();
 }
