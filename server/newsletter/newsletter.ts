@@ -82,7 +82,8 @@ export function createNewsletter(parts: Parts) {
   /** Queues an article for each reader, or goes on with it after an interruption. */
   async function queue(article: string, isStopping: () => boolean): Promise<void> {
     const mails = mailing((subscriberId) => ({
-      ...{ kind: 'newsletter-article', facts: { subscriberId, article } },
+      kind: 'newsletter-article',
+      facts: { subscriberId, article },
     }));
     for (let queued = BATCH; queued > 0 && !isStopping(); outbox.wake())
       queued = await store.queueNext(article, BATCH, now().toISOString(), mails);

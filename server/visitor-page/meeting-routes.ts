@@ -81,7 +81,7 @@ export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
     });
   });
 
-  app.post('/inquiry/:token/meeting/:action', options, page.take);
+  app.post('/inquiry/:token/meeting/:action', options, (request, reply) => page.take(request, reply));
 }
 
 const keyOf = (sent: Sent | null): string => (sent ? formKey(sent.form.fields) : randomUUID());

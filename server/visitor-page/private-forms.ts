@@ -100,7 +100,7 @@ export function formPage<Found, Action extends string, Refusal extends FormRefus
       try {
         if (full) reply.headers(full.extras.headers ?? {});
         const { pictureTrouble: attachments } = form;
-        const outcome = full
+        const outcome: string | Refusal | FormRefusal = full
           ? { status: full.status, errors: { form: full.message, ...(attachments && { attachments }) } }
           : await page.apply(token, found, sent, request.ip);
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);

@@ -109,7 +109,7 @@ export function visitorRoutes(app: App, parts: VisitorParts): void {
       : page.miss(request, reply);
   });
 
-  app.post('/inquiry/:token/:action', options, page.take);
+  app.post('/inquiry/:token/:action', options, (request, reply) => page.take(request, reply));
 }
 
 /** Changes after which no time is kept for the request. */
