@@ -1,4 +1,5 @@
 /** Receives inquiries from the site. */
+
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { meetingLabel } from '#content/booking-words.ts';
@@ -15,9 +16,8 @@ import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import { extraFields } from '../inquiries/row-mapping.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import type { SpamFilter } from '../spam/filter.ts';
-import { arrivalMails } from './arrival-mails.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
 export type ReceiveParts = {
@@ -116,4 +116,19 @@ function contentHash(submission: InquirySubmission, pictures: string[]): string 
   return createHash('sha256')
     .update(JSON.stringify([...inColumns, pictures, ...further]))
     .digest('hex');
+}
+
+/**
+ * Returns the two mails of a new inquiry: to the studio and to its sender (product decision §10).
+ * @param judged for suspected spam, both mails are held until its rescue; without `getsReceipt`, the sender gets no
+ *   mail, but still sees reference and link on the page.
+ */
+function arrivalMails(
+  { mailTo }: Pick<Config, 'mailTo'>,
+  { id, email }: { id: string; email: string },
+  { spam: held, getsReceipt }: { spam: boolean; getsReceipt: boolean },
+): NewMail[] {
+  const about = { facts: {}, inquiryId: id, held };
+  const toStudio: NewMail = { ...about, kind: 'inquiry-staff', recipient: mailTo };
+  return getsReceipt ? [toStudio, { ...about, kind: 'inquiry-visitor', recipient: email }] : [toStudio];
 }
