@@ -138,16 +138,6 @@ export type NewsletterSubscribersTable = {
   unsubscribed_at: string | null;
 };
 
-/** Confirmations requested in the last hours, so that a few networks don't use up the limit shared by all. */
-export type NewsletterAsksTable = {
-  id: string;
-  /** Keyed hash of the network. */
-  network: string;
-  at: string;
-  /** Earliest time to send its mail; later than `at` under heavy demand. */
-  send_at: string;
-};
-
 /** An article sent, or being sent, to the newsletter's subscribers. */
 export type NewsletterIssuesTable = {
   /** The article's slug. */
@@ -557,8 +547,6 @@ export type BookingPeopleTable = {
   busy_read_at: string | null;
   /** Why the last attempt failed, or which entries it couldn't read. */
   busy_trouble: string | null;
-  /** The next attempt; a server that makes it postpones it, which is its lease. */
-  busy_due_at: string | null;
 };
 
 /** Busy times of the last good copy of a person's own calendar. */
@@ -585,9 +573,6 @@ export type InboundMailboxesTable = {
   id: string;
   uid_validity: string | null;
   last_uid: Generated<number>;
-  /** Counts up with each lease: a reader that lost its lease can't commit. */
-  fence: Generated<number>;
-  lease_until: string;
   /** When it was last read without an error. */
   last_read_at: string | null;
   /** Why it can't be read since then. */
@@ -901,7 +886,6 @@ export type Database = {
   inquiry_images: InquiryImagesTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
-  newsletter_asks: NewsletterAsksTable;
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;

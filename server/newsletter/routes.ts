@@ -1,12 +1,14 @@
 /** `/api/newsletter` (product decision §10). */
+import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { newsletterWords } from '#content/newsletter-words.ts';
 import { newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
+import { csv } from '../http/csv.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { Newsletter } from './newsletter.ts';
-import { readersAsCsv } from './readers-csv.ts';
+import type { NewsletterReader } from './store.ts';
 import { summarySchema } from './summary-schema.ts';
 
 /** Limit per network address; the newsletter itself limits by email address. */
@@ -96,3 +98,14 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
       .send(readersAsCsv(newsletter.readers()));
   });
 }
+
+/** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
+const readersAsCsv = (readers: AsyncIterable<NewsletterReader>): Readable =>
+  csv(readers, [
+    ['E-mail', (reader) => reader.email],
+    ['State', (reader) => reader.state],
+    ['Subscribed on page', (reader) => reader.page],
+    ['Asked for', (reader) => reader.askedAt],
+    ['Confirmed', (reader) => reader.confirmedAt],
+    ['Unsubscribed', (reader) => reader.unsubscribedAt],
+  ]);

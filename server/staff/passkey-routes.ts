@@ -18,7 +18,7 @@ import { registrationSchema } from './passkey-bodies.ts';
 import { type NewPasskey, withinCeremony } from './passkey-plugin.ts';
 import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
 import type { PasskeysStore } from './passkeys-store.ts';
-import type { Acting } from './roster-store.ts';
+import { type Acting, signedOut } from './sessions-store.ts';
 
 type Parts = {
   accounts: StaffAccounts;
@@ -73,7 +73,7 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
     '/api/staff/passkeys/:id',
     { onRequest, schema: { params: ofOne, response: responseSchemas({ 204: z.null() }) } },
     async (request, reply) => {
-      const removed = await passkeys.remove(await actingOf(accounts, request), request.params.id);
+      const removed = await passkeys.remove(await accounts.acting(request), request.params.id);
       if (removed === 'signed-out') throw signedOut();
       if (removed === 'unknown') throw gone();
       outbox.wake();
@@ -109,7 +109,7 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
     async (request, reply) => {
       requirePossible(origin);
       const { name, response } = request.body;
-      const actor = await actingOf(accounts, request);
+      const actor = await accounts.acting(request);
       const body = { name, response: { ...response, clientExtensionResults: {} } };
       const answered = await withinCeremony(
         () => callPasskeys(accounts.auth, request, '/passkey/verify-registration', body),
@@ -146,12 +146,6 @@ async function stored(passkeys: PasskeysStore, actor: Acting, passkey: NewPasske
   }
 }
 
-const actingOf = async (accounts: StaffAccounts, request: FastifyRequest): Promise<Acting> => ({
-  ...request.staff,
-  session: (await accounts.sessionHash(request)) ?? '',
-});
-
 const gone = () => problem(404, 'This passkey no longer exists. It may have been removed.');
-const signedOut = () => problem(401, 'This session was just ended. Please sign in.');
 const tooMany = () =>
   problem(409, `You already have ${PASSKEY_LIMITS.perAccount} passkeys. Remove one first.`);

@@ -34,15 +34,11 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
     async (request) => {
       const full = await limited(request);
       if (full) throw full;
-      const {
-        staff,
-        body: { url: given },
-      } = request;
-      const url = given === null ? null : addressOf(given);
-      const now = new Date();
-      await store.setAddress(staff.id, url, now);
+      const { staff, body } = request;
+      const url = body.url === null ? null : addressOf(body.url);
+      await store.setAddress(staff.id, url);
       // At once, so that the person sees whether it works.
-      if (url) await refresh.read({ staffId: staff.id, url }, now);
+      if (url) await refresh.read({ staffId: staff.id, url });
       return store.find(staff.id, new Date());
     },
   );
