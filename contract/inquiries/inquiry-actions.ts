@@ -2,14 +2,6 @@
 import * as z from 'zod/mini';
 import { MISSED_CALLS } from './missed-calls.ts';
 
-export type {
-  AttachmentView,
-  BulkChange,
-  BulkRequest,
-  ContactLog,
-  DeskUpdate,
-} from './inquiry-action-changes.ts';
-
 export const DESK_LIMITS = {
   /** Inquiries listed by id in one change. */
   bulkIds: 1000,

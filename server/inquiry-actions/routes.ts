@@ -2,8 +2,12 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { inquirySchema } from '#contract/inquiries/inquiry.ts';
-import { attachmentView, contactLog, deskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import {
+  attachmentView,
+  contactLog,
+  type DeskUpdate,
+  deskUpdate,
+} from '#contract/inquiries/inquiry-action-changes.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { PROBLEM_TYPE, problemSchema } from '#contract/shared/problem.ts';
 import type { App } from '../http/app-type.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article.ts';
 import { outlineOf } from '#contract/site/articles/words.ts';
 import { PICTURE_NAMES } from '#contract/site/figure.ts';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/records/article.ts';
 import { articleBody, categoryBySlug, displayDate } from '#site/catalog/articles.ts';
 import { ArticleText } from '#site/pages/blog/article-text.tsx';
 import Blog from '#site/pages/blog/blog.tsx';

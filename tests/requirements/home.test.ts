@@ -4,7 +4,7 @@ import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros } from '#content/copy/studio.ts';
 import { firm } from '#content/firm.ts';
 import { feature } from '#content/home.ts';
-import { figuresOf } from '#contract/site/project.ts';
+import { figuresOf } from '#contract/site/records/project.ts';
 import { withFirmWords } from '../../site/content/firm-words.ts';
 import { builtMain, linksIn, textOf } from '../support/built-page.ts';
 import { projects } from '../support/shipped-content.ts';

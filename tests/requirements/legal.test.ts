@@ -6,7 +6,7 @@ import { type FieldName, fieldOf } from '#contract/inquiries/inquiry-fields.ts';
 import { inquiryFields } from '#contract/inquiries/inquiry-form.ts';
 import { newsletterSubmission } from '#contract/mail/newsletter.ts';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
-import type { LegalDocument } from '#contract/site/legal.ts';
+import type { LegalDocument } from '#contract/site/records/legal.ts';
 import { shipped } from '#site/content/shipped.ts';
 import { LegalText } from '#site/pages/legal/legal-text.tsx';
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { ManufacturerSection } from '#contract/site/manufacturer.ts';
+import type { ManufacturerSection } from '#contract/site/records/manufacturer.ts';
 import ManufacturerPage from '#site/pages/manufacturers/manufacturer.tsx';
 import ManufacturerOverview from '#site/pages/manufacturers/manufacturer-overview.tsx';
 import { makers, prerenderedPaths } from '../support/shipped-content.ts';

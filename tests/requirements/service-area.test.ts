@@ -6,15 +6,14 @@ import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
 import { workLinks } from '#content/navigation.ts';
-import { headlineOf } from '#contract/site/area.ts';
 import { areaHref, CROSS_REFERENCES } from '#contract/site/cross-references.ts';
+import { headlineOf } from '#contract/site/records/area.ts';
 import { areaBySlug, type ServiceArea } from '#site/catalog/areas.ts';
 import { projectsNear } from '#site/catalog/projects.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
+import { technologiesHere, testimonialsOf } from '#site/pages/areas/sections.tsx';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
-import { technologiesHere } from '#site/pages/areas/technologies-here.ts';
-import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
 import { areaSlugs, areas, prerenderedPaths } from '../support/shipped-content.ts';
 
 const SPECIFIED =

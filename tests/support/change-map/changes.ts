@@ -84,7 +84,7 @@ export const changes = {
   'a public page': {
     row: 'a page',
     files: {
-      'content/warranty.ts': whole(`import type { PageMeta } from '#contract/site/page.ts';
+      'content/warranty.ts': whole(`import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Warranty',
@@ -109,8 +109,8 @@ export default function Warranty() {
         instead({ '...{ navigation, trust,': '...{ navigation, trust, warranty,' }),
       ),
       'site/catalog/single-pages.ts': above(
-        "  { href: '/team'",
-        "  { href: '/warranty', text: 'Warranty', page: content.warranty.page, texts: content.warranty, file: 'warranty' },",
+        "  single('/team'",
+        "  single('/warranty', 'Warranty', 'warranty', content.warranty),",
       ),
     },
   },
