@@ -1,10 +1,14 @@
 /** One's own passkeys (docs/decisions/0043). */
-
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { passkeyName } from '#contract/staff/passkey-name.ts';
-import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/staff/passkeys.ts';
+import {
+  ownPasskeySchema,
+  ownPasskeysSchema,
+  PASSKEY_LIMITS,
+  passkeysWorkAt,
+} from '#contract/staff/passkeys.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
@@ -27,14 +31,6 @@ type Parts = {
   origin: string;
 };
 
-const passkeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-  synced: z.boolean(),
-});
-const listSchema = z.object({ possible: z.boolean(), passkeys: z.array(passkeySchema) });
 const ofOne = z.object({ id: z.string().max(100) });
 const passwordSchema = z.strictObject({
   password: z.string('Enter the password').max(1000, 'Use at most 128 characters'),
@@ -54,14 +50,14 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
   const onRequest = requireSignedIn;
   app.get(
     '/api/staff/passkeys',
-    { onRequest, schema: { response: responseSchemas({ 200: listSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ownPasskeysSchema }) } },
     async ({ staff }) => ({ possible: passkeysWorkAt(origin), passkeys: await passkeys.list(staff.id) }),
   );
   app.put(
     '/api/staff/passkeys/:id',
     {
       onRequest,
-      schema: { params: ofOne, body: passkeyName, response: responseSchemas({ 200: passkeySchema }) },
+      schema: { params: ofOne, body: passkeyName, response: responseSchemas({ 200: ownPasskeySchema }) },
     },
     async ({ staff, params, body }) => {
       const renamed = await passkeys.rename(staff.id, params.id, body.name);
@@ -104,7 +100,7 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
     '/api/staff/passkeys',
     {
       onRequest,
-      schema: { body: registrationSchema, response: responseSchemas({ 201: z.array(passkeySchema) }) },
+      schema: { body: registrationSchema, response: responseSchemas({ 201: z.array(ownPasskeySchema) }) },
     },
     async (request, reply) => {
       requirePossible(origin);

@@ -1,7 +1,14 @@
 /** `/api/staff` for owners, and every staff member's own account (contract/staff/staff.ts). */
 import * as z from 'zod';
 import { accountEmail } from '#contract/mail/email-address.ts';
-import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff/staff.ts';
+import {
+  forgottenPasswordSchema,
+  ownAccountSchema,
+  SESSION_RULES,
+  staffEventSchema,
+  staffLinkSchema,
+  staffRecordSchema,
+} from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
@@ -17,48 +24,6 @@ import type { Roster } from './roster-store.ts';
 import { sessionRule } from './session-rule-store.ts';
 
 const role = z.enum(STAFF_ROLES, 'Choose a role');
-const member = { id: z.string(), name: z.string(), email: z.string(), role };
-const recordSchema = z.object({
-  ...member,
-  disabled: z.boolean(),
-  hasPassword: z.boolean(),
-  twoFactor: z.boolean(),
-  passkeys: z.number(),
-  lastSignInAt: z.string().nullable(),
-  sessions: z.number(),
-});
-const linkSchema = z.object({
-  member: z.object(member),
-  link: z.string(),
-  expiresAt: z.string(),
-  mailed: z.boolean(),
-});
-const personSchema = z.object({ id: z.string(), name: z.string() }).nullable();
-const eventSchema: z.ZodType<StaffEvent> = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(STAFF_EVENT_KINDS),
-  actor: personSchema,
-  subject: personSchema,
-  role: role.nullable(),
-  count: z.number().nullable(),
-});
-const accountSchema = z.object({
-  ...member,
-  twoFactor: z.boolean(),
-  sessionRule: z.enum(SESSION_RULES),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      address: z.string().nullable(),
-      signedInAt: z.string(),
-      lastUsedAt: z.string(),
-      current: z.boolean(),
-      passedTwoFactor: z.boolean(),
-    }),
-  ),
-});
 
 const invitationSchema = z.object({
   name: z
@@ -97,12 +62,12 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
   const onRequest = requireOwner;
   app.get(
     '/api/staff',
-    { onRequest, schema: { response: responseSchemas({ 200: z.array(recordSchema) }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: z.array(staffRecordSchema) }) } },
     () => roster.list(),
   );
   app.post(
     '/api/staff',
-    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: linkSchema }) } },
+    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: staffLinkSchema }) } },
     async (request, reply) =>
       reply.code(201).send(await roster.invite(await accounts.acting(request), request.body)),
   );
@@ -112,7 +77,7 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
       onRequest,
       schema: {
         querystring: z.object({ before: z.uuid().optional() }),
-        response: responseSchemas({ 200: z.array(eventSchema) }),
+        response: responseSchemas({ 200: z.array(staffEventSchema) }),
       },
     },
     (request) => staffEvents(db, request.query.before),
@@ -121,23 +86,23 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
     '/api/staff/:id',
     {
       onRequest,
-      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: recordSchema }) },
+      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: staffRecordSchema }) },
     },
     async (request) => roster.change(await accounts.acting(request), request.params.id, request.body),
   );
   app.post(
     '/api/staff/:id/sign-out',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
     async (request) => roster.signOutEverywhere(await accounts.acting(request), request.params.id),
   );
   app.delete(
     '/api/staff/:id/two-factor',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
     async (request) => roster.removeTwoFactor(await accounts.acting(request), request.params.id),
   );
   app.post(
     '/api/staff/:id/link',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: linkSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: staffLinkSchema }) } },
     async (request, reply) =>
       reply.code(201).send(await roster.newLink(await accounts.acting(request), request.params.id)),
   );
@@ -167,7 +132,7 @@ function accountRoutes(app: App, { accounts, db }: Parts): void {
   const endedSchema = z.object({ ended: z.number() });
   app.get(
     '/api/staff/account',
-    { onRequest, schema: { response: responseSchemas({ 200: accountSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ownAccountSchema }) } },
     async (request) => ownAccount(db, request.staff, await accounts.sessionHash(request)),
   );
   app.delete(
@@ -193,7 +158,7 @@ function forgottenRoute(app: App, { accounts, forgotten }: Parts): void {
     {
       schema: {
         body: z.object({ email: accountEmail }),
-        response: responseSchemas({ 202: z.object({ canMail: z.boolean() }) }),
+        response: responseSchemas({ 202: forgottenPasswordSchema }),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Firm } from '#contract/site/firm.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { SetUp } from './sign-in/set-up.tsx';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { dollars } from '#contract/site/cost.ts';
-import { figuresOf, PROJECT_KINDS, PROJECT_STATUSES } from '#contract/site/project.ts';
+import { figuresOf, PROJECT_KINDS, PROJECT_STATUSES } from '#contract/site/records/project.ts';
 import { floorArea, portfolioFilters } from '#site/catalog/projects.ts';
 import { FloorPlan } from '#site/drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '#site/drawings/floor-plan/plans/plans.ts';

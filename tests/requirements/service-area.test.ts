@@ -6,9 +6,8 @@ import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
+import { technologiesHere, testimonialsOf } from '#site/pages/areas/sections.tsx';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
-import { technologiesHere } from '#site/pages/areas/technologies-here.ts';
-import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
 import { areaSlugs, areas, prerenderedPaths } from '../support/shipped-content.ts';
 
 const SPECIFIED =

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { atWork, team } from '#content/team.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
-import type { TeamMember } from '#contract/site/team.ts';
+import type { TeamMember } from '#contract/site/records/people.ts';
 import { MemberRow } from '#site/pages/team/member-row.tsx';
 import Team from '#site/pages/team/team.tsx';
 import { articles } from '../support/shipped-content.ts';

@@ -2,9 +2,8 @@
  * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
  * reload and the end of a session, until the server has them (docs/decisions/0069).
  */
-
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { ContactLog } from '#contract/inquiries/inquiry-actions.ts';
+import type { ContactLog } from '#contract/inquiries/inquiry-action-changes.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { type AreaName, Places } from '../state/area-names.ts';
 import { OfflineDashboard } from './offline-dashboard.tsx';

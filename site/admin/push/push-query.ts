@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OwnPush, PushChoices } from '#contract/staff/push.ts';
+import type { OwnPush, PushChoices } from '#contract/staff/push-changes.ts';
 import { request } from '../../layout/request.ts';
 
 export const ownPush = () => queryOptions<OwnPush>({ queryKey: ['/api/staff/push'] });

@@ -1,4 +1,5 @@
-import { type BulkChange, DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { BulkChange } from '#contract/inquiries/inquiry-action-changes.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';

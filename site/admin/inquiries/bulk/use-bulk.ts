@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BulkAnswer, BulkRequest } from '#contract/inquiries/inquiry-actions.ts';
+import type { BulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { BulkAnswer } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { registerUndo } from '../../state/undo-last-change.tsx';

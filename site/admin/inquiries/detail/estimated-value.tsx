@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { readValue, valueInWords } from '#contract/inquiries/prospect.ts';
 import { Button } from '../../components/button.tsx';
 import { DetailRow } from './detail-row.tsx';

@@ -1,5 +1,5 @@
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { Button } from '../../components/button.tsx';
 import { VisitorLinkControl } from '../visitor/visitor-link.tsx';
 import { DetailRow } from './detail-row.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { useWide } from '../../state/use-wide.ts';

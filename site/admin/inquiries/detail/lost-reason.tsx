@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import {
   LOST_REASON_NAMES,
   lostReasonLabel,

@@ -1,5 +1,5 @@
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { useBooking } from '../../state/booking.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { useWide } from '../../state/use-wide.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookingWords } from '#content/booking-words.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { weekdayTime } from '../../format/dates.ts';
 import { newWaiting, type Waiting } from '../../offline-storage/change-queue.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AttachmentView } from '#contract/inquiries/inquiry-actions.ts';
+import type { AttachmentView } from '#contract/inquiries/inquiry-action-changes.ts';
 import { request } from '../../../../layout/request.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 

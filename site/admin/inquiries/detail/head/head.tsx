@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { mailtoHref } from '#contract/mail/mailto.ts';
 import { LineIcon } from '../../../components/line-icon.tsx';
 import { ClockLine } from '../../clock-line.tsx';

@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { CONTACT_OUTCOME_LABELS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import { CONTACT_OUTCOME_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { momentDate } from '../../../format/dates.ts';
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { DESK_LIMITS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
 import { Button } from '../../../components/button.tsx';
 import { weekdayDate } from '../../../format/dates.ts';

@@ -1,6 +1,6 @@
 import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { Button } from '../../../components/button.tsx';
 import { momentDate } from '../../../format/dates.ts';
 import { failureInWords } from '../../../format/failure-in-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields } from './use-fields.ts';
 
 const errorsOf = (values: Partial<FormValues>) => checkFields({ ...EMPTY_VALUES, ...values });
 const good = { name: 'Ada Long', email: 'ada@example.com', message: 'A porch of twelve by thirty feet.' };
