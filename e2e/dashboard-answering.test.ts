@@ -216,7 +216,7 @@ async function upload({ server }: DeskWithMail, name: string): Promise<string> {
   const answer = await postJson(server, '/api/cloudinary/signature', { paramsToSign: {} });
   const { signature, timestamp, apiKey, uploadUrl, signed } = (await answer.json()) as UploadSignature;
   const form = new FormData();
-  const file = readFileSync(join(import.meta.dirname, `../../pictures/${name}.jpg`));
+  const file = readFileSync(join(import.meta.dirname, `../pictures/${name}.jpg`));
   form.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), `${name}.jpg`);
   const fields = {
     signature,

@@ -17,7 +17,7 @@ import {
 import { type RunningServer, startServer } from '../tests/support/running-server.ts';
 
 const pictures = ['29-oak-portrait', '05-kitchen'].map((name) =>
-  join(import.meta.dirname, `../../pictures/${name}.jpg`),
+  join(import.meta.dirname, `../pictures/${name}.jpg`),
 );
 const words = 'Eleven acres outside of Blanco with a ledge that faces south.';
 

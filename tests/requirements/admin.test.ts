@@ -51,12 +51,11 @@ const render = (element: ReactElement) => renderToStaticMarkup(element);
 
 function clientWith(...inquiries: Inquiry[]) {
   const queryClient = createQueryClient(() => {});
-  const place = { path: '/api/inquiries', first: 0, previous: null };
   const listed = inquiries.map((each) => ({ ...each, unread: false }));
-  const page: InquiryPage = { inquiries: listed, total: 31, next: null, place, at: null };
+  const page: InquiryPage = { items: listed, total: 31, next: null, at: null };
   queryClient.setQueryData<InfiniteData<InquiryPage>>(inquiryList().queryKey, {
     pages: [page],
-    pageParams: [place],
+    pageParams: ['/api/inquiries'],
   });
   return queryClient;
 }
@@ -64,9 +63,8 @@ function clientWith(...inquiries: Inquiry[]) {
 const inFirm = (element: ReactElement) => createElement(FirmContext, { value: firm }, element);
 
 function dashboard(...inquiries: Inquiry[]) {
-  const drafts = createNoteDrafts(staff.id, null);
   const client = clientWith(...inquiries);
-  return render(inFirm(createElement(QueryClientProvider, { client }, createElement(Dashboard, { drafts }))));
+  return render(inFirm(createElement(QueryClientProvider, { client }, createElement(Dashboard, { staff }))));
 }
 
 const adminPage = (of: typeof staff | null) =>
@@ -82,15 +80,8 @@ const cardsIn = (html: string) =>
   (html.match(/<li.*?<\/li>/gs) ?? []).filter((item) => item.includes('data-inquiry'));
 
 function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]> = {}) {
-  const drafts = createNoteDrafts(staff.id, null);
   const update = { isPending: false, error: null };
-  const element = createElement(InquiryDetail, {
-    inquiry: of,
-    drafts,
-    update,
-    onUpdate: () => {},
-    ...change,
-  });
+  const element = createElement(InquiryDetail, { inquiry: of, update, onUpdate: () => {}, ...change });
   return render(inFirm(createElement(QueryClientProvider, { client: clientWith(of) }, element)));
 }
 
@@ -110,7 +101,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(dashboard(inquiry, bare)).toMatch(/<h2[^>]*>Inquiries \(31\)<\/h2>/);
   });
 
-  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in e2e/dashboard-cards.test.ts.
+  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in tests/e2e/dashboard-cards.test.ts.
   test('"one card per inquiry showing name, email, a status badge (icon and color), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
     const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])

@@ -1,8 +1,8 @@
-/** Calls that change hours, rules and calendars (contract/booking/booking-hours.ts). */
+/** Calls that change hours, rules and calendars (contract/booking-hours.ts). */
 import { useQueryClient } from '@tanstack/react-query';
 import type { BookingHours, BookingPerson, BookingRules } from '#contract/booking/booking-hours.ts';
 import { request } from '../../layout/request.ts';
-import { bookablePeople, bookingRulesQuery, hoursOf, MEETINGS } from '../calendar/calendar-query.ts';
+import { bookablePeople, bookingRulesQuery, hoursOf, MEETINGS } from '../meeting/meeting-queries.ts';
 
 /** @param staffId a colleague's, for owners; null for one's own. */
 export function useHoursCalls(staffId: string | null) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BookingRules, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { bookingRulesQuery } from '../calendar/calendar-query.ts';
 import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { useSending } from '../components/use-sending.ts';
+import { bookingRulesQuery } from '../meeting/meeting-queries.ts';
 import { useSaveRules } from './hours-query.ts';
 
 /** The firm's rules for every booking; owners set them. */

@@ -1,5 +1,5 @@
 import { Field } from '../components/field.tsx';
-import { placeName, usePlaces } from '../state/area-names.ts';
+import { placeName, usePlaces } from '../state/settings.ts';
 
 type TownSelectProps = { base: string; mistake?: string; onChange: (base: string) => void };
 

@@ -75,7 +75,7 @@ export function PlaceField({
         {isCall ? confirm.phone : confirm.address}
       </label>
       <input
-        placeId={placeId}
+        id={placeId}
         name="place"
         type={isCall ? 'tel' : 'text'}
         autoComplete={isCall ? 'tel' : 'street-address'}
@@ -86,7 +86,7 @@ export function PlaceField({
         aria-describedby={`${placeId}-hint`}
         className="mt-2.5 block min-h-12 w-full border-0 border-b border-ink bg-ledge px-4 py-2 text-base text-ink aria-invalid:border-b-2 aria-invalid:border-cancelled"
       />
-      <p placeId={`${placeId}-hint`} className={`caption mt-2 ${error ? 'text-cancelled' : ''}`}>
+      <p id={`${placeId}-hint`} className={`caption mt-2 ${error ? 'text-cancelled' : ''}`}>
         {error ?? (isCall ? confirm.phoneHint : confirm.addressHint)}
       </p>
     </div>

@@ -8,14 +8,15 @@ import { newWaiting, type Waiting } from '../../offline-storage/change-queue.ts'
 import { KEPT, queueIfOffline } from '../../offline-storage/queue-if-offline.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
+import { useDrafts } from '../../state/use-drafts.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';
 import { changeAnswer, offerUndo } from './undo-change.ts';
 
 /** Changes status or notes of an inquiry, then reloads the list (specification §4, §7, §8). */
-export function useUpdateInquiry(inquiry: Inquiry, drafts: NoteDrafts) {
-  return useMutation(inquiryUpdating(useQueryClient(), inquiry, drafts));
+export function useUpdateInquiry(inquiry: Inquiry) {
+  return useMutation(inquiryUpdating(useQueryClient(), inquiry, useDrafts()));
 }
 
 /**

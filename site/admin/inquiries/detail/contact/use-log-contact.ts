@@ -6,8 +6,8 @@ import { request } from '../../../../layout/request.ts';
 import { toast } from '../../../../layout/toaster.tsx';
 import { newWaiting, type Waiting } from '../../../offline-storage/change-queue.ts';
 import { KEPT, queueIfOffline } from '../../../offline-storage/queue-if-offline.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
@@ -15,12 +15,9 @@ import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 const SLIP_MS = 1500;
 
 /** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */
-export function useLogContact(
-  inquiryId: string,
-  drafts: NoteDrafts,
-  onLogged: (contact: ContactLog) => void,
-) {
+export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog) => void) {
   const queryClient = useQueryClient();
+  const drafts = useDrafts();
   const log = useMutation({
     mutationFn: async (contact: ContactLog): Promise<Inquiry | Waiting> => {
       const body: ContactLog = { ...contact, text: contact.text?.trim() || null };
@@ -43,7 +40,7 @@ export function useLogContact(
   });
   const { isPending, isError, error, submittedAt, variables, mutate } = log;
   return {
-    ...{ isPending, isError, error },
+    ...{ isPending, error },
     contact(contact: ContactLog) {
       const isSame = variables?.kind === contact.kind && variables.outcome === contact.outcome;
       const isSlip = isSame && !isError && Date.now() - submittedAt < SLIP_MS;
