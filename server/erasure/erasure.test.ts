@@ -214,9 +214,8 @@ describe.each(engines)('erasing on %s', (engine) => {
   };
 });
 
-/** Pictures and their thumbnails: files, rows of the database, and copies of those. */
+/** Pictures and their thumbnails: files, and rows of the database. */
 const picturesOf = async ({ config, db }: Pick<TestApp, 'config' | 'db'>) => [
   ...filesIn(join(config.dataDir, 'images')),
-  ...filesIn(join(config.dataDir, 'picture-cache')),
   ...(await db.selectFrom('image_files').select('name').execute()).map(({ name }) => name),
 ];
