@@ -1,7 +1,11 @@
+/**
+ * `GET /api/reports?from=2026-01-05&to=2026-03-29` (both days included, in the firm's time zone;
+ * twelve weeks back to today by default): number and sources of inquiries, and the time to
+ * answer them (product decision §9). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
+ */
 import * as z from 'zod/mini';
 
-/** Response times of a group of inquiries. */
-const responseFiguresSchema = z.object({
+const responseFigures = {
   inquiries: z.number(),
   /** Staff made contact. */
   answered: z.number(),
@@ -18,15 +22,11 @@ const responseFiguresSchema = z.object({
   /** Milliseconds from arrival to first contact, of those answered; null if none was. */
   medianMs: z.nullable(z.number()),
   p95Ms: z.nullable(z.number()),
-});
-export type ResponseFigures = z.infer<typeof responseFiguresSchema>;
+};
 
-/** Sums of estimates in whole dollars, and the number of inquiries that have one. */
-const projectValueSchema = z.object({ estimates: z.number(), low: z.number(), high: z.number() });
-export type ProjectValue = z.infer<typeof projectValueSchema>;
+const projectValue = z.object({ estimates: z.number(), low: z.number(), high: z.number() });
 
-/** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
-const meetingFiguresSchema = z.object({
+const meetingFigures = z.object({
   /** Inquiries for which a meeting was booked at all, even if it was cancelled later; a proposal alone doesn't count. */
   requests: z.number(),
   /** 0 to 1: of all inquiries received; null where there are none. */
@@ -40,31 +40,37 @@ const meetingFiguresSchema = z.object({
   held: z.number(),
   noShows: z.number(),
 });
-export type MeetingFigures = z.infer<typeof meetingFiguresSchema>;
 
-const weekFiguresSchema = z.extend(responseFiguresSchema, {
+/** What is compared with the period before. */
+const comparedFigures = {
+  from: z.string(),
+  to: z.string(),
+  response: z.object(responseFigures),
+  /**
+   * The same for what visitors wrote later, in the range and after a first answer: `inquiries` counts the waits that
+   * began, one for all words until the next answer.
+   */
+  later: z.object(responseFigures),
+  /** Number of these inquiries whose status is In Progress or Completed now. */
+  projects: z.number(),
+  /** The sum of these projects' estimates. */
+  projectsWorth: projectValue,
+  /** Meetings of these inquiries; null where booking is off. */
+  meetings: z.nullable(meetingFigures),
+};
+
+const weekFigures = z.object({
   /** First and last day of the week within the range. */
   from: z.string(),
   to: z.string(),
   /** The range covers only part of the week. */
   partial: z.boolean(),
+  ...responseFigures,
 });
-export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 
-/** `projects`: how many of them are In Progress or Completed now. */
-const rankingSchema = z.array(
-  z.object({ key: z.nullable(z.string()), count: z.number(), projects: z.number() }),
-);
-export type Ranking = z.infer<typeof rankingSchema>;
+const ranking = z.array(z.object({ key: z.nullable(z.string()), count: z.number(), projects: z.number() }));
 
-/** `inquiries` and the rest count only what this person answered first. */
-const personFiguresSchema = z.extend(responseFiguresSchema, {
-  id: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-});
-export type PersonFigures = z.infer<typeof personFiguresSchema>;
-
-const lateAnswerSchema = z.object({
+const lateAnswer = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -72,51 +78,39 @@ const lateAnswerSchema = z.object({
   firstContactAt: z.string(),
   by: z.nullable(z.string()),
 });
-export type LateAnswer = z.infer<typeof lateAnswerSchema>;
 
-/**
- * `GET /api/reports?from=2026-01-05&to=2026-03-29` (both days included, in the firm's time zone;
- * twelve weeks back to today by default): number and sources of inquiries, and the time to
- * answer them (product decision §9). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
- */
 export const reportsSchema = z.object({
-  from: z.string(),
-  to: z.string(),
+  ...comparedFigures,
   /** IANA name; all dates here are days there. */
   timeZone: z.string(),
-  response: responseFiguresSchema,
-  /**
-   * The same for what visitors wrote later, in the range and after a first answer: `inquiries` counts the waits that
-   * began, one for all words until the next answer.
-   */
-  later: responseFiguresSchema,
-  /** Number of these inquiries whose status is In Progress or Completed now. */
-  projects: z.number(),
-  /** The sum of these projects' estimates. */
-  projectsWorth: projectValueSchema,
-  /** Meetings of these inquiries; null where booking is off. */
-  meetings: z.nullable(meetingFiguresSchema),
-  /** The same of the period before (server/reports/periods.ts): of a quarter, the quarter before. */
-  before: z.object({
-    from: z.string(),
-    to: z.string(),
-    response: responseFiguresSchema,
-    later: responseFiguresSchema,
-    projects: z.number(),
-    projectsWorth: projectValueSchema,
-    meetings: z.nullable(meetingFiguresSchema),
-  }),
+  /** The period before (server/reports/periods.ts): of a quarter, the quarter before. */
+  before: z.object(comparedFigures),
   /** Inquiries that wait for the studio longer than 24 hours, as in the dashboard: whenever they came. */
   overdueNow: z.number(),
   /** The sum of all open inquiries' estimates, whenever they came. */
-  openWorth: projectValueSchema,
+  openWorth: projectValue,
   /** Every week from Monday to Sunday that the range touches, oldest first, empty ones too. */
-  weeks: z.array(weekFiguresSchema),
+  weeks: z.array(weekFigures),
   /** By name (server/reports/rankings.ts): how many inquiries each key has, most first; null is "not given". */
-  rankings: z.record(z.string(), rankingSchema),
-  /** By the person who made the first contact, most first; `id` is null where the person is unknown. */
-  people: z.array(personFiguresSchema),
+  rankings: z.record(z.string(), ranking),
+  /**
+   * By the person who made the first contact, most first; `id` is null where the person is unknown. The figures count only
+   * what this person answered first.
+   */
+  people: z.array(z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()), ...responseFigures })),
   /** The newest answers after more than 24 hours, 100 at most; `response.late` counts them all. */
-  late: z.array(lateAnswerSchema),
+  late: z.array(lateAnswer),
 });
+
 export type Reports = z.infer<typeof reportsSchema>;
+
+/** Response times of a group of inquiries. */
+export type ResponseFigures = Reports['response'];
+/** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
+export type MeetingFigures = z.infer<typeof meetingFigures>;
+/** `projects`: how many of them are In Progress or Completed now. */
+export type Ranking = z.infer<typeof ranking>;
+/** Sums of estimates in whole dollars, and the number of inquiries that have one. */
+export type ProjectValue = z.infer<typeof projectValue>;
+export type WeekFigures = z.infer<typeof weekFigures>;
+export type LateAnswer = z.infer<typeof lateAnswer>;

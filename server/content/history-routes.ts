@@ -13,7 +13,6 @@ import { asJson } from './overlay.ts';
 import { shippedOf } from './records.ts';
 import { byName, mustEdit, unknownRecord } from './routes.ts';
 import { schemaOf } from './schemas.ts';
-import { upgradeRecord } from './upgrade-record.ts';
 
 export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, 'shipped'>): void {
   app.get(
@@ -39,7 +38,7 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
-    of.state === null || of.state === 'shipped' ? shipped : upgradeRecord(name.collection, of.value, shipped);
+    of.state === null || of.state === 'shipped' ? shipped : of.value;
   const value = shownIn(stored);
   return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

@@ -87,7 +87,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
       const picture = await store.find(params.id);
       if (!picture) throw gone();
       const where = (await uses()).get(pictureStem(picture.name)) ?? [];
-      if (where.length > 0 || (await pictures.remove(picture.id)) === 'used') throw inUse(where);
+      if (where.length > 0 || (await pictures.store.remove(picture.id)) === 'used') throw inUse(where);
       return reply.code(204).send(null);
     },
   );

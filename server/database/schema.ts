@@ -261,8 +261,6 @@ export type ImagesTable = {
   created_at: string;
   /** One of the inquiries that list it; null when none does. `inquiry_images` has all of them. */
   inquiry_id: string | null;
-  /** Set by servers of the release before 0019 when they discard the picture; this release deletes the row instead. */
-  removed_at: string | null;
   /** Name of the Cloudinary cloud; null for the built-in image host. */
   cloud: string | null;
   /** 1 while it is signed and no upload is known. */
@@ -441,8 +439,6 @@ export type ErasuresTable = {
   actor_name: string | null;
   /** `ErasureKind` of contract/inquiries/erasure.ts. */
   kind: string;
-  /** Written by releases before `erased_inquiries`: a JSON array of the ids. */
-  inquiry_ids: Generated<string>;
   /** Keyed hash of the email address, when everything under one was erased. */
   address_hash: string | null;
   /** JSON of `ErasureCounts`; a running total while `erasure_work` has a row for it. */
@@ -820,11 +816,6 @@ export type PushNoticesTable = {
   waits: number;
 };
 
-/** How often the inquiries of a UTC day changed: the sum of `changes`, kept by triggers (docs/decisions/0074). */
-export type ReportChangesTable = { day: string; changes: number };
-/** A day of the firm in the reports: `tally` holds as long as `state` is the sum of its changes. */
-export type ReportDaysTable = { day: string; counted_by: string; state: number; tally: string };
-
 /** Work that is done later or again, by one server at a time (server/jobs). */
 export type JobsTable = {
   task: string;
@@ -865,8 +856,6 @@ export type Database = {
   content_scheduled_items: ContentScheduledItemsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
-  report_changes: ReportChangesTable;
-  report_days: ReportDaysTable;
   image_files: ImageFilesTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;

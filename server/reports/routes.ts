@@ -7,8 +7,9 @@ import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
-import { type ReportParts, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 import { reportAsCsv } from './report-csv.ts';
+import type { ReportStore } from './store.ts';
 
 const DEFAULT_WEEKS = 12;
 const DAYS_MAX = 3660;
@@ -18,7 +19,7 @@ const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-03-
 const querystring = z.object({ from: day('from'), to: day('to') });
 
 /** @property booking whether meetings can be booked; without, reports don't mention them. */
-type Deps = ReportParts & { booking: boolean };
+type Deps = { store: ReportStore; booking: boolean };
 
 export function reportRoutes(app: App, deps: Deps): void {
   const onRequest = requireStaff;
@@ -42,11 +43,11 @@ export function reportRoutes(app: App, deps: Deps): void {
 }
 
 /** @throws ProblemError 400 for a range that is reversed or too long. */
-function asked({ booking, ...parts }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
+function asked({ booking, store }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
   const now = new Date();
   const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
   if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
-  return reportOf(parts, { from, to }, { now, booking });
+  return reportOf(store, { from, to }, { now, booking });
 }
