@@ -31,8 +31,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Pages read a content file as a whole, by its name in site/content/shipped-pages.ts.
   ignoreIssues: { 'content/**/*.ts': ['nsExports', 'exports'] },
-  // Called by name: scripts/check.mjs; the jar in it: tests/support/markup.ts.
-  ignoreDependencies: ['@biomejs/biome', 'vnu-jar'],
+  // Called by name: scripts/check.mjs.
+  ignoreDependencies: ['@biomejs/biome'],
   // Its configuration uses import.meta.glob, which only Vite knows.
   'react-router': false,
   ignoreBinaries: [

@@ -1,12 +1,11 @@
 /**
  * `npm run bench`: each row is our server beside its reference, both measured in this run, in turns,
  * so that a noisy machine disturbs both. A row without a reference has an aim.
- * Loopback only, bounded in time. `npm run bench -- finding` runs one of them; `growth` runs only when named.
+ * Loopback only, bounded in time. `npm run bench -- finding` runs one of them.
  */
 import { benchBooking } from './booking.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchFinding } from './finding.ts';
-import { benchGrowth } from './growth.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
@@ -25,12 +24,9 @@ const benches = {
   publish: benchPublish,
   start: benchStart,
 };
-/** Many minutes: only when named. */
-const long = { growth: benchGrowth };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const chosen = Object.entries(wanted.length === 0 ? benches : { ...benches, ...long });
 const rows: BenchRow[] = [];
-for (const [name, bench] of chosen)
+for (const [name, bench] of Object.entries(benches))
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));
 
 console.log('\n| what | ours | reference | reference’s | ratio |\n|---|---:|---|---:|---:|');

@@ -1,4 +1,4 @@
-/** The dashboard's list over 100,000 inquiries, over HTTP: the first view, and searches as staff type them. */
+/** The dashboard over 100,000 inquiries, over HTTP: the first view, searches as staff type them, the reports of a year. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,11 +49,15 @@ async function on(engine: string, settings: Record<string, string>): Promise<Ben
     const mistyped: Measured[] = [];
     for (let round = 0; round < ROUNDS; round++) for (const q of MISTYPED) mistyped.push(await search(q));
     report(mistyped);
+    const reports: Measured[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      reports.push(await measured('', () => get(`/api/reports?${lastYear()}`)));
     const counts = await viewCounts(server.url, cookie, () => measured('', () => get('/api/views/counts')));
     return [
       ...rows(`first view (list and counts), ${engine}`, views, 300),
       ...rows(`search, ${engine}`, searches, 100),
       ...rows(`mistyped search, ${engine}`, mistyped, 100),
+      ...rows(`reports of a year, ${engine}`, reports, 400),
       ...rows(`counts of ${VIEWS.length} saved views after a change, ${engine}`, counts.changed, 300),
       ...rows(`counts of ${VIEWS.length} saved views again, ${engine}`, counts.again, 300),
     ];
@@ -65,6 +69,12 @@ async function on(engine: string, settings: Record<string, string>): Promise<Ben
 }
 
 type Measured = Timed & { q: string };
+
+function lastYear(): URLSearchParams {
+  const to = new Date();
+  const from = new Date(to.getTime() - 364 * 86_400_000);
+  return new URLSearchParams({ from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) });
+}
 
 const MISTYPED = [
   ...['delgdo', 'wlison', 'nguyne', 'kowalsky', 'jose grcia', 'ann smiht', 'kitchne', 'restuarant'],

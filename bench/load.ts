@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { send, type TrafficRequest, type TrafficResponse } from '../tests/support/traffic.ts';
 import { at } from './stopwatch.ts';
 
 const run = promisify(execFile);
@@ -49,46 +47,6 @@ export async function perSecond(
   };
   await Promise.all(Array.from({ length: workers }, worker));
   return done / ((performance.now() - began) / 1000);
-}
-
-/** `ms` counts from when it was due, so that what had to wait for its turn to be sent counts too. */
-export type TimedAnswer = { ms: number; sent: TrafficResponse };
-
-/**
- * Requests at a fixed rate, each on a connection of its own, whether or not those before were answered: people don't
- * wait for each other, and a server that falls behind gets no pause.
- * @param asks what is sent next, by number from 0.
- * @param heard is told of each answer or failure.
- */
-export function steadily(
-  origin: string,
-  rate: number,
-  asks: (index: number) => TrafficRequest,
-  heard: (answered: TimedAnswer, index: number) => void,
-): { stop: () => Promise<void> } {
-  const began = performance.now();
-  const underWay = new Set<Promise<void>>();
-  let running = true;
-  const loop = async () => {
-    for (let index = 0; running; index++) {
-      const due = began + (index * 1000) / rate;
-      const early = due - performance.now();
-      if (early > 0) await pause(early);
-      const one = send(origin, asks(index)).then((sent) =>
-        heard({ ms: performance.now() - due, sent }, index),
-      );
-      underWay.add(one);
-      one.finally(() => underWay.delete(one));
-    }
-  };
-  const looping = loop();
-  return {
-    stop: async () => {
-      running = false;
-      await looping;
-      await Promise.all(underWay);
-    },
-  };
 }
 
 export const median = (values: number[]) => at(0.5, values);

@@ -13,9 +13,6 @@ export function processorTime(pid: number): number {
   }
 }
 
-/** @returns milliseconds that the thread has used that runs a Node program's event loop. */
-export const servingThreadTime = (pid: number): number => threadTime(pid, String(pid));
-
 const threadTime = (pid: number, thread: string): number =>
   Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 

@@ -5,23 +5,17 @@ import { backendsOf, processorTime } from './processor-time.ts';
 /** `ms` by the clock; `processor`: of it, what the server and its database worked, in milliseconds. */
 export type Timed = { ms: number; processor: number };
 
-export type Stopwatch = {
-  /** @param pids of the working processes, where they aren't the server. */
-  time: (work: () => Promise<unknown>, pids?: () => number[]) => Promise<Timed>;
-  end: () => Promise<void>;
-};
-
 /** Processes that end meanwhile are looked at so often, in milliseconds. */
 const LOOK = 250;
 
 /** @param databaseUrl of PostgreSQL, whose processes count too. */
-export async function stopwatch(server: RunningServer, databaseUrl: string | undefined): Promise<Stopwatch> {
+export async function stopwatch(server: RunningServer, databaseUrl: string | undefined) {
   const backends = databaseUrl ? await backendsOf(databaseUrl) : null;
   return {
-    async time(work, pids = () => [server.process.pid as number]) {
+    async time(work: () => Promise<unknown>): Promise<Timed> {
       const used = new Map<number, number>();
       const look = async () => {
-        for (const pid of [...pids(), ...((await backends?.pids()) ?? [])])
+        for (const pid of [server.process.pid as number, ...((await backends?.pids()) ?? [])])
           used.set(pid, Math.max(used.get(pid) ?? 0, processorTime(pid)));
       };
       await look();

@@ -153,7 +153,6 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
         at: new Date().toISOString(),
         kind: 'inquiry',
         counts: '{}',
-        inquiry_ids: '[]',
       })
       .execute();
     rmSync(join(folder, 'ledge-frame-endings.jsonl'));

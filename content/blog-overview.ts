@@ -1,5 +1,5 @@
 /** The page /blog (specification §2 "Blog"): its own words; the articles stand in `blog/`. */
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Building Science Blog',

@@ -1,7 +1,6 @@
 /** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
-import type { Figure } from '#contract/site/figure.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import type { PageTexts } from '#contract/site/page-texts.ts';
+import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
+import type { PageTexts } from '#contract/site/records/pages.ts';
 import { setup } from './firm.ts';
 
 const hours = `${setup.replyWithinHours} hours`;

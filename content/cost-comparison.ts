@@ -1,9 +1,8 @@
 /** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (specification §2, §9 "Cost comparison"). */
-import type { BuildingSystem, ComparisonRow, SystemFigures } from '#contract/site/cost.ts';
-import type { Figure } from '#contract/site/figure.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import type { PageTexts } from '#contract/site/page-texts.ts';
-import type { RichParagraph } from '#contract/site/rich-text.ts';
+import type { BuildingSystem } from '#contract/site/cost.ts';
+import type { Figure, PageMeta, RichParagraph } from '#contract/site/records/fields.ts';
+import type { ComparisonRow, SystemFigures } from '#contract/site/records/pages/costs.ts';
+import type { PageTexts } from '#contract/site/records/pages.ts';
 
 export const page: PageMeta = {
   title: 'Cost comparison: steel + IMP, wood + ZIP/SIP',

@@ -3,8 +3,7 @@
  * this is the one place to change it. Sample values use reserved names and numbers
  * (RFC 2606 domain, 555-01xx phone); `npm run doctor` lists them before a launch.
  */
-
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 export const firm: Firm = {
   sample: true,

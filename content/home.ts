@@ -1,7 +1,6 @@
 /** The home page (specification §2 "Home"). */
-import type { Figure } from '#contract/site/figure.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import type { PageTexts } from '#contract/site/page-texts.ts';
+import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
+import type { PageTexts } from '#contract/site/records/pages.ts';
 
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',

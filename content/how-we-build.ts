@@ -1,6 +1,6 @@
 /** /how-we-build: the six steps and the four standards (specification §2, §9 "Performance standards"). */
-import type { PerformanceStandard, ProcessStep } from '#contract/site/building-method.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import type { PerformanceStandard, ProcessStep } from '#contract/site/records/pages/method.ts';
 
 export const page: PageMeta = {
   title: 'How we build: six steps from frame to solar',

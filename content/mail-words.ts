@@ -1,5 +1,5 @@
 /** The words of every mail that the server sends; staff's replies have their own templates (`reply-templates.ts`). */
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { addressOf } from './firm.ts';
 
 export const mailWords = (firm: Firm) =>

@@ -1,6 +1,6 @@
-import type { SymbolColor, SymbolName } from '#contract/site/manufacturer.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import type { PageTexts } from '#contract/site/page-texts.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import type { SymbolColor, SymbolName } from '#contract/site/records/manufacturer.ts';
+import type { PageTexts } from '#contract/site/records/pages.ts';
 
 export const manufacturerOverview = {
   meta: {

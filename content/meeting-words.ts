@@ -1,7 +1,6 @@
 /** The words of the page on which a visitor books, `/inquiry/{token}/meeting`. */
-
-import type { Firm } from '#contract/site/firm.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 export const meetingWords = (firm: Firm) =>
   ({

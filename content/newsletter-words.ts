@@ -1,5 +1,5 @@
 /** The words of the newsletter: the box, its pages, and what comes back when something is wrong (specification §2 Blog). */
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 
 const page = (title: string, sheet: string): PageMeta => ({
   title,

@@ -1,6 +1,5 @@
 /** Craft Collaboration (specification §2 "Craft Collaboration"): for tradespeople and specialists. */
-import type { Figure } from '#contract/site/figure.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Craft Collaboration for trades and specialists',

@@ -1,5 +1,5 @@
 /** The page /projects: its own words; the projects stand in `projects/`. */
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Projects: Houses, Rooms and Workplaces',

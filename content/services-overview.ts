@@ -1,6 +1,5 @@
 /** The page /services (specification §2 "Services"). */
-import type { PageMeta } from '#contract/site/page.ts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText, PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Services and expertise of a design-build studio',

@@ -1,5 +1,5 @@
 /** The words of the Site Map page, and which towns and makers stand in its main lists (specification §9). */
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
   title: 'Site Map',

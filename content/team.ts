@@ -1,7 +1,6 @@
 /** The people of /team (specification §2 "Team", §3 "Team member"). */
-import type { Figure } from '#contract/site/figure.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import type { TeamMember } from '#contract/site/team.ts';
+import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
+import type { TeamMember } from '#contract/site/records/people.ts';
 import { firm } from './firm.ts';
 
 export const page: PageMeta = {

@@ -1,8 +1,7 @@
 /** The words of the visitor's own page, `/inquiry/{token}`. */
-
 import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
-import type { Firm } from '#contract/site/firm.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 /** @param example a reference as this firm's requests have it. */
 export const visitorWords = (firm: Firm, example: string) =>

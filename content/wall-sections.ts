@@ -1,5 +1,5 @@
 /** The three walls, layer by layer. The drawings and the text beside them both read this. */
-import type { WallKind, WallSection } from '#contract/site/wall-section.ts';
+import type { WallKind, WallSection } from '#contract/site/records/pages/method.ts';
 
 export const wallSections: Record<WallKind, WallSection> = {
   'steel-imp': {

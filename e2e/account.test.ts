@@ -1,18 +1,14 @@
 /** One's own account: the name, signature and templates of replies. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = deskForTests(openDesk);
 
 it('holds a name, a signature and templates, which replies then begin and end with', async () => {
   await desk.inquiry('Rosa Delgado');
-  const { page, complaints, close } = await desk.signedIn({ viewport: PHONE }, OWNER);
+  const { page, complaints } = await desk.signedIn({ viewport: PHONE }, OWNER);
   await page.goto(`${desk.server.url}/admin/account`);
   await page.getByLabel('Name shown to visitors').fill('Olivia O.');
   await page.getByLabel('Signature').fill('Estimator\n979-555-0177');
@@ -49,5 +45,4 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   await page.getByText('Next week', { exact: true }).waitFor({ state: 'detached' });
   // The refused template.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
-  await close();
 });

@@ -17,20 +17,4 @@ describe.skipIf(!hasChromium)('the blog', () => {
     );
     expect(excerpts).toEqual(Array(6).fill(3));
   });
-
-  it('ends each excerpt within its 3 lines, on a phone and on a desk', async () => {
-    const { page } = await visit(await sharedBrowser());
-    for (const width of [390, 820, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/blog', '/blog/category/building-science', '/newsletter']) {
-        await page.goto(inject('publicServer') + path);
-        const cut = await page
-          .locator('article p')
-          .evaluateAll((all) =>
-            all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
-          );
-        expect(cut, `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
 });

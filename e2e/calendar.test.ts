@@ -6,7 +6,6 @@ import type { Meeting, Slot } from '#contract/booking/booking.ts';
 import { type BookingHours, DEFAULT_RULES, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import {
-  DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
@@ -242,42 +241,6 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says in the server’s words that a colleague took the time, and offers the rest', async () => {
-    const monday = nextWeek();
-    const moved = await meeting('Visitor Late', monday, '10:00');
-    const { page } = await calendar(`?day=${monday}`);
-    await block(page, moved).focus();
-    await page.keyboard.press('m');
-    const bar = page.getByRole('dialog', { name: 'Move the meeting with Visitor Late' });
-    await bar.getByText('Choose a free time with the arrows.').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await bar.getByText('10:00 AM').waitFor();
-    await meeting('Visitor First', plus(monday, 1), '10:00');
-    await page.keyboard.press('Enter');
-    await page
-      .getByText(/has just been taken|isn’t offered/)
-      .first()
-      .waitFor();
-    expect(await startOf(moved)).toBe(`${monday} 10:00`);
-    await bar.getByText('Choose a free time with the arrows.').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => bar.getByRole('status').textContent()).not.toContain('10:00 AM');
-    await page.keyboard.press('Escape');
-  });
-
-  it('cancels after asking', async () => {
-    const monday = nextWeek();
-    const cancelled = await meeting('Visitor Cancel', monday, '14:00');
-    const { page, complaints } = await calendar(`?day=${monday}`);
-    await block(page, cancelled).click();
-    await page.getByRole('button', { name: /^Cancel (call|visit)/ }).click();
-    await page.getByRole('button', { name: /^Keep (call|visit)/ }).click();
-    await page.getByRole('button', { name: /^Cancel (call|visit)/ }).click();
-    await page.getByRole('button', { name: /^Cancel (call|visit)/ }).click();
-    await block(page, cancelled).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-  });
-
   it('shows proposed times dashed, until when they are held', async () => {
     const monday = nextWeek();
     const inquiryId = await desk.inquiry('Visitor Proposed');
@@ -318,27 +281,6 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const staff = await calendar(`?day=${monday}&who=all`, {}, COLLEAGUE);
     await block(staff.page, anas).waitFor();
     await block(staff.page, own).waitFor();
-  });
-
-  it('follows what colleagues change, without a reload', async () => {
-    const monday = nextWeek();
-    const { page } = await calendar(`?day=${monday}&who=all`);
-    const booked = await meeting('Visitor Live', monday, '09:00', 'call', COLLEAGUE);
-    await block(page, booked).waitFor();
-  });
-
-  it('asks whether a past meeting happened', async () => {
-    const past = await meeting('Visitor Past', nextWeek(), '10:00');
-    await desk.backdate(past.id, 2);
-    const { page, complaints } = await calendar();
-    const asked = page.getByRole('region', { name: 'Did it happen?' });
-    await asked.getByText('Visitor Past').waitFor();
-    await expectAccessible(page);
-    await asked.getByRole('button', { name: 'It took place: Visitor Past' }).click();
-    await asked.getByText('Visitor Past').waitFor({ state: 'detached' });
-    const [marked] = await api<Meeting[]>('GET', `/api/inquiries/${past.inquiryId}/meetings`);
-    expect(marked?.state).toBe('held');
-    expect(complaints).toEqual([]);
   });
 
   it('moves without dragging on a phone, in the dark too', async () => {
@@ -415,32 +357,5 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await expect.poll(() => api('GET', '/api/booking/rules')).toMatchObject({ horizonDays: 170 });
     // The refused save is the browser's own line in the console.
     expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
-  });
-
-  it('is accessible with meetings, in both themes', async () => {
-    const monday = nextWeek();
-    await meeting('Visitor Light', monday, '10:00', 'site');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await calendar(`?day=${monday}&who=all`, { viewport: DESKTOP, colorScheme });
-      await page.locator('[data-meeting]').first().waitFor();
-      await expectAccessible(page);
-    }
-  });
-});
-
-describe.skipIf(!hasChromium)('with booking off', () => {
-  it('has neither calendar nor hours, nor a way to them', async () => {
-    const desk = await openDesk({ BOOKING: 'off' });
-    try {
-      const { page } = await desk.signedIn();
-      expect(await page.getByRole('link', { name: 'Calendar' }).count()).toBe(0);
-      await page.keyboard.press('?');
-      await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
-      expect(await page.getByText('Earlier or later days').count()).toBe(0);
-      for (const path of ['/admin/calendar', '/admin/hours'])
-        expect((await page.request.get(desk.server.url + path)).status()).toBe(404);
-    } finally {
-      await desk.close();
-    }
   });
 });

@@ -1,20 +1,16 @@
 /** A conversation that goes on by email, on the timeline, on a phone, and on the visitor's own page. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
-import { cameIn, happened, MAILBOX, replyCameBack } from '../tests/support/incoming-mail.ts';
-import { OWNER, postJson } from '../tests/support/office.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
+import { happened, MAILBOX, replyCameBack } from '../tests/support/incoming-mail.ts';
+import { postJson } from '../tests/support/office.ts';
 
 const quoted = 'Olivia wrote:\n> When may we walk the lot?';
 const survey = { n: 1, name: 'survey.pdf', type: 'application/pdf', bytes: 1_240_000 };
 
 describe.skipIf(!hasChromium)('a conversation by email', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(MAILBOX);
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(() => openDesk(MAILBOX));
 
   /** The visitor answered by email. */
   const answered = (id: string, more: { from?: string; subject?: string; text?: string } = {}) =>
@@ -32,7 +28,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
   it('shows the visitor’s words; what they quote unfolds by keyboard, and files are downloads', async () => {
     const id = await desk.inquiry('Rosa Delgado');
     await answered(id);
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await said(page).getByText('wrote by email, with a file').waitFor();
     await said(page).getByText('Saturday morning suits us.').waitFor();
     const quote = said(page).getByText('> When may we walk the lot?');
@@ -49,33 +45,30 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await said(page).waitFor();
     expect(await quote.isVisible()).toBe(false);
     expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
-    await close();
   });
 
   it('joins the conversation that is open, and moves nothing else', async () => {
     const id = await desk.inquiry('Lena Live');
-    const { page, close } = await desk.opened(id);
+    const { page } = await desk.opened(id);
     await page.locator('textarea[data-note]').fill('Half a sentence');
     await answered(id);
     await said(page).getByText('Saturday morning suits us.').waitFor();
     expect(await page.locator('textarea[data-note]').inputValue()).toBe('Half a sentence');
     await page.locator('[data-changed]').getByText('Changed by the visitor').waitFor();
-    await close();
   });
 
   it('names another sender than the request’s, and a subject of their own', async () => {
     const id = await desk.inquiry('Tom Whitfield');
     await answered(id, { from: 'sam@example.org', subject: 'Gate code for Saturday' });
-    const { page, close } = await desk.opened(id);
+    const { page } = await desk.opened(id);
     await said(page).getByText('wrote by email from sam@example.org, with a file').waitFor();
     await said(page).getByText('Gate code for Saturday').waitFor();
-    await close();
   });
 
   it('says in red why an email came back, in plain words and in the mail server’s', async () => {
     const id = await desk.inquiry('Bo Bounce');
     await replyCameBack(desk.server, id, 'bo.bounce@example.com', '5.1.1 smtp; 550 No such user here');
-    const { page, close } = await desk.opened(id);
+    const { page } = await desk.opened(id);
     const line = page.locator('li[data-event=mail-bounced]');
     await line.getByText('Our email to bo.bounce@example.com came back.').waitFor();
     await line.getByText('The address doesn’t exist.').waitFor();
@@ -86,7 +79,6 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await page.goto(`${desk.server.url}/admin/mail?box=outbox`);
     await page.getByRole('heading', { name: 'Came back' }).waitFor();
     await page.locator('[data-mail-state=bounced]').getByText('The address doesn’t exist.').waitFor();
-    await close();
   });
 
   it('shows a machine’s answer as a quiet line that unfolds', async () => {
@@ -95,18 +87,17 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
       inboundId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
       ...{ from: 'amy.away@example.com', subject: 'Out of the office', text: 'I am back on the 4th.' },
     });
-    const { page, close } = await desk.opened(id);
+    const { page } = await desk.opened(id);
     const line = page.locator('li[data-event=mail-auto-reply]');
     expect(await line.getByText('I am back on the 4th.').isVisible()).toBe(false);
     await line.getByText('Automatic answer from amy.away@example.com: Out of the office').click();
     await line.getByText('I am back on the 4th.').waitFor();
-    await close();
   });
 
   it('reads as a conversation on a phone, from its newest words, and loses nothing of the record', async () => {
     const message = `${'We own eleven acres with a ledge that faces south. '.repeat(30)}`.trim();
     const id = await desk.inquiry('Petra Phone', { phone: '979-555-0117', message });
-    const { page, close } = await desk.signedIn({ viewport: PHONE });
+    const { page } = await desk.signedIn({ viewport: PHONE });
     await page.request.put(`${desk.server.url}/api/inquiries/${id}/read`);
     await answered(id);
     await page.reload();
@@ -139,25 +130,6 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     expect(await page.locator('select[data-status-select]').isVisible()).toBe(true);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await close();
-  });
-
-  it('writes the reply over the whole screen of a phone, and returns to the conversation', async () => {
-    const id = await desk.inquiry('Cora Composer');
-    const { page, close } = await desk.opened(id, { viewport: PHONE, colorScheme: 'dark' });
-    await page.getByRole('button', { name: 'Reply by email' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Reply to Cora Composer' });
-    const text = sheet.locator('textarea[data-reply]');
-    await expect.poll(() => text.evaluate((each) => each === document.activeElement)).toBe(true);
-    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-    await text.fill('On Saturday at nine.');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => sheet.count()).toBe(0);
-    await page.getByRole('button', { name: 'Reply by email' }).click();
-    await expect.poll(() => text.inputValue()).toBe('On Saturday at nine.');
-    await close();
   });
 
   it('shows the visitor their own email on the page of the request, without quoted text', async () => {
@@ -172,37 +144,6 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     expect(html).toContain('survey.pdf');
     expect(html).not.toContain('When may we walk the lot?');
     expect(html).not.toContain('/api/inbound');
-  });
-});
-
-describe.skipIf(!hasChromium)('without a mailbox', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
-
-  it('nothing of incoming mail shows, and nothing asks for it', async () => {
-    const id = await desk.inquiry('Nora Nothing');
-    const from = { name: 'Sam', address: 'sam@example.org' };
-    await cameIn(desk.server, { from, subject: 'Hello', inquiryId: id });
-    const { page, complaints, close } = await desk.signedIn({}, OWNER, '/admin');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${desk.server.url}/admin/mail`);
-    await page
-      .getByText('All email has been sent.')
-      .or(page.getByRole('heading', { level: 2 }))
-      .first()
-      .waitFor();
-    expect(await page.getByRole('navigation', { name: 'Boxes' }).count()).toBe(0);
-    expect(await page.locator('[data-waiting-mails]').count()).toBe(0);
-    expect(await page.getByText('Came in').count()).toBe(0);
-    await page.goto(`${desk.server.url}/admin?inquiry=${id}`);
-    await page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').first().waitFor();
-    expect(asked.filter((url) => url.includes('/api/inbound'))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 });
 

@@ -1,19 +1,17 @@
 /** New inquiries while staff are elsewhere: counted on every view, shown on a click, notified of once. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 
 describe.skipIf(!hasChromium)('arrivals', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (let i = 0; i < 30; i++) await desk.inquiry(`Waiting ${i}`, { hoursAgo: 20 });
   });
-  afterAll(() => desk?.close());
 
   it('are counted in the tab and on the bar of every view, and shown, marked and focused on a click', async () => {
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     await page.getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
     await desk.inquiry('Visitor One');
@@ -36,32 +34,10 @@ describe.skipIf(!hasChromium)('arrivals', () => {
     await page.locator('li[data-arrived]', { has: card(page, 'Visitor Two and a Half') }).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('open when the list that is shown has no row for them', async () => {
-    const { page, close } = await desk.signedIn({}, undefined, '/admin?status=completed');
-    await page.getByText('No matches.').waitFor();
-    await desk.inquiry('Visitor Three');
-    await page.getByRole('button', { name: '1 new inquiry' }).click();
-    await heading(page, 'Visitor Three').waitFor();
-    await close();
-  });
-
-  it('keep their line in sight while the list is scrolled', async () => {
-    const { page, close } = await desk.signedIn();
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 1500);
-    await desk.inquiry('Visitor Four');
-    const news = page.getByRole('button', { name: '1 new inquiry' });
-    await news.waitFor();
-    await expect.poll(async () => (await news.boundingBox())?.y).toBeLessThan(800);
-    expect((await news.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await close();
   });
 
   it('are notified of by one of several tabs, by service and town alone, for those who asked for it', async () => {
-    const { page, context, complaints, close } = await desk.signedIn({}, undefined, '/admin');
+    const { page, context, complaints } = await desk.signedIn({}, undefined, '/admin');
     const { notices, requests } = await notifications(context);
     await page.goto(`${desk.server.url}/admin/account`);
     await page.getByRole('button', { name: 'Notify me of new inquiries' }).waitFor();
@@ -97,7 +73,6 @@ describe.skipIf(!hasChromium)('arrivals', () => {
     await desk.inquiry('Another Name', { serviceType: 'custom-home' });
     await expect.poll(() => notices.length).toBe(2);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 

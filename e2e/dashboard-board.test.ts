@@ -1,22 +1,20 @@
 /** The board: by pointer, by menu, with the list's filters (product decision §9). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the board', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three']) await desk.inquiry(name);
   });
-  afterAll(() => desk?.close());
   const board = (options = {}) => desk.signedIn(options, OWNER, '/admin/board');
   const inColumn = (status: string, name: string) =>
     `[data-column="${status}"] [data-card]:has-text("${name}")`;
 
   it('moves a card by its menu, says so, and counts', async () => {
-    const { page, complaints, close } = await board();
+    const { page, complaints } = await board();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Move to another status: Visitor One' }).focus();
     await page.keyboard.press('Enter');
@@ -32,22 +30,20 @@ describe.skipIf(!hasChromium)('the board', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Move to another status: Visitor One');
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('moves a card by the pointer', async () => {
-    const { page, complaints, close } = await board();
+    const { page, complaints } = await board();
     await page.dragAndDrop(inColumn('new', 'Visitor Two'), '[data-column="completed"]');
     await page.waitForSelector(inColumn('completed', 'Visitor Two'));
     await page.getByText('Visitor Two moved to Completed').waitFor();
     await page.reload();
     await page.waitForSelector(inColumn('completed', 'Visitor Two'));
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('puts a card back that a colleague changed meanwhile', async () => {
-    const { page, close } = await board();
+    const { page } = await board();
     const card = page.locator(inColumn('new', 'Visitor Three'));
     const id = await card.getAttribute('data-card');
     await page.request.patch(`${desk.server.url}/api/inquiries/${id}`, { data: { status: 'contacted' } });
@@ -55,12 +51,11 @@ describe.skipIf(!hasChromium)('the board', () => {
     await page.getByRole('menuitem', { name: 'Cancelled' }).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
     await page.waitForSelector(inColumn('contacted', 'Visitor Three'));
-    await close();
   });
 
   it('opens a card by a click anywhere, and comes back to its place', async () => {
     for (let i = 0; i < 14; i += 1) await desk.inquiry(`Neighbor ${String.fromCharCode(65 + i)}`);
-    const { page, complaints, close } = await board({ viewport: { width: 1280, height: 720 } });
+    const { page, complaints } = await board({ viewport: { width: 1280, height: 720 } });
     const column = page.locator('[data-rows-of="new"]');
     await column.locator('[data-card]').nth(11).scrollIntoViewIfNeeded();
     expect((await page.locator('[data-column="new"] h2').boundingBox())?.y).toBeLessThan(200);
@@ -78,27 +73,10 @@ describe.skipIf(!hasChromium)('the board', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('shows "Move to" on the card at hand alone', async () => {
-    const { page, close } = await board();
-    const cards = page.locator('[data-column="new"] [data-card]');
-    const shown = (n: number) =>
-      cards
-        .nth(n)
-        .locator('[data-move]')
-        .evaluate((move) => getComputedStyle(move).opacity);
-    await cards.nth(1).hover();
-    expect([await shown(0), await shown(1)]).toEqual(['0', '1']);
-    await page.mouse.move(0, 0);
-    await cards.nth(0).getByRole('link').focus();
-    expect([await shown(0), await shown(1)]).toEqual(['1', '0']);
-    await close();
   });
 
   it('keeps filters, and opens an inquiry beside the list, on a phone too', async () => {
-    const { page, complaints, close } = await board({ viewport: PHONE, colorScheme: 'dark' });
+    const { page, complaints } = await board({ viewport: PHONE, colorScheme: 'dark' });
     await page.getByPlaceholder(/Search/).fill('visitor two');
     await expect.poll(() => page.locator('[data-card]').count()).toBe(1);
     await expectNoSidewaysScroll(page);
@@ -109,6 +87,5 @@ describe.skipIf(!hasChromium)('the board', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Board', level: 1 }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 });

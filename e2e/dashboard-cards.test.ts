@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from '../tests/support/browser.ts';
-import { type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 
 /** Hues in degrees, from and to; grey has hardly any. */
@@ -22,9 +22,8 @@ const ALL = '/admin?sort=newest';
 const LONG = 'Eleven acres outside of Blanco, with a ledge that faces south. '.repeat(12);
 
 describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const status of [...Object.keys(HUES), 'archived']) {
       const id = await desk.inquiry(`Visitor of ${status}`, status === 'new' ? { message: LONG } : {});
       // As an earlier release, or a hand at the database, may have left it.
@@ -33,7 +32,6 @@ describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
       db.close();
     }
   });
-  afterAll(() => desk?.close());
 
   it.each(['light', 'dark'] as const)(
     '§4 "Badge colors: new blue, contacted purple, in-progress yellow, completed green, cancelled red, any other grey", %s',

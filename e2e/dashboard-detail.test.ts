@@ -1,10 +1,10 @@
 /** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (product decision §9, §10). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { parseMail } from '../server/testing/mail-server.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, heading, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Inquiry details' });
@@ -13,15 +13,11 @@ const events = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getB
 const clock = (page: Page) => page.locator('header [data-clock]');
 
 describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('is answered from a template; the mail arrives, the clock stops, the timeline tells', async () => {
     const id = await desk.inquiry('Rosa Reply', { hoursAgo: 20 });
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await expect.poll(() => clock(page).textContent()).toMatch(/^3 h 59 min left$|^4 h left$/);
     await page.getByRole('button', { name: 'Reply by email' }).click();
     await page.getByLabel('Start with').selectOption({ label: 'Suggest a site visit' });
@@ -51,12 +47,11 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.locator('[data-mail-state="sent"]').first().waitFor();
     await page.getByRole('button', { name: 'Reply by email' }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('is answered once, though the first answer was lost and the page loaded again', async () => {
     const id = await desk.inquiry('Lena Lost');
-    const { page, close } = await desk.opened(id);
+    const { page } = await desk.opened(id);
     await page.getByRole('button', { name: 'Reply by email' }).click();
     await page.getByLabel('Subject').fill('Your house');
     const text = page.getByLabel('Mail', { exact: true });
@@ -87,36 +82,6 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
 
     await page.getByRole('button', { name: 'Reply by email' }).click();
     expect(await text.inputValue()).toBe('');
-    await close();
-  });
-
-  it('takes the log of a call, which stops the clock, and keeps every note', async () => {
-    const id = await desk.inquiry('Carl Call', { hoursAgo: 30 });
-    const { page, complaints, close } = await desk.opened(id);
-    await expect.poll(() => clock(page).textContent()).toMatch(/overdue$/);
-    await page.getByPlaceholder('What was said (optional)').fill('Wants to begin in March');
-    await page.getByRole('button', { name: 'Reached', exact: true }).click();
-    await expect.poll(() => clock(page).textContent()).toBe('Answered after 30 h, late');
-    for (const note of ['The first note', 'The second note']) {
-      await noteBox(page).fill(note);
-      await page.getByRole('button', { name: 'Save Notes' }).click();
-      await expect.poll(() => noteBox(page).inputValue()).toBe('');
-    }
-    await detail(page).getByLabel('Assigned to', { exact: true }).selectOption({ label: COLLEAGUE.name });
-    await expect
-      .poll(() => events(page).allTextContents())
-      .toEqual([
-        expect.stringContaining('Confirmation to the visitor'),
-        expect.stringContaining('New inquiry, to the studio'),
-        expect.stringMatching(/Olivia Owner logged a call.*Wants to begin in March/),
-        expect.stringContaining('Olivia Owner changed the status from New to Contacted'),
-        expect.stringMatching(/wrote a note.*The first note/),
-        expect.stringMatching(/wrote a note.*The second note/),
-        expect.stringContaining('Olivia Owner assigned it to Ana Ruiz'),
-        expect.stringContaining('Assignment, to staff'),
-      ]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('is shared: who looks at it, who changed it, and both versions of a change that came too late', async () => {
@@ -153,14 +118,12 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await expect.poll(() => detail(theirs.page).getByLabel('Status').inputValue()).toBe('in-progress');
     await expect.poll(() => assignee.locator('option:checked').textContent()).toBe(COLLEAGUE.name);
     expect(await theirs.page.getByRole('alert').count()).toBe(0);
-    await theirs.close();
-    await mine.close();
   });
 
   it('is marked as spam and rescued without closing, and names others of the same sender', async () => {
     const first = await desk.inquiry('Dora Double', { phone: '979-555-0150' });
     const second = await desk.inquiry('Dora Again', { phone: '(979) 555-0150' });
-    const { page, complaints, close } = await desk.opened(first);
+    const { page, complaints } = await desk.opened(first);
     await page.getByRole('list', { name: 'Other requests by the same sender' }).getByRole('link').click();
     await heading(page, 'Dora Again').waitFor();
     expect(page.url()).toContain(second);
@@ -171,12 +134,11 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.getByRole('button', { name: 'Not spam' }).click();
     await page.getByRole('button', { name: 'Mark as spam' }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('fits a hand: calls, mails, status and note from the foot of a phone; a note survives lost signal', async () => {
     const id = await desk.inquiry('Petra Phone', { phone: '979-555-0117' });
-    const { page, context, close } = await desk.opened(id, { viewport: PHONE, colorScheme: 'dark' });
+    const { page, context } = await desk.opened(id, { viewport: PHONE, colorScheme: 'dark' });
     const bar = page.getByRole('navigation', { name: 'Inquiry actions' });
     expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:979-555-0117');
     expect(await bar.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('sms:979-555-0117');
@@ -212,21 +174,5 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
       (await (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json()) as Inquiry;
     await expect.poll(async () => (await saved()).notes, { timeout: 40_000 }).toBe('On site, no signal');
     await expect.poll(() => waiting.count(), { timeout: 40_000 }).toBe(0);
-    await close();
-  });
-
-  it('offers its actions on a phone once they can do something, however slow the line', async () => {
-    const id = await desk.inquiry('Percy Patient');
-    const { page, close } = await desk.signedIn({ viewport: PHONE });
-    await page.route(/\/assets\/inquiry-detail-[^/]+\.js$/, async (route) => {
-      await new Promise((passed) => setTimeout(passed, 2000));
-      await route.continue();
-    });
-    await page.goto(`${desk.server.url}/admin?inquiry=${id}`);
-    const bar = page.getByRole('navigation', { name: 'Inquiry actions' });
-    await bar.getByRole('button', { name: 'Next' }).waitFor();
-    await bar.getByRole('button', { name: 'Reply by email' }).click();
-    await page.getByLabel('Start with').waitFor();
-    await close();
   });
 });

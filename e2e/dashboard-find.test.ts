@@ -1,23 +1,21 @@
 /** Finding: search, filters and order in the address; a list of thousands (product decision §9). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, hasChromium, PHONE } from '../tests/support/browser.ts';
+import { card, deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER } from '../tests/support/office.ts';
 import { projectNode } from '../tests/support/running-server.ts';
 
 describe.skipIf(!hasChromium)('finding inquiries', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     await desk.inquiry('Zsófia Overdue', { hoursAgo: 26, phone: '(979) 555-0188' });
     await desk.inquiry('Fresh Visitor', { serviceType: 'custom-home' });
   });
-  afterAll(() => desk?.close());
 
   it('puts what is overdue first, counts it, and searches without accents and by part of a phone', async () => {
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     await expect.poll(() => page.locator('[data-inquiry]').first().textContent()).toBe('Zsófia Overdue');
     await page
       .getByText(/^2 h( \d+ min)? overdue$/)
@@ -42,11 +40,10 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByText('Inquiries (1)').waitFor();
     expect(await page.getByPlaceholder(/Search/).inputValue()).toBe('555-0188');
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('says what to clear when nothing fits', async () => {
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     await openFilters(page);
     await page.getByLabel('Service').selectOption('custom-home');
     await page.getByText('Inquiries (1)').waitFor();
@@ -66,15 +63,10 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByRole('button', { name: 'Show all inquiries' }).click();
     await page.getByText('Inquiries (2)').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('shows what is filtered, and drops each by a click or a key', async () => {
-    const { page, complaints, close } = await desk.signedIn(
-      {},
-      OWNER,
-      '/admin?status=new&service=custom-home',
-    );
+    const { page, complaints } = await desk.signedIn({}, OWNER, '/admin?status=new&service=custom-home');
     const chips = page.getByRole('list', { name: 'Filters in use' });
     await chips.getByRole('button', { name: 'Remove filter: Custom Home' }).waitFor();
     await openFilters(page);
@@ -95,34 +87,6 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await chips.getByRole('button', { name: 'Clear all' }).click();
     await page.getByText('Inquiries (2)').waitFor();
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('explains its order, and takes another', async () => {
-    const { page, complaints, close } = await desk.signedIn();
-    const order = page.getByRole('button', { name: 'How is this sorted?' });
-    await order.click();
-    await page.getByRole('dialog', { name: 'How is this sorted?' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Name, A to Z' }).click();
-    await expect.poll(() => page.locator('[data-inquiry]').first().textContent()).toBe('Fresh Visitor');
-    expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('opens the filters as a sheet on a phone', async () => {
-    const { page, complaints, close } = await desk.signedIn({ viewport: PHONE, colorScheme: 'dark' });
-    await openFilters(page);
-    await page.getByLabel('Overdue', { exact: false }).first().check();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Show 1' }).click();
-    await card(page, 'Zsófia Overdue').waitFor();
-    expect(await card(page, 'Fresh Visitor').count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('scrolls through thousands with few rows in the page, and comes back to the same place', async () => {
@@ -131,7 +95,7 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
       ['--disable-warning=ExperimentalWarning', 'commands/seed.ts', '--inquiries', '1600', '--days', '300'],
       { env: { PATH: process.env.PATH, DATA_DIR: desk.server.dataDir } },
     );
-    const { page, complaints, close } = await desk.signedIn({ viewport: PHONE }, OWNER, '/admin?sort=oldest');
+    const { page, complaints } = await desk.signedIn({ viewport: PHONE }, OWNER, '/admin?sort=oldest');
     const rows = page.locator('li[aria-posinset]');
     const size = Number(await rows.first().getAttribute('aria-setsize'));
     expect(size).toBeGreaterThan(1400);
@@ -169,7 +133,6 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator('li[aria-posinset="1"] [data-inquiry]').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
-import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, cookieOf, OWNER } from '../tests/support/office.ts';
 
 const HOUR = 3_600_000;
@@ -34,9 +34,8 @@ async function showDay(page: Page, daysAhead: number) {
 }
 
 describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     const { url } = desk.server;
     for (const who of [OWNER, COLLEAGUE]) {
       const cookie = await cookieOf(desk.server, who);
@@ -48,7 +47,6 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       expect(saved.status, await saved.text()).toBe(200);
     }
   });
-  afterAll(() => desk?.close());
 
   const meetings = async (page: Page, id: string): Promise<Meeting[]> =>
     (await page.request.get(`${desk.server.url}/api/inquiries/${id}/meetings`)).json();
@@ -64,7 +62,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
 
   it('books by phone, moves to another day, and cancels after asking', async () => {
     const id = await desk.inquiry('Bea Booked', { phone: '979-555-0142' });
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await part(page).getByRole('button', { name: 'Book now' }).click();
     await expect
       .poll(() =>
@@ -111,12 +109,11 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     );
     expect(await meetings(page, id)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('proposes three times with two people, and takes them back', async () => {
     const id = await desk.inquiry('Paula Proposed');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await part(page).getByRole('button', { name: 'Propose times' }).click();
     await part(page)
       .getByRole('radio', { name: /Studio visit/ })
@@ -157,12 +154,11 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await done(page, 'Taken back');
     await expect.poll(() => proposed.count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('says whose time went meanwhile, offers the others, and keeps what was typed', async () => {
     const [one, two] = [await desk.inquiry('Fast Fiona'), await desk.inquiry('Slow Sam')];
-    const { page, close } = await desk.opened(two);
+    const { page } = await desk.opened(two);
     await part(page).getByRole('button', { name: 'Propose times' }).click();
     const day = await showDay(page, 4);
     await part(page).getByLabel('Number to call').fill('512-555-0100');
@@ -200,12 +196,11 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await times(page).nth(0).click();
     await part(page).getByRole('button', { name: 'Propose 1 time' }).click();
     await done(page, 'Times proposed');
-    await close();
   });
 
   it('asks whether it took place; a mark answers, and a wrong one is put right', async () => {
     const id = await desk.inquiry('Nora Noshow');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await part(page).getByRole('button', { name: 'Book now' }).click();
     await showDay(page, 5);
     await times(page).nth(0).click();
@@ -227,12 +222,11 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await done(page, 'Marked as held');
     expect(await meetings(page, id)).toMatchObject([{ state: 'held' }]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('works by keyboard alone, and the palette knows who meets this week', async () => {
     const id = await desk.inquiry('Kay Board');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await page.locator('#inquiry-name').focus();
     await page.keyboard.press('m');
     await expect
@@ -261,25 +255,6 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await page.waitForURL(/meets=ahead/);
     await page.getByRole('button', { name: 'Remove filter: Meeting ahead' }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('fits a phone, and the filter is there', async () => {
-    const id = await desk.inquiry('Pia Phone');
-    const { page, complaints, close } = await desk.opened(id, { viewport: PHONE, hasTouch: true });
-    await part(page).getByRole('button', { name: 'Propose times' }).click();
-    await showDay(page, 1);
-    await times(page).nth(0).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const small = await part(page)
-      .getByRole('button')
-      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 40).length);
-    expect(small).toBe(0);
-    await page.goto(`${desk.server.url}/admin?meets=none`);
-    await card(page, 'Pia Phone').waitFor();
-    expect(complaints).toEqual([]);
-    await close();
   });
 });
 

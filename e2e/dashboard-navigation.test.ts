@@ -1,21 +1,19 @@
 /** The dashboard's navigation at every width: no view is cut off, however long the firm's name and the counts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { MAILBOX } from '../tests/support/incoming-mail.ts';
 
 const FIRM = 'Fernández-Echeverría & Daughters Custom Homes and Remodeling of the Texas Hill Country';
 
 describe.skipIf(!hasChromium)('the navigation', () => {
-  let desk: Desk;
+  const desk = deskForTests(() => openDesk(MAILBOX));
   beforeAll(async () => {
-    desk = await openDesk(MAILBOX);
     await desk.inquiry('Nora Navigates');
   });
-  afterAll(() => desk?.close());
 
   it.each([1440, 1280, 1024, 820, 390, 320])('at %i px leads to every view', async (width) => {
-    const { page, complaints, close } = await desk.signedIn({ viewport: { width, height: 800 } });
+    const { page, complaints } = await desk.signedIn({ viewport: { width, height: 800 } });
     await page.route('**/api/inbound/summary', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), waiting: 123 } });
@@ -65,6 +63,5 @@ describe.skipIf(!hasChromium)('the navigation', () => {
       expect(await menu.count()).toBe(0);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 });

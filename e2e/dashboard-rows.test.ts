@@ -1,25 +1,18 @@
 /** How much of the list is seen at once, and what stays in sight while it scrolls (product decision §9). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-list.ts';
-import {
-  DESKTOP,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hasChromium,
-  PHONE,
-} from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { DESKTOP, expectAccessible, hasChromium } from '../tests/support/browser.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, OWNER } from '../tests/support/office.ts';
 import { projectNode } from '../tests/support/running-server.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 
 describe.skipIf(!hasChromium)('the rows of the list', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     // Email waits, as no mail server is set: the bar says so.
     await desk.inquiry('Wanda Waiting');
     spawnSync(
@@ -28,7 +21,6 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
       { env: { PATH: process.env.PATH, DATA_DIR: desk.server.dataDir } },
     );
   });
-  afterAll(() => desk?.close());
 
   it.each([
     { viewport: DESKTOP, path: '/admin', atLeast: 10 },
@@ -36,7 +28,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     { viewport: LAPTOP, path: '/admin?status=new', atLeast: 8 },
     { viewport: LAPTOP, path: '/admin?sort=newest', atLeast: 8 },
   ])('at $viewport.width x $viewport.height, $path shows $atLeast beside an open inquiry', async (given) => {
-    const { page, complaints, close } = await desk.signedIn({ viewport: given.viewport }, OWNER, given.path);
+    const { page, complaints } = await desk.signedIn({ viewport: given.viewport }, OWNER, given.path);
     await page.locator('[data-inquiry]').nth(1).click();
     await page.locator('#inquiry-name').waitFor();
     // Counts and saved views arrive after the rows.
@@ -46,23 +38,10 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     const rows = await wholeRows(page);
     expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([64]));
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('begin within 200 px of the top of a phone', async () => {
-    const { page, close } = await desk.signedIn({ viewport: PHONE });
-    const [first] = await wholeRows(page);
-    expect(first?.top).toBeLessThanOrEqual(200);
-    await page.evaluate(() => scrollBy(0, 3000));
-    await page.locator('[data-inquiry]').last().waitFor();
-    expect((await page.getByPlaceholder(/Search/).boundingBox())?.y).toBeLessThan(20);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await close();
   });
 
   it('stand in the groups of the queue, whose heads stay in sight; what is closed folds by a click', async () => {
-    const { page, complaints, close } = await desk.signedIn({ viewport: LAPTOP });
+    const { page, complaints } = await desk.signedIn({ viewport: LAPTOP });
     const head = (name: string) => page.locator('[data-group]').filter({ hasText: name });
     const counts = (await (
       await page.request.get(`${desk.server.url}/api/inquiries/counts`)
@@ -95,7 +74,6 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     await scroll(0);
     await page.locator('li[aria-posinset="1"]').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('mark what is unread, for each person', async () => {
@@ -118,13 +96,11 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     expect([await mark(mine.page).count(), await mark(theirs.page).count()]).toEqual([0, 1]);
     await theirs.page.reload();
     await mark(theirs.page).waitFor({ state: 'attached' });
-    await mine.close();
-    await theirs.close();
   });
 
   it('stand beside the day: what is overdue, due, and came in overnight', async () => {
     await desk.inquiry('Otto Overdue', { hoursAgo: 30 });
-    const { page, complaints, close } = await desk.signedIn({ viewport: LAPTOP });
+    const { page, complaints } = await desk.signedIn({ viewport: LAPTOP });
     await page.getByText('Select an inquiry to view details').waitFor();
     const counts = (await (
       await page.request.get(`${desk.server.url}/api/inquiries/counts`)
@@ -138,21 +114,6 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     await overdue.getByRole('link').first().click();
     await page.getByText(`Inquiries (${counts.overdue})`).waitFor();
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('scroll by themselves: search and the open inquiry stay', async () => {
-    const { page, close } = await desk.signedIn({ viewport: LAPTOP });
-    await page.locator('[data-inquiry]').first().click();
-    await page.locator('#inquiry-name').waitFor();
-    await page.locator('[data-inquiry]').nth(3).hover();
-    await page.mouse.wheel(0, 4000);
-    await expect
-      .poll(() => page.locator('[data-rows]').evaluate((rows) => rows.scrollTop))
-      .toBeGreaterThan(3000);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.getByPlaceholder(/Search/).isVisible()).toBe(true);
-    await close();
   });
 });
 

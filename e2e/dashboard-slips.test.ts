@@ -1,23 +1,12 @@
 /** Slips of the hand in the dashboard: what a second click and an undo must not reach. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { hasChromium } from '../tests/support/browser.ts';
-import {
-  card,
-  clickOnNextSubject,
-  type Desk,
-  heading,
-  openDesk,
-  placeOf,
-} from '../tests/support/dashboard.ts';
+import { card, deskForTests, heading, openDesk, placeOf } from '../tests/support/dashboard.ts';
 
 describe.skipIf(!hasChromium)('a slip of the hand', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   const statusOf = async (page: Page, id: string): Promise<string> =>
     ((await (await page.request.get(`${desk.server.url}/api/inquiries/${id}`)).json()) as Inquiry).status;
@@ -29,7 +18,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
   ])('on "Reached": %s logs no call on anyone else, and the person stays', async (how, pauseMs) => {
     const name = `Dora ${how.replace(/\W/g, '')}`;
     const [first = '', second = ''] = [await desk.inquiry(name), await desk.inquiry(`${name} next`)];
-    const { page, complaints, close } = await desk.opened(first);
+    const { page, complaints } = await desk.opened(first);
     await card(page, `${name} next`).waitFor();
     const { x, y } = await placeOf(page.getByRole('button', { name: 'Reached', exact: true }));
     const calls = callsOf(page);
@@ -45,39 +34,12 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     expect(calls).toEqual(pauseMs < 1000 ? [first] : [first, first]);
     expect(await statusOf(page, second)).toBe('new');
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('on "Next": the second half of a double click opens nobody and does nothing', async () => {
-    const [first] = [
-      await desk.inquiry('Nina Next'),
-      await desk.inquiry('Nina Then'),
-      await desk.inquiry('Nina Third'),
-    ];
-    const { page, complaints, close } = await desk.signedIn();
-    await page.goto(`${desk.server.url}/admin?q=nina&inquiry=${first}`);
-    await card(page, 'Nina Third').waitFor();
-    const name = page.locator('#inquiry-name');
-    const at = await placeOf(page.locator('[data-next]'));
-    const slip = await clickOnNextSubject(page, at);
-    await page.mouse.click(at.x, at.y);
-    expect(await slip()).toMatch(/^Next:/);
-    await expect.poll(() => name.textContent()).not.toBe('Nina Next');
-    const opened = await name.textContent();
-    await page.waitForTimeout(300);
-    expect(await name.textContent()).toBe(opened);
-    // After a look it is meant.
-    await page.waitForTimeout(700);
-    await page.mouse.click(at.x, at.y);
-    await expect.poll(() => name.textContent()).not.toBe(opened);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('on Enter, held down on "Reached": one call; pressed again for the next person, another at once', async () => {
     const second = await desk.inquiry('Kay Keys next');
     const first = await desk.inquiry('Kay Keys');
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     await page.goto(`${desk.server.url}/admin?q=kay+keys&sort=newest&inquiry=${first}`);
     await card(page, 'Kay Keys next').waitFor();
     const calls = callsOf(page);
@@ -97,27 +59,6 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     await expect.poll(() => statusOf(page, second)).toBe('contacted');
     expect(calls).toEqual([first, second]);
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('undoes a call logged by mistake, and nothing from before it', async () => {
-    const id = await desk.inquiry('Una Undo');
-    const { page, complaints, close } = await desk.opened(id);
-    await page.keyboard.press('3');
-    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'No answer' }).click();
-    await page
-      .getByText(/^Call logged: no answer/)
-      .first()
-      .waitFor();
-    await page.keyboard.press('Control+z');
-    await page.getByText('1 inquiry restored.').first().waitFor();
-    expect(await statusOf(page, id)).toBe('in-progress');
-    await page.keyboard.press('Control+z');
-    await page.getByText('Nothing to undo').first().waitFor();
-    expect(await statusOf(page, id)).toBe('in-progress');
-    expect(complaints).toEqual([]);
-    await close();
   });
 });
 

@@ -1,18 +1,16 @@
 /** Two members of staff at once, and many inquiries at once (product decision §9). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
-import { card, type Desk, heading, openDesk } from '../tests/support/dashboard.ts';
+import { card, deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     for (const name of ['Visitor One', 'Visitor Two', 'Visitor Three', 'Visitor Four'])
       await desk.inquiry(name);
   });
-  afterAll(() => desk?.close());
 
   it('tells of arrivals, company and changes, and loads them on a click alone', async () => {
     const mine = await desk.signedIn();
@@ -38,12 +36,10 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await expect.poll(() => shownStatus(mine.page)).toBe('in-progress');
     await expect.poll(() => mine.page.locator('[data-news]').count()).toBe(0);
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
-    await mine.close();
-    await theirs.close();
   });
 
   it('changes several at once, with Shift for all between, and takes it back', async () => {
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     const ticks = page.getByRole('checkbox', { name: /^Select Visitor/ });
     await ticks.first().click();
     await ticks.nth(2).click({ modifiers: ['Shift'] });
@@ -61,26 +57,6 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
       .poll(async () => (await badges(page)).filter((status) => status === 'completed'))
       .toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('says that the connection is gone, and keeps a note through it and a reload', async () => {
-    const { page, context, close } = await desk.signedIn();
-    await card(page, 'Visitor Three').click();
-    const note = page.getByPlaceholder('Add notes about this inquiry...');
-    await context.setOffline(true);
-    await page.getByText('No connection. Your drafts are kept on this device.').waitFor();
-    await expectAccessible(page);
-    await note.fill('Typed in a tunnel');
-    await page.getByRole('button', { name: 'Save Notes' }).click();
-    await page.getByText('Kept on this device').first().waitFor();
-    await page.getByText('One note or call waits').waitFor();
-    await context.setOffline(false);
-    await page.reload();
-    await page.getByText('Visitor Three').first().waitFor();
-    await expect.poll(() => page.getByText('One note or call waits').count(), { timeout: 40_000 }).toBe(0);
-    await page.getByRole('list', { name: 'Timeline' }).getByText('Typed in a tunnel').waitFor();
-    await close();
   });
 });
 

@@ -1,28 +1,26 @@
 /** Saved views, mistyped and quoted searches, and what of them is marked in the list (product decision §9). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { card, type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
+import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('searches and saved views', () => {
-  let desk: Desk;
+  const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    desk = await openDesk();
     await desk.inquiry('Ann Wilson', { message: 'Please call\nagain. A restaurant in the old mill.' });
     await desk.inquiry('Bo Delgado', {
       message: 'Call us, and again: a kitchen.',
       serviceType: 'custom-home',
     });
   });
-  afterAll(() => desk?.close());
 
   const search = (page: Page, words: string) => page.getByPlaceholder(/Search/).fill(words);
   const marked = (page: Page) => page.locator('[data-inquiry], li').locator('mark').allTextContents();
   const views = (page: Page, shown = 'Views') => page.getByRole('button', { name: shown, exact: true });
 
   it('finds what was mistyped, says so, and marks it', async () => {
-    const { page, complaints, close } = await desk.signedIn();
+    const { page, complaints } = await desk.signedIn();
     await search(page, 'Wilsn restuarant');
     await page
       .getByText('No inquiry contains “wilsn” or “restuarant”. Showing matches for “wilson” or “restaurant”.')
@@ -37,11 +35,10 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await search(page, '"again call"');
     await page.getByText('No matches').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('keeps a view, shares it, renames it, changes its filters and removes it after asking', async () => {
-    const { page, complaints, close } = await desk.signedIn({}, undefined, '/admin?service=custom-home');
+    const { page, complaints } = await desk.signedIn({}, undefined, '/admin?service=custom-home');
     await views(page).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save view' }).click();
@@ -87,32 +84,5 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await page.getByRole('button', { name: 'Save view' }).waitFor();
     expect(await page.getByRole('button', { name: 'Edit Wilson' }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('says at the name that it is taken, and opens as a sheet on a phone', async () => {
-    const { page, complaints, close } = await desk.signedIn(
-      { viewport: PHONE, colorScheme: 'dark' },
-      undefined,
-      '/admin?status=new',
-    );
-    await views(page).click();
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('New ones');
-    await page.keyboard.press('Enter');
-    await views(page, 'New ones').click();
-    await page.getByRole('button', { name: 'New ones 2' }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.goto(`${desk.server.url}/admin?status=completed`);
-    await views(page).click();
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('New ones');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('There is already a view with that name.').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-    await close();
   });
 });

@@ -1,5 +1,5 @@
 /** An editor of the site: what the role opens, and what it keeps closed (product decision §15). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,29 +7,24 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('an editor', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   it('is made by an owner, who is told what the role may do', async () => {
-    const { page, close } = await visit(desk.browser);
+    const { page } = await visit(desk.browser);
     await signIn(page, desk.server, '/admin/staff', OWNER);
     await page.getByLabel(`Role of ${COLLEAGUE.name}`).selectOption('editor');
     await page.getByText('no longer sees inquiries, mail, meetings or reports').waitFor();
     await page.getByRole('button', { name: 'Change to editor' }).click();
     await page.getByText('Role changed').first().waitFor();
     await page.getByText(`made ${COLLEAGUE.name} an editor`).waitFor();
-    await close();
   });
 
   it('begins at the site, changes a town on a phone and publishes it, and asks for nothing else', async () => {
-    const { page, complaints, close } = await visit(desk.browser, { viewport: PHONE });
+    const { page, complaints } = await visit(desk.browser, { viewport: PHONE });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn(page, desk.server, '/admin', COLLEAGUE);
@@ -51,11 +46,10 @@ describe.skipIf(!hasChromium)('an editor', () => {
     expect(live).toContain('Blanco, written by an editor.');
     expect(asked.filter((path) => /^\/api\/(?!content|staff\/me|auth)/.test(path))).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('has an account of their own, without what belongs to inquiries', async () => {
-    const { page, complaints, close } = await visit(desk.browser);
+    const { page, complaints } = await visit(desk.browser);
     await signIn(page, desk.server, '/admin/account', COLLEAGUE);
     await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
     for (const name of ['Replies and emails', 'Your reply templates', 'Notifications on this device'])
@@ -68,6 +62,5 @@ describe.skipIf(!hasChromium)('an editor', () => {
     await page.getByRole('link', { name: 'Back to your work' }).click();
     await page.waitForURL('**/admin/site');
     expect(complaints).toEqual([]);
-    await close();
   });
 });

@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
   });
 
   it('follows the system until the toggle is used, then remembers', async () => {
-    const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
+    const { page, complaints } = await visit(browser, { colorScheme: 'dark' });
     await page.goto(`${origin}/`);
     expect(await isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -46,20 +46,18 @@ describe.skipIf(!hasChromium)('the frame', () => {
       expect(await page.evaluate(() => document.documentElement.className.split(' '))).toContain(theme);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('applies the theme before the first paint', async () => {
-    const { page, close } = await visit(browser, { colorScheme: 'light' });
+    const { page } = await visit(browser, { colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('ledge-frame-theme', 'dark'));
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await page.waitForSelector('body');
     expect(await isDark(page)).toBe(true);
-    await close();
   });
 
   it('opens the drawer on a phone, and closes it by Escape and by a link', async () => {
-    const { page, complaints, close } = await visit(browser, { viewport: PHONE });
+    const { page, complaints } = await visit(browser, { viewport: PHONE });
     await page.goto(`${origin}/`);
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(false);
@@ -82,7 +80,6 @@ describe.skipIf(!hasChromium)('the frame', () => {
     await page.waitForURL('**/contact');
     expect(await page.locator('#menu').isVisible()).toBe(false);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it.each([
@@ -91,13 +88,12 @@ describe.skipIf(!hasChromium)('the frame', () => {
     ['light', PHONE],
     ['dark', PHONE],
   ] as const)('is accessible on the not-found page, %s, %j', async (colorScheme, viewport) => {
-    const { page, close } = await visit(browser, { colorScheme, viewport });
+    const { page } = await visit(browser, { colorScheme, viewport });
     const response = await page.goto(`${origin}/services/custom-hoems`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await expectAccessible(page);
-    await close();
   });
 
   it('answers with a policy that allows no inline script but its own', async () => {

@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)('the home page', () => {
     ['on a desktop', DESKTOP],
     ['on a phone', PHONE],
   ])('shows one text of each pool, and nothing below moves whichever it is, %s', async (_, viewport) => {
-    const { page, close } = await visit(browser, { viewport });
+    const { page } = await visit(browser, { viewport });
     await page.goto(`${origin}/`);
     const seen = await page.evaluate(() => {
       const pools = [...document.querySelectorAll('main *')].filter((element) => {
@@ -35,7 +35,6 @@ describe.skipIf(!hasChromium)('the home page', () => {
     });
     expect(new Set(seen.map(({ height }) => height)).size).toBe(1);
     for (const { shown } of seen) expect(shown).toEqual([1, 1, 1]);
-    await close();
   });
 
   it('shows the first headline where there is no JavaScript', async () => {
@@ -46,20 +45,5 @@ describe.skipIf(!hasChromium)('the home page', () => {
     expect(await heading.getByText(homeHeadlines[0] as string).isVisible()).toBe(true);
     expect(await heading.getByText(homeHeadlines[1] as string).isVisible()).toBe(false);
     await context.close();
-  });
-
-  it('its list of services is as tall as the pictures beside it', async () => {
-    const { page, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(`${origin}/`);
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Design & Build' }) });
-    const list = await section.locator('ol').boundingBox();
-    const pictures = await section.locator('ol + div').boundingBox();
-    expect(Math.abs((list?.height ?? 0) - (pictures?.height ?? 999))).toBeLessThan(60);
-    const { last, whole } = await section.locator('ol').evaluate((ol) => ({
-      last: ol.lastElementChild?.getBoundingClientRect().bottom,
-      whole: ol.getBoundingClientRect().bottom,
-    }));
-    expect(Math.abs((last ?? 0) - whole)).toBeLessThan(4);
-    await close();
   });
 });

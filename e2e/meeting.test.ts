@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     ['with JavaScript', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
   ])('takes four taps from the Thank You screen on a phone %s', async (_how, options) => {
-    const { page, complaints, close } = await visit(browser, {
+    const { page, complaints } = await visit(browser, {
       ...{ viewport: PHONE, hasTouch: true, timezoneId: 'America/Los_Angeles' },
       ...options,
     });
@@ -150,12 +150,11 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await heading(page, 'Your call is booked');
     await page.getByText('Confirmed and booked. A calendar entry is on its way by email.').waitFor();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('moves and cancels without JavaScript, and shows it on the request’s page', async () => {
     const { link } = await arrive();
-    const { page, complaints, close } = await open(link, { viewport: PHONE, javaScriptEnabled: false });
+    const { page, complaints } = await open(link, { viewport: PHONE, javaScriptEnabled: false });
     await page.getByRole('link', { name: /^Site visit/ }).click();
     await firstTime(page).click();
     await heading(page, 'Confirm the site visit');
@@ -183,7 +182,6 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     for (const said of ['You booked a site visit', 'You moved the site visit', 'You canceled the site visit'])
       expect(since).toContain(said);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('takes a proposed time, or another', async () => {
@@ -192,7 +190,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     const slots = await booking.slots(id, { kind: 'studio', ...soon(), by: 'visitor' }, new Date());
     const times = (slots ?? []).slice(-9).filter((_, i) => i % 4 === 0);
     await booking.propose(id, { kind: 'studio', times }, staff, new Date());
-    const { page, close } = await open(link);
+    const { page } = await open(link);
     await page.getByRole('link', { name: 'Choose one of these times' }).click();
     await heading(page, 'We propose these times');
     await page.getByRole('link', { name: 'None of these suits' }).click();
@@ -200,42 +198,17 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await page.goBack();
     await page.locator('form button').nth(1).click();
     await heading(page, 'Your studio visit is booked');
-    await close();
-  });
-
-  it('hands back a form whose time went, and books another from there', async () => {
-    const [one, two] = [await arrive(), await arrive()];
-    const { page, close } = await open(`${one.link}/meeting?kind=site`, {
-      viewport: PHONE,
-      javaScriptEnabled: false,
-    });
-    const other = await open(`${two.link}/meeting?kind=site`);
-    await firstTime(page).click();
-    await page.getByLabel('Address of the site').fill('12 Ledge Road, Blanco');
-    await firstTime(other.page).click();
-    await other.page.getByLabel('Address of the site').fill('Elsewhere');
-    await other.page.getByRole('button', { name: 'Book the site visit' }).click();
-    await heading(other.page, 'Your site visit is booked');
-    await page.getByRole('button', { name: 'Book the site visit' }).click();
-    await page.getByText('That time has just been taken').waitFor();
-    expect(await page.getByLabel('Address of the site').inputValue()).toBe('12 Ledge Road, Blanco');
-    await page.locator('fieldset button').first().click();
-    await heading(page, 'Your site visit is booked');
-    expect(await page.locator('main').textContent()).toContain('12 Ledge Road, Blanco');
-    await close();
-    await other.close();
   });
 
   it('shows times in the zone that a visitor chooses', async () => {
     const { link } = await arrive();
-    const { page, close } = await open(`${link}/meeting?kind=call`, { javaScriptEnabled: false });
+    const { page } = await open(`${link}/meeting?kind=call`, { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Show another time zone' }).click();
     await page.getByLabel('Your time zone').selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show times' }).click();
     await page.getByText('with Japan Standard Time below').waitFor();
     await firstTime(page).click();
     expect(await page.locator('main').textContent()).toMatch(/Japan Standard Time, your time/);
-    await close();
   });
 
   describe.each([
@@ -246,7 +219,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
   ])('%s', (_what, options) => {
     it('is accessible and fits, in every step', async () => {
       const { link } = await arrive();
-      const { page, complaints, close } = await open(`${link}/meeting`, options);
+      const { page, complaints } = await open(`${link}/meeting`, options);
       const fine = async () => {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
@@ -267,7 +240,6 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
       await page.goto(`${server.url}/inquiry/AAAAAAAAAAAAAAAAAAAAAA/meeting`);
       await fine();
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      await close();
     });
   });
 });

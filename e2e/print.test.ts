@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('on paper', () => {
   it.each(['/blog/thermal-bridges-in-a-steel-portal-frame', '/manufacturers/kingspan'])(
     '%s is dark ink on white, without menu, buttons or box',
     async (path) => {
-      const { page, complaints, close } = await visit(browser, { colorScheme: 'dark' });
+      const { page, complaints } = await visit(browser, { colorScheme: 'dark' });
       await page.goto(origin + path);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const main = page.locator('main');
@@ -35,43 +35,17 @@ describe.skipIf(!hasChromium)('on paper', () => {
       expect(figures.length).toBeGreaterThan(0);
       expect(new Set(figures)).toEqual(new Set(['avoid']));
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 
-  it.each([
-    '/cost-comparison',
-    '/cost-comparison/estimate?area=2400',
-    '/projects/long-gable',
-    '/services/custom-homes',
-  ])('%s has no button, which nobody can press on paper', async (path) => {
-    const { page, close } = await visit(browser, {});
-    await page.goto(origin + path);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('main button, main .button').filter({ visible: true }).count()).toBe(0);
-    await close();
-  });
-
-  it('a project with an upright picture has title and picture on its first sheet', async () => {
-    // Letter paper within the margins of @page.
-    const sheet = { width: Math.floor(6.9 * 96), height: Math.floor(9.4 * 96) };
-    const { page, close } = await visit(browser, { viewport: sheet });
-    await page.goto(`${origin}/projects/long-gable`);
-    await page.emulateMedia({ media: 'print' });
-    const caption = await page.locator('main figure').first().boundingBox();
-    expect((caption?.y ?? 0) + (caption?.height ?? Number.POSITIVE_INFINITY)).toBeLessThan(sheet.height);
-    await close();
-  });
-
   it('all three walls are printed, though the screen shows the one that was chosen', async () => {
-    const { page, close } = await visit(browser, {});
+    const { page } = await visit(browser, {});
     await page.goto(`${origin}/how-we-build`);
     const walls = page.locator('fieldset svg[role=img]');
     expect(await walls.count()).toBe(3);
     expect(await walls.filter({ visible: true }).count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
     expect(await walls.filter({ visible: true }).count()).toBe(3);
-    await close();
   });
 });
 

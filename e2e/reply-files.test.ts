@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../server/images/testing/sample-files.ts';
 import { parseMail } from '../server/testing/mail-server.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 
 const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]);
 const files = {
@@ -32,15 +32,11 @@ async function begin(page: Page, words: string) {
 }
 
 describe.skipIf(!hasChromium)('a reply with files', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('arrives with them, and they can be read on the timeline and the visitor’s page, on a phone too', async () => {
     const id = await desk.inquiry('Petra Plans');
-    const { page, complaints, close } = await desk.opened(id, { viewport: PHONE });
+    const { page, complaints } = await desk.opened(id, { viewport: PHONE });
     await begin(page, 'Here is the plan.');
     await choose(page, files.plan, files.ledge);
     await expect.poll(() => attached(page).count()).toBe(2);
@@ -87,12 +83,11 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await expectAccessible(visitor.page);
     await visitor.close();
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('takes dropped files, says why one is refused, and keeps the others through a reload', async () => {
     const id = await desk.inquiry('Rita Refused');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await begin(page, 'Two of three.');
     await choose(page, files.notes, files.ledge);
     await page.getByText('Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent.').waitFor();
@@ -117,57 +112,11 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await choose(page, large);
     await page.getByText('The files of a reply can have 10 MB in all.').waitFor();
     expect(complaints.filter((each) => !each.includes('415'))).toEqual([]);
-    await close();
-  });
-
-  it('holds back until a file that is gone is removed', async () => {
-    const id = await desk.inquiry('Gina Gone');
-    const { page, complaints, close } = await desk.opened(id);
-    await begin(page, 'The plan.');
-    await choose(page, files.plan, files.ledge);
-    await expect.poll(() => attached(page).count()).toBe(2);
-    // In another window, or after thirty days.
-    await page.evaluate(async (list) => {
-      const [first] = await (await fetch(list)).json();
-      await fetch(`${list}/${first.id}`, { method: 'DELETE' });
-    }, `/api/inquiries/${id}/reply-files`);
-    await page.reload();
-    await page.getByText('Plan north.pdf is gone').waitFor();
-    const send = page.getByRole('button', { name: 'Send reply' });
-    expect(await send.isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Remove Plan north.pdf' }).click();
-    await expect.poll(() => send.isDisabled()).toBe(false);
-    expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
-    await close();
-  });
-
-  it('goes on uploading while the form is closed', async () => {
-    const id = await desk.inquiry('Clara Closes');
-    const { page, complaints, close } = await desk.opened(id);
-    await begin(page, 'Later.');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/reply-files', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await choose(page, files.plan, files.ledge);
-    await page.getByRole('button', { name: 'Uploading...' }).waitFor();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    letGo();
-    await page.getByRole('button', { name: 'Reply by email' }).click();
-    await expect
-      .poll(() => attached(page).allTextContents())
-      .toEqual([expect.stringContaining('Plan north.pdf'), expect.stringContaining('ledge.png')]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('has its files in the form again when it is taken back', async () => {
     const id = await desk.inquiry('Uma Undo');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     await begin(page, 'Too early.');
     await choose(page, files.plan);
     await expect.poll(() => attached(page).count()).toBe(1);
@@ -175,6 +124,5 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await page.locator('li[data-event=mail]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => attached(page).count()).toBe(1);
     expect(complaints).toEqual([]);
-    await close();
   });
 });

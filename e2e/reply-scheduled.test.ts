@@ -1,10 +1,10 @@
 /** A reply that waits for its hour: chosen in the form, changed, canceled, sent now, and stopped by the visitor. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const text = (page: Page) => page.getByLabel('Mail', { exact: true });
@@ -22,15 +22,11 @@ async function schedule(page: Page, words: string, when: RegExp = /^Tomorrow/) {
 }
 
 describe.skipIf(!hasChromium)('a scheduled reply', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('goes out on the morning chosen, and can be changed until then, on a phone too', async () => {
     const id = await desk.inquiry('Mona Morning');
-    const { page, complaints, close } = await desk.opened(id, { viewport: PHONE });
+    const { page, complaints } = await desk.opened(id, { viewport: PHONE });
     await schedule(page, 'Good morning, Mona.');
     expect(await waiting(page).textContent()).toMatch(/Goes out \w+, \w+ \d+, 7:30 AM/);
     await page.getByText('scheduled a reply: Your visit').waitFor();
@@ -47,7 +43,6 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     await page.getByRole('button', { name: 'Schedule reply' }).click();
     await expect.poll(() => waiting(page).textContent()).toMatch(/4:45 PM/);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it('is sent now, or canceled by a colleague who can write it again', async () => {
@@ -66,18 +61,5 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     await mine.page.locator('li[data-event=mail] [data-mail-state=sent]').waitFor();
     await mine.page.getByText('replied, as scheduled').waitFor();
     expect(mine.complaints).toEqual([]);
-    await mine.close();
-  });
-
-  it('keeps the hour that was chosen through a reload, before a word is written', async () => {
-    const id = await desk.inquiry('Lena Later');
-    const { page, complaints, close } = await desk.opened(id);
-    await page.getByRole('button', { name: 'Reply by email' }).click();
-    await sending(page).selectOption({ label: 'Tomorrow, 7:30 AM' });
-    await page.reload();
-    expect(await sending(page).locator('option:checked').textContent()).toBe('Tomorrow, 7:30 AM');
-    await page.getByRole('button', { name: 'Schedule reply' }).waitFor();
-    expect(complaints).toEqual([]);
-    await close();
   });
 });

@@ -1,19 +1,15 @@
 /** A reply among colleagues: who else writes, what was sent meanwhile, one subject, and fields that are empty. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
 const text = (page: Page) => page.getByLabel('Mail', { exact: true });
 const begin = (page: Page) => page.getByRole('button', { name: 'Reply by email' }).click();
 
 describe.skipIf(!hasChromium)('replying beside colleagues', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   it('shows a colleague who writes too, and the reply they sent before ours', async () => {
     const id = await desk.inquiry('Tilda Two');
@@ -32,31 +28,11 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
     await expectNoSidewaysScroll(mine.page);
     await expectAccessible(mine.page);
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
-    await mine.close();
-    await theirs.close();
-  });
-
-  it('keeps the subject of the conversation, with a template too', async () => {
-    const id = await desk.inquiry('Sue Thread');
-    const { page, complaints, close } = await desk.opened(id);
-    await begin(page);
-    expect(await page.getByLabel('Subject').inputValue()).toBe('');
-    await page.getByLabel('Subject').fill('Re: The ledge');
-    await text(page).fill('We know it.');
-    await page.getByRole('button', { name: 'Send reply' }).click();
-    await page.locator('li[data-event=mail]').waitFor();
-    await begin(page);
-    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Re: The ledge');
-    await page.getByLabel('Start with').selectOption({ label: 'Suggest a call' });
-    expect(await page.getByLabel('Subject').inputValue()).toBe('Re: The ledge');
-    expect(await text(page).inputValue()).toContain('Sue');
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('holds back a reply with an empty field until it is replaced', async () => {
     const id = await desk.inquiry('Ella Empty');
-    const { page, complaints, close } = await desk.opened(id);
+    const { page, complaints } = await desk.opened(id);
     const own = { label: 'Visit', subject: 'Your request', text: 'Is it {visitorPhone}, {firstName}?' };
     await page.request.post(`${desk.server.url}/api/staff/templates`, {
       data: own,
@@ -73,6 +49,5 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
     await text(page).fill('Is it 979-555-0119, Ella?');
     await expect.poll(() => send.isDisabled()).toBe(false);
     expect(complaints).toEqual([]);
-    await close();
   });
 });

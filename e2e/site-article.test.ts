@@ -1,6 +1,6 @@
 /** The text of an article, written on a phone by keys alone, pasted, undone, reloaded in the middle, and published. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArticleBody, Block } from '#contract/site/records/article-body.ts';
 import {
   DESKTOP,
@@ -10,16 +10,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { CLIPBOARDS } from '../tests/support/clipboards.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the text of an article', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function open(address: string, options = {}) {
     const visitor = await visit(desk.browser, { viewport: DESKTOP, ...options });
@@ -36,17 +31,10 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     const answer = await page.request.get(`${desk.server.url}/api/content/articles/${slug}`);
     return ((await answer.json()) as { value: { body: ArticleBody } }).value.body.content;
   }
-  /** As a browser does when the clipboard holds it. */
-  const paste = (page: Page, types: Record<string, string>) =>
-    text(page).evaluate((editor, all) => {
-      const clipboardData = new DataTransfer();
-      for (const [type, data] of Object.entries(all)) clipboardData.setData(type, data);
-      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, types);
   const bold = (block: Block | undefined) => JSON.stringify(block).includes('"strong"');
 
   it('is written on a phone by keys alone, loses nothing in a reload, and is a page once published', async () => {
-    const { page, close } = await open('', { viewport: PHONE });
+    const { page } = await open('', { viewport: PHONE });
     await page.getByRole('button', { name: /add an article/i }).click();
     await page.getByLabel('Name of the article').fill('Rain on a steel roof');
     await page.getByRole('button', { name: 'Add it' }).click();
@@ -187,32 +175,15 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
       expect(await (await page.request.get(desk.server.url + list)).text(), list).toContain(
         '/blog/rain-on-a-steel-roof',
       );
-    await close();
   });
 
-  it.each(Object.entries(CLIPBOARDS))(
-    'takes what %s puts on the clipboard, and leaves its styles',
-    async (from, { types, is }) => {
-      const { page, close } = await open('?edit=articles/rock-clay-and-the-slab');
-      await text(page).waitFor();
-      await text(page).focus();
-      await press(page, 'Control+a', 'Delete');
-      await paste(page, types);
-      await saved(page);
-      const blocks = await kept(page, 'rock-clay-and-the-slab');
-      expect(blocks, from).toEqual(is);
-      await close();
-    },
-  );
-
   it('opens at the paragraph that was clicked on its page', async () => {
-    const { page, close } = await open('?edit=articles/a-roof-ready-for-solar');
+    const { page } = await open('?edit=articles/a-roof-ready-for-solar');
     const frame = page.frameLocator('iframe[title="The page as it will be"]');
     await frame.getByText('A gable with one long unbroken slope').click();
     await expect
       .poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent))
       .toContain('A gable with one long unbroken slope');
-    await close();
   });
 
   it.each([
@@ -221,7 +192,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     [DESKTOP, 'light'],
     [DESKTOP, 'dark'],
   ] as const)('is accessible at %o, %s', async (viewport, colorScheme) => {
-    const { page, close } = await open('?edit=articles/what-one-air-change-means', { viewport, colorScheme });
+    const { page } = await open('?edit=articles/what-one-air-change-means', { viewport, colorScheme });
     await text(page).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -234,6 +205,5 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
           .map(({ width, height }) => Math.min(width, height)),
       );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    await close();
   });
 });

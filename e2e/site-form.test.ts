@@ -1,6 +1,6 @@
 /** The form of one entry of the site: its rows by keyboard, what a bad line and two owners do to it, its looks. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,
   expectAccessible,
@@ -9,15 +9,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the form of an entry', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function form(entry: string, options = {}) {
     const visitor = await visit(desk.browser, { viewport: DESKTOP, ...options });
@@ -32,7 +28,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     );
 
   it('adds, fills, moves and takes out rows by keys alone, and brings one back', async () => {
-    const { page, close } = await form('areas/llano');
+    const { page } = await form('areas/llano');
     const facts = page.getByRole('group', { name: 'Local facts' });
     const before = await facts.getByRole('listitem').count();
     await facts.getByRole('button', { name: 'Add to local facts' }).press('Enter');
@@ -59,11 +55,10 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     await page.keyboard.press('Control+z');
     await facts.getByText('Pecan bottoms').waitFor();
     await saved(page);
-    await close();
   });
 
   it('takes no save of its own for a colleague’s when the answer is lost on the way', async () => {
-    const { page, close } = await form('areas/lakeway');
+    const { page } = await form('areas/lakeway');
     let lost = 0;
     await page.route('**/api/content/areas/lakeway', async (route) => {
       if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
@@ -81,27 +76,6 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     await expect
       .poll(() => page.getByLabel('First sentence').inputValue())
       .toBe('Typed before the tunnel, and in it.');
-    await close();
-  });
-
-  it('asks again after a reload which of two versions stays, and until then saves neither over the other', async () => {
-    const [one, two] = [await form('areas/wimberley'), await form('areas/wimberley')];
-    await one.page.getByLabel('First sentence').fill('Theirs, about the springs.');
-    await saved(one.page);
-    await two.page.getByLabel('First sentence').fill('Mine, about the river.');
-    const versions = two.page.getByRole('region', { name: 'Two versions' });
-    await versions.waitFor();
-    await two.page.reload();
-    await versions.waitFor();
-    expect(await two.page.getByLabel('First sentence').inputValue()).toBe('Mine, about the river.');
-    await one.page.reload();
-    await expect
-      .poll(() => one.page.getByLabel('First sentence').inputValue())
-      .toBe('Theirs, about the springs.');
-    await versions.getByRole('button', { name: 'Keep mine' }).click();
-    await saved(two.page);
-    await one.close();
-    await two.close();
   });
 
   it('keeps to its column, whatever is typed, and is accessible with every row open, light and dark', async () => {
@@ -130,7 +104,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
   });
 
   it('opens the field of what is clicked on the page beside it, and follows the links of other parts', async () => {
-    const { page, close } = await form('projects/oak-studio');
+    const { page } = await form('projects/oak-studio');
     const preview = page.frameLocator('iframe');
     const focusedPath = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.path);
     const picks: [Locator, string][] = [
@@ -148,38 +122,5 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     }
     await preview.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).click();
     await preview.getByRole('heading', { name: 'Site Map', level: 1 }).waitFor();
-    await close();
-  });
-
-  it('stays while the page beside it can’t be loaded, and shows it again with the next save', async () => {
-    const { page, close } = await form('areas/lakeway');
-    const preview = page.frameLocator('iframe');
-    const sentence = page.getByLabel('First sentence');
-    const typed = async (words: string) => {
-      await sentence.fill(words);
-      await page.getByText(/^Saved /).waitFor();
-    };
-    await preview.getByRole('heading', { level: 1 }).waitFor();
-    await page.route('**/admin/preview?**', (route) => route.abort('internetdisconnected'));
-    await typed('Limestone above the lake.');
-    // The browser's own page, which no script may read.
-    await preview.getByRole('heading', { level: 1 }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await typed('Limestone above the water.');
-    await page.unroute('**/admin/preview?**');
-    await typed('Limestone over the lake.');
-    await preview.getByText('Limestone over the lake.').first().waitFor();
-    expect(await sentence.inputValue()).toBe('Limestone over the lake.');
-    await close();
-  });
-
-  it('goes from the page to the form on a phone', async () => {
-    const { page, close } = await form('projects/oak-studio', { viewport: PHONE });
-    await page.getByRole('button', { name: 'See the page' }).click();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
-    await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.path))
-      .toBe('name');
-    await close();
   });
 });

@@ -1,6 +1,6 @@
 /** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0068). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';
 import { squareLogo, wideLogo, wideLogoForDark } from '../server/images/testing/sample-logos.ts';
 import { parseMail, type ReceivedMail } from '../server/testing/mail-server.ts';
@@ -11,15 +11,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type DeskWithMail, openDeskWithMail } from '../tests/support/dashboard.ts';
+import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the firm’s own logo', () => {
-  let desk: DeskWithMail;
-  beforeAll(async () => {
-    desk = await openDeskWithMail();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDeskWithMail);
 
   async function upload(page: Page, field: string, name: string, buffer: Buffer) {
     const [chooser] = await Promise.all([
@@ -53,7 +49,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
   }
 
   it('is refused as SVG, previewed, published, seen in light and dark and in mail, and taken back', async () => {
-    const { page, close } = await visit(desk.browser, { viewport: PHONE });
+    const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
     await upload(page, 'logo', 'logo.png', SVG);
     await page.getByText('This is an SVG. It can hold programs').waitFor();
@@ -104,6 +100,5 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
     expect(await shownOn('/')).toEqual([[], []]);
-    await close();
   });
 });

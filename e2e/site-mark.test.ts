@@ -1,5 +1,5 @@
 /** An owner gives the firm a color of its own, on a phone (docs/decisions/0064). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,15 +7,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the firm’s own color', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   /** In the light and the dark theme. */
   async function colorsOf(path: string) {
@@ -33,7 +29,7 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
 
   it('is told to be too pale, takes the color that is offered, and shows on pages in light and dark', async () => {
     const drawn = await colorsOf('/');
-    const { page, close } = await visit(desk.browser, { viewport: PHONE });
+    const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
     const color = page.getByLabel('Color', { exact: true });
     await color.fill('#ffd166');
@@ -59,6 +55,5 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
     expect(await colorsOf('/')).toEqual(drawn);
-    await close();
   });
 });

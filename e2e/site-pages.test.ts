@@ -1,6 +1,6 @@
 /** Pages' texts, the order of a list and the address of a page, changed on a phone. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -8,15 +8,11 @@ import {
   PHONE,
   visit,
 } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
+import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { OWNER, signIn } from '../tests/support/office.ts';
 
 describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
+  const desk = deskForTests(openDesk);
 
   async function site(query = '') {
     const visitor = await visit(desk.browser, { viewport: PHONE });
@@ -31,22 +27,8 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     await page.getByText('Published', { exact: true }).waitFor();
   }
 
-  it('finds the home page by its words, gives it another headline, and publishes it', async () => {
-    const { page, close } = await site();
-    await page.getByLabel('Find a page, a person or a quote by name or words').fill('limestone ledges');
-    await page.getByRole('link', { name: /^Home/ }).first().click();
-    const headline = page.getByLabel('Headline 1', { exact: true });
-    await headline.fill('Houses that begin with the ground.');
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await publish(page);
-    expect(await publicText('/')).toContain('Houses that begin with the ground.');
-    await close();
-  });
-
   it('puts the team in another order, by keyboard and by dragging, and says so', async () => {
-    const { page, close } = await site();
+    const { page } = await site();
     await page.getByRole('button', { name: 'Change the order of team' }).click();
     const entries = page.locator('li:has(> [data-drag-handle])');
     const names = () => entries.locator('> span:nth-of-type(2)').allTextContents();
@@ -68,11 +50,10 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     const team = await publicText('/team');
     expect(team.indexOf(`>${third}<`)).toBeLessThan(team.indexOf(`>${second}<`));
     expect(team.indexOf(`>${second}<`)).toBeLessThan(team.indexOf(`>${first}<`));
-    await close();
   });
 
   it('gives a project another address: the old one leads there, and links follow', async () => {
-    const { page, close } = await site('?edit=projects/ridge-house&field=address');
+    const { page } = await site('?edit=projects/ridge-house&field=address');
     const address = page.getByLabel('Address of the page');
     await address.fill('Ledge House');
     await page.getByText('may hold small letters, digits and single hyphens').first().waitFor();
@@ -96,6 +77,5 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     await expectAccessible(page);
     await publish(page);
     expect(await publicText('/services')).toContain('href="/projects/ledge-house"');
-    await close();
   });
 });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditedRecord, PendingChanges } from '#contract/site/site-records.ts';
 import {
-  DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
   hasChromium,
@@ -126,60 +125,6 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await page.getByLabel('Find').fill('');
     await page.getByRole('button', { name: /^Came with the site/ }).click();
     await page.locator('li[data-picture="04-great-room"]').waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('are dropped on a field and placed by keys alone at a desk, and the page beside shows them', async () => {
-    const { page, complaints } = await visit(browser, { viewport: DESKTOP });
-    await edit(page, 'oak-studio');
-    const cover = page.getByRole('group', { name: 'Cover', exact: true });
-    const { name, buffer } = await photograph(2);
-    const dropped = await page.evaluateHandle(
-      ([base64, fileName]) => {
-        const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], fileName, { type: 'image/jpeg' }));
-        return data;
-      },
-      [buffer.toString('base64'), name] as const,
-    );
-    const field = cover.getByRole('button', { name: 'Upload a picture' });
-    await field.dispatchEvent('dragover', { dataTransfer: dropped });
-    await expect.poll(() => cover.locator('[data-over]').count()).toBe(1);
-    await field.dispatchEvent('drop', { dataTransfer: dropped });
-    await cover.getByText('The description and caption are from the previous picture.').waitFor();
-    expect(await cover.locator('[data-over]').count()).toBe(0);
-
-    const middle = cover.getByRole('radio', { name: 'middle, center', exact: true });
-    expect(await middle.isChecked()).toBe(true);
-    await cover.getByRole('button', { name: 'Keep them' }).focus();
-    await page.keyboard.press('Enter');
-    await middle.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    const lower = cover.getByRole('radio', { name: 'lower, right', exact: true });
-    expect(await lower.isChecked()).toBe(true);
-    expect(await lower.evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await saved(page);
-    expect((await draftOf('oak-studio')).cover.picture).toMatch(/^u-[0-9a-f]{20}-1400x933-f33$/);
-    const shown = page.frameLocator('iframe').locator('#figure-1 img:visible');
-    await expect.poll(() => shown.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('75% 75%');
-    expect(await shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
-      /\/pictures\/[0-9a-f]{20}-\d+\.avif$/,
-    );
-
-    // A picture that was uploaded before is chosen by keys, too.
-    await cover.getByRole('button', { name: 'Choose another picture' }).focus();
-    await page.keyboard.press('Enter');
-    const picker = page.getByRole('dialog', { name: 'Choose a picture' });
-    const first = picker.locator('li[data-picture] button[aria-pressed]').nth(1);
-    await first.focus();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await picker.waitFor({ state: 'hidden' });
-    await expect
-      .poll(async () => (await draftOf('oak-studio')).cover.picture)
-      .toMatch(/^u-[0-9a-f]{20}-1400x933-f40$/);
     expect(complaints).toEqual([]);
   });
 

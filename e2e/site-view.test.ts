@@ -11,7 +11,7 @@ import {
   sharedBrowser,
   visit,
 } from '../tests/support/browser.ts';
-import { COLLEAGUE, type ContentCalls, contentCalls, openOffice, signIn } from '../tests/support/office.ts';
+import { type ContentCalls, contentCalls, openOffice, signIn } from '../tests/support/office.ts';
 import type { RunningServer } from '../tests/support/running-server.ts';
 
 describe.skipIf(!hasChromium)('Site', () => {
@@ -57,32 +57,6 @@ describe.skipIf(!hasChromium)('Site', () => {
     await page.getByText('Nothing fits').waitFor();
     await page.getByRole('button', { name: 'Show everything' }).click();
     await row.waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('publishes a change that was looked at, and takes it back', async () => {
-    const service = await first('services');
-    const shown = async () => (await fetch(server.url + service.path)).text();
-    await content.change(`/services/${service.slug}`, { name: 'Barns & <b>stables</b>' });
-    const { page, complaints } = await visit(browser, { viewport: PHONE });
-    await open(page);
-    await page.getByRole('link', { name: 'Review and publish' }).click();
-    await page.locator('ins').filter({ hasText: 'Barns & <b>stables</b>' }).first().waitFor();
-    expect(await page.locator('del').first().textContent()).toBe(service.name);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    expect(await shown()).not.toContain('stables');
-    await page.getByRole('button', { name: 'Publish 1 change' }).click();
-    await page.getByText('Everything is published.').waitFor();
-    expect(await shown()).toContain('Barns &amp; &lt;b&gt;stables&lt;/b&gt;');
-    expect(await page.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe(service.path);
-
-    await page.getByRole('link', { name: 'History' }).click();
-    await page.getByRole('button', { name: 'Undo no. 1' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Took back no. 1').waitFor();
-    await expectAccessible(page);
-    expect(await shown()).not.toContain('stables');
     expect(complaints).toEqual([]);
   });
 
@@ -173,12 +147,5 @@ describe.skipIf(!hasChromium)('Site', () => {
     console.log(`first view of ${path}: ${Math.round(sent / 1024)} KB of script`);
     expect(sent).toBeGreaterThan(50 * 1024);
     expect(sent).toBeLessThanOrEqual(most * 1024);
-  });
-
-  it('is closed to staff who don’t edit it', async () => {
-    const { page } = await visit(browser);
-    await signIn(page, server, '/admin/site', COLLEAGUE);
-    await page.getByRole('heading', { name: 'Not open to you' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Site', exact: true }).count()).toBe(0);
   });
 });

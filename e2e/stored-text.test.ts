@@ -181,36 +181,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     expect(dialogs).toEqual([]);
     // A script or frame that was made and only then forbidden would be a complaint of the browser's.
     expect(office.complaints.filter((each) => /Content Security Policy|Refused to/i.test(each))).toEqual([]);
-    await office.close();
   }, 240_000);
-
-  it('stays text in the saved views and in the choice of people', async () => {
-    const office = await desk.signedIn();
-    const { page } = office;
-    const open = () => page.getByRole('button', { name: 'Views', exact: true }).click();
-    const views = page.locator('[popover]:popover-open li > button:first-child');
-    await open();
-    await expect.poll(() => views.count()).toBeGreaterThan(HOSTILE.length);
-    const names = await views.locator('span:first-child').allTextContents();
-    expect(names.filter((name) => HOSTILE.some((text) => oneLine(text).startsWith(name)))).toHaveLength(
-      HOSTILE.length,
-    );
-    for (const index of names.keys()) {
-      await views.nth(index).click();
-      await expectNothingMade(page, `the view ${names[index]}`);
-      // The button carries the name of the view that is shown; without a view it is found again.
-      await page.goto(`${desk.server.url}/admin`);
-      await open();
-    }
-    // The people that may be given an inquiry, as a list of names.
-    await page.goto(`${desk.server.url}/admin?inquiry=${ids[0]}`);
-    await page
-      .locator('option', { hasText: MARK })
-      .nth(HOSTILE.length - 1)
-      .waitFor({ state: 'attached' });
-    await expectNothingMade(page, 'the choice of people');
-    await office.close();
-  });
 
   it('stays text on the visitor’s own page, and in a form that comes back', async () => {
     const visitor = await visit(desk.browser);
@@ -248,7 +219,6 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       }
     }
     expect(visitor.complaints.filter((each) => /Content Security Policy|Refused to/i.test(each))).toEqual([]);
-    await visitor.close();
   }, 240_000);
 
   it('stays text in every mail, and splits no header', async () => {
@@ -270,31 +240,6 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       }
     }
     expect(seen).toBeGreaterThanOrEqual(HOSTILE.length * 3);
-    await reader.close();
-  });
-
-  it('leaves the house as data: no spreadsheet computes it, no browser reads it as a page', async () => {
-    for (const path of ['/api/inquiries/export.csv', '/api/newsletter/export.csv']) {
-      const answer = await call('GET', path);
-      const text = await answer.text();
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
-      expect(text).not.toMatch(/(^|[,\r\n])"?[=+\-@\t]/);
-      if (path.includes('inquiries')) expect(text.split(MARK).length).toBeGreaterThan(HOSTILE.length * 3);
-    }
-    for (const path of [
-      '/api/inquiries/export.json',
-      '/api/inquiries?limit=100',
-      `/api/people/export?email=${emailOf(0)}`,
-      '/api/reports',
-      '/api/staff',
-      '/api/views',
-    ]) {
-      const answer = await call('GET', path);
-      expect(await answer.text(), path).toContain(MARK);
-      expect(answer.headers.get('content-type'), path).toMatch(/^application\/json/);
-      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
-    }
   });
 });
 

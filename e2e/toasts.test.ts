@@ -1,9 +1,8 @@
 /** Toasts in a real browser, with its clock (specification §9): each closes by itself, however the one before was closed. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { TOAST } from '../site/layout/toasts.ts';
 import { hasChromium, hydrated, sharedBrowser, visit } from '../tests/support/browser.ts';
-import { type Desk, openDesk } from '../tests/support/dashboard.ts';
 
 const toast = (page: Page) => page.locator('[role="region"] li[data-state="open"]');
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -45,12 +44,6 @@ async function expectClosing(page: Page, show: () => Promise<void>, close: (page
 }
 
 describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
-
   it.each(closings)('%s, on the contact page', async (_how, close) => {
     const { page } = await visit(await sharedBrowser());
     await page.clock.install();
@@ -64,51 +57,5 @@ describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by'
     await expectClosing(page, () => send.press('Enter'), close);
     // Back where the keyboard was.
     await expect.poll(() => region(page).locator(':focus').count()).toBe(0);
-  });
-
-  it.each(closings)('%s, in the dashboard', async (how, close) => {
-    const id = await desk.inquiry(`Tilda ${how.replace(/\W/g, '')}`);
-    const { page } = await desk.opened(id);
-    await page.clock.install();
-    const save = async () => {
-      await page.getByPlaceholder('Add notes about this inquiry...').fill(`Called at ${Date.now()}`);
-      await page.getByRole('button', { name: 'Save Notes' }).press('Enter');
-    };
-    await expectClosing(page, save, close);
-  });
-});
-
-/** Whether two boxes share any place. */
-const overlap = (a: DOMRectLike, b: DOMRectLike): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-type DOMRectLike = { x: number; y: number; width: number; height: number };
-
-describe.skipIf(!hasChromium)('a toast covers nothing that was just used', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk?.close());
-
-  it.each([
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ])('in the dashboard at %i px, wherever the button lies', async (width, height) => {
-    const id = await desk.inquiry(`Cora Covered ${width}`);
-    const { page, close } = await desk.opened(id, { viewport: { width, height } });
-    const button = page.getByRole('button', { name: 'Save Notes' });
-    for (const block of ['end', 'center', 'start'] as const) {
-      await page.getByPlaceholder('Add notes about this inquiry...').fill(`Called, ${block}`);
-      await button.evaluate((element, block) => element.scrollIntoView({ block }), block);
-      await button.click();
-      await toast(page).waitFor();
-      const [shown, used] = [await toast(page).boundingBox(), await button.boundingBox()];
-      if (!shown || !used) throw new Error('The toast or the button is out of sight.');
-      expect(overlap(shown, used), `${block}: ${JSON.stringify({ shown, used })}`).toBe(false);
-      await toast(page).getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => toast(page).count()).toBe(0);
-    }
-    await close();
   });
 });

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
   afterAll(() => server?.remove());
 
   it('makes the first account by the link that the first start prints', async () => {
-    const { page, complaints, close } = await visit(browser);
+    const { page, complaints } = await visit(browser);
     const link = new URL(server.setUpLink() as string);
     await page.goto(server.url + link.pathname + link.search);
     await hydrated(page);
@@ -45,7 +45,6 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       .first()
       .waitFor();
     expect(complaints.filter((text) => !/410/.test(text))).toEqual([]);
-    await close();
   });
 
   describe.each([
@@ -55,7 +54,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
     const visitor = { name: `Visitor on ${what}`, email: 'visitor@example.com', phone: '512-555-0161' };
 
     it('sends a request with five photographs', async () => {
-      const { page, complaints, close } = await visit(browser, options);
+      const { page, complaints } = await visit(browser, options);
       await page.goto(`${server.url}/contact`);
       await hydrated(page);
       await expectAccessible(page);
@@ -83,11 +82,10 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await page.getByRole('button', { name: 'Send Another Message' }).click();
       expect(await page.getByLabel(/^Name/).inputValue()).toBe('');
       expect(complaints).toEqual([]);
-      await close();
     });
 
     it('shows it to a signed-in member of staff, who acts on it', async () => {
-      const { page, context, complaints, close } = await visit(browser, options);
+      const { page, context, complaints } = await visit(browser, options);
       await page.goto(`${server.url}/admin`);
       await hydrated(page);
       await expectAccessible(page);
@@ -125,16 +123,14 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await page.reload();
       await page.getByText('Called; they meet us on Friday.').first().waitFor();
       expect(complaints).toEqual([]);
-      await close();
     });
   });
 
   it('asks for a session before it shows anything', async () => {
-    const { page, close } = await visit(browser);
+    const { page } = await visit(browser);
     await page.goto(`${server.url}/admin`);
     await page.getByLabel(/^Password/).waitFor();
     expect(await page.content()).not.toContain('visitor@example.com');
     expect((await page.request.get(`${server.url}/api/inquiries`)).status()).toBe(401);
-    await close();
   });
 });

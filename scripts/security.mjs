@@ -1,23 +1,18 @@
 /**
  * `npm run test:security`: attacks the server at full length: 10,000 hostile requests (SECURITY_RUNS sets the number),
  * different in each run, with the seed in the test's name. Then sends hostile texts and bad pictures to the running
- * server, and runs sqlmap, Wapiti and ffuf (docs/security-scans.md), and `npm audit`. `-- scans` runs only these three
- * scanners.
+ * server, and runs `npm audit`.
  */
 import { spawnSync } from 'node:child_process';
 import { longForms } from '../tests/runner/slow-suites.mjs';
 import { installSystemPackages } from '../tests/runner/system-packages.mjs';
-import { prepare, projectEnv, projectNode, run } from './prepare.mjs';
+import { prepare, projectEnv, run } from './prepare.mjs';
 
-installSystemPackages(['postgresql', 'chromium-headless-shell', 'sqlmap', 'wapiti', 'ffuf', 'dirb']);
+installSystemPackages(['postgresql', 'chromium-headless-shell']);
 await prepare({ build: true });
 const env = projectEnv();
-const scansAlone = process.argv.includes('scans');
-if (!scansAlone)
-  for (const { args, full } of longForms.filter((form) => form.full.SECURITY_RUNS))
-    run('vitest', ['run', ...args, '--reporter=verbose'], { ...full, ...env });
-run(projectNode, ['--disable-warning=ExperimentalWarning', 'tests/security/tools/run.ts']);
-if (scansAlone) process.exit(0);
+for (const { args, full } of longForms.filter((form) => form.full.SECURITY_RUNS))
+  run('vitest', ['run', ...args, '--reporter=verbose'], { ...full, ...env });
 
 const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', env });
 const report = JSON.parse(audit.stdout || '{}');

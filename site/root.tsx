@@ -5,8 +5,7 @@ import { Footer } from './layout/footer.tsx';
 import { Head } from './layout/head.tsx';
 import { Header } from './layout/header.tsx';
 import { isNotFound, usePage } from './layout/page.ts';
-import { FailureSheet } from './pages/not-found/failure-sheet.tsx';
-import { NotFoundSheet } from './pages/not-found/not-found-sheet.tsx';
+import { FailureSheet, NotFoundSheet } from './pages/not-found/not-found-sheet.tsx';
 
 /** On the server, each render has its snapshot of the content. */
 export const middleware = [contentMiddleware];

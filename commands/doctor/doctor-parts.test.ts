@@ -1,12 +1,11 @@
 /** The doctor's finding for each check, without a database or a network. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Project } from '#contract/site/project.ts';
+import type { Project } from '#contract/site/records/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
 import { type DoctorFinding, exitCodeOf } from './finding.ts';

@@ -110,7 +110,7 @@ describe('the reading of the mailbox', () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await test.db
       .insertInto('inbound_mailboxes')
-      .values({ id, lease_until: '', last_read_at: at(2) })
+      .values({ id, last_read_at: at(2) })
       .execute();
     expect(await mark()).toEqual(['ok']);
     await test.db

@@ -1,4 +1,4 @@
-import type { Area } from '#contract/site/area.ts';
+import type { Area } from '#contract/site/records/area.ts';
 
 export const area: Area = {
   name: 'Fredericksburg',

@@ -1,5 +1,5 @@
 /** Words that all area pages share, and what a place without a file of its own says. */
-import type { Area, Subsoil } from '#contract/site/area.ts';
+import type { Area, Subsoil } from '#contract/site/records/area.ts';
 
 /** The technologies list (specification §2: four manufacturer links). */
 export const areaTechnologies = [

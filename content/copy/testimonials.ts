@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/site/testimonial.ts';
+import type { Testimonial } from '#contract/site/records/people.ts';
 
 /**
  * What clients say (specification §2, §3). An area page shows the two from nearest by, a project's page its own.

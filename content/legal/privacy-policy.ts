@@ -1,6 +1,5 @@
 /** The Privacy Policy: what this website really does with data. Change it together with the website. */
-
-import type { LegalDocument } from '#contract/site/legal.ts';
+import type { LegalDocument } from '#contract/site/records/legal.ts';
 
 export const privacyPolicy = {
   meta: {

@@ -1,6 +1,5 @@
 /** The Terms of Service of the website; the firm's duties to a client are in the client's contract. */
-
-import type { LegalDocument } from '#contract/site/legal.ts';
+import type { LegalDocument } from '#contract/site/records/legal.ts';
 import { setup } from '../firm.ts';
 
 export const termsOfService = {

@@ -1,4 +1,4 @@
-import type { Manufacturer } from '#contract/site/manufacturer.ts';
+import type { Manufacturer } from '#contract/site/records/manufacturer.ts';
 
 export const manufacturer: Manufacturer = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/site/project.ts';
+import type { Project } from '#contract/site/records/project.ts';
 
 export const project: Project = {
   sample: true,

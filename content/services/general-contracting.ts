@@ -1,4 +1,4 @@
-import type { Service } from '#contract/site/service.ts';
+import type { Service } from '#contract/site/records/service.ts';
 
 export const service: Service = {
   meta: {

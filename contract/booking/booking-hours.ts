@@ -1,7 +1,6 @@
-/** When staff can be booked: each person's hours, and the firm's rules (docs/decisions/0039-booking.md). */
 import * as z from 'zod/mini';
 import { isDay } from '../shared/zoned-day.ts';
-import { BOOKING_KINDS, type BookingKind } from './booking.ts';
+import { BOOKING_KINDS } from './booking.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -127,33 +126,36 @@ export const NO_HOURS: BookingHours = {
  * A person who takes meetings: `GET /api/booking/people[?inquiry=]`, by name. None of their times is offered while they
  * lack hours, or while their own calendar can't be read; nor a visit to that inquiry's site, if it is too far.
  */
-export type BookableName = {
-  staffId: string;
-  name: string;
-  kinds: BookingKind[];
-  lacks?: 'hours' | 'calendar';
-  isTooFar?: boolean;
-};
+export const bookableNameSchema = z.object({
+  staffId: z.string(),
+  name: z.string(),
+  kinds: z.array(z.enum(BOOKING_KINDS)),
+  lacks: z.optional(z.enum(['hours', 'calendar'])),
+  isTooFar: z.optional(z.boolean()),
+});
+export type BookableName = z.infer<typeof bookableNameSchema>;
 
 /** A person's calendar elsewhere, whose busy times count; its address is secret and never answered. */
-export type BusyCalendar = {
-  connected: boolean;
+export const busyCalendarSchema = z.object({
+  connected: z.boolean(),
   /** Of the address: its host, so that the person knows which it is. */
-  host: string | null;
+  host: z.nullable(z.string()),
   /** Last good copy, ISO 8601 UTC. */
-  readAt: string | null;
+  readAt: z.nullable(z.string()),
   /** Why it couldn't be read last, or which of its entries couldn't. */
-  trouble: string | null;
+  trouble: z.nullable(z.string()),
   /** The last good copy is older than 24 hours: the person isn't offered until it can be read again. */
-  stale: boolean;
-};
+  stale: z.boolean(),
+});
+export type BusyCalendar = z.infer<typeof busyCalendarSchema>;
 
 /** `GET /api/booking/hours` (own) and `GET /api/booking/hours/{staffId}` (owners). */
-export type BookingPerson = {
-  staffId: string;
-  name: string;
-  hours: BookingHours;
+export const bookingPersonSchema = z.object({
+  staffId: z.string(),
+  name: z.string(),
+  hours: bookingHours,
   /** Whether the calendar feed has an address; it is shown once, when it is made. */
-  feed: { active: boolean; names: boolean };
-  busy: BusyCalendar;
-};
+  feed: z.object({ active: z.boolean(), names: z.boolean() }),
+  busy: busyCalendarSchema,
+});
+export type BookingPerson = z.infer<typeof bookingPersonSchema>;

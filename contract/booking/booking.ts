@@ -72,11 +72,12 @@ export const BOOKING_MESSAGES = {
  * A time that can be booked. `GET /api/inquiries/{id}/meeting-slots?kind=&from=&to=[&staff=]` answers what staff can book:
  * any quarter of an hour, without the notice that a visitor needs. `from` and `to` are days, at most 62 apart.
  */
-export type Slot = {
+export const slotSchema = z.object({
   /** ISO 8601 UTC, on a quarter of an hour. */
-  at: string;
-  staffId: string;
-};
+  at: z.string(),
+  staffId: z.string(),
+});
+export type Slot = z.infer<typeof slotSchema>;
 
 /** Checked by hand: `z.iso.datetime` would add to the script of /contact, which shares the dashboard's copy of Zod. */
 const instant = z

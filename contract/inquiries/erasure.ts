@@ -11,31 +11,34 @@ export const erasureRequest = z.union([
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
 /** `inquiry` and `address` by an owner, `retention` by the daily job. */
-export type ErasureKind = 'inquiry' | 'address' | 'retention';
+const erasureKindSchema = z.enum(['inquiry', 'address', 'retention']);
+export type ErasureKind = z.infer<typeof erasureKindSchema>;
 
-export type ErasureCounts = {
-  inquiries: number;
-  pictures: number;
-  mails: number;
-  newsletter: number;
+export const erasureCountsSchema = z.object({
+  inquiries: z.number(),
+  pictures: z.number(),
+  mails: z.number(),
+  newsletter: z.number(),
   /** Inquiries that stay, because their sender gave another address later; the erased one is taken out of them. */
-  corrected: number;
+  corrected: z.number(),
   /** Saved searches, and lines of the audit of exports, that named the address. */
-  searches: number;
-};
+  searches: z.number(),
+});
+export type ErasureCounts = z.infer<typeof erasureCountsSchema>;
 
 /** The remaining record: no name, address or text of the person. */
-export type ErasureRecord = {
-  id: string;
-  at: string;
+export const erasureRecordSchema = z.object({
+  id: z.string(),
+  at: z.string(),
   /** Null for the daily job. */
-  actorName: string | null;
-  kind: ErasureKind;
+  actorName: z.nullable(z.string()),
+  kind: erasureKindSchema,
   /** So far, until it is finished. */
-  counts: ErasureCounts;
+  counts: erasureCountsSchema,
   /** False while it goes on, or waits for the server's next start. */
-  finished: boolean;
-};
+  finished: z.boolean(),
+});
+export type ErasureRecord = z.infer<typeof erasureRecordSchema>;
 
 /**
  * The reason why erased data couldn't be removed from the database's files: `reader`, another process reads an older state, such
@@ -46,11 +49,12 @@ export const TRACES_REASONS = ['reader', 'transaction', 'lock', 'transfer', 'fai
 export type TracesReason = (typeof TRACES_REASONS)[number];
 
 /** `GET /api/erasures/traces`. */
-export type ErasureTraces = {
+export const erasureTracesSchema = z.object({
   /** When the oldest erasure was that left some; null when there are none. */
-  since: string | null;
+  since: z.nullable(z.string()),
   /** The night that should have removed it is over. */
-  late: boolean;
+  late: z.boolean(),
   /** Null before the first attempt, and while one runs. */
-  reason: TracesReason | null;
-};
+  reason: z.nullable(z.enum(TRACES_REASONS)),
+});
+export type ErasureTraces = z.infer<typeof erasureTracesSchema>;

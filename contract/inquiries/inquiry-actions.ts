@@ -1,14 +1,6 @@
 /** Staff actions on inquiries beyond the specification's status and notes (product decision §9). */
-import type { Inquiry } from './inquiry.ts';
+import * as z from 'zod/mini';
 import { MISSED_CALLS } from './missed-calls.ts';
-
-export type {
-  AttachmentView,
-  BulkChange,
-  BulkRequest,
-  ContactLog,
-  DeskUpdate,
-} from './inquiry-action-changes.ts';
 
 export const DESK_LIMITS = {
   /** Inquiries listed by id in one change. */
@@ -48,21 +40,30 @@ export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
  * `changed` leaves out inquiries that had the value already, `canceled` counts the meetings that ended with them, if any; undo by
  * `POST /api/inquiries/bulk/{id}/undo`.
  */
-export type BulkAnswer = { id: string; changed: number; canceled?: number };
+export const bulkAnswerSchema = z.object({
+  id: z.string(),
+  changed: z.number(),
+  canceled: z.optional(z.number()),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 /**
  * `POST /api/inquiries/bulk/{id}/undo`, by the same person within a minute, once; 404 or 409 otherwise.
  * Later changes are kept, and their inquiries named (the first 100 of `kept`).
  */
-export type UndoAnswer = {
-  restored: number;
-  kept: number;
-  keptInquiries: Pick<Inquiry, 'id' | 'reference' | 'name'>[];
+export const undoAnswerSchema = z.object({
+  restored: z.number(),
+  kept: z.number(),
+  keptInquiries: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string() })),
   /** Meetings that stay canceled, if any, because their time was taken meanwhile. */
-  meetingsLost?: number;
-};
+  meetingsLost: z.optional(z.number()),
+});
+export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
+
+/** `writing`: a reply, right now. */
+const viewerSchema = z.object({ id: z.string(), name: z.string(), writing: z.optional(z.literal(true)) });
+export type Viewer = z.infer<typeof viewerSchema>;
 
 /** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
-export type ViewersResponse = { viewers: Viewer[] };
-/** `writing`: a reply, right now. */
-export type Viewer = { id: string; name: string; writing?: true };
+export const viewersResponseSchema = z.object({ viewers: z.array(viewerSchema) });
+export type ViewersResponse = z.infer<typeof viewersResponseSchema>;

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** The part of an inquiry that a phone keeps to be read without a connection (docs/decisions/0069). */
 export const OFFLINE_LIMITS = {
   /** Inquiries kept on one device: those that were opened last. */
@@ -12,4 +14,5 @@ export const OFFLINE_LIMITS = {
  * `GET /api/inquiries/copies?ids=a,b`: which of the inquiries that this device holds something about are still there, and when
  * the session ends if it isn't used before then (ISO 8601 UTC). The phone's copies go with either.
  */
-export type CopiesAnswer = { ids: string[]; until: string };
+export const copiesAnswerSchema = z.object({ ids: z.array(z.string()), until: z.string() });
+export type CopiesAnswer = z.infer<typeof copiesAnswerSchema>;

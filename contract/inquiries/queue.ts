@@ -2,9 +2,7 @@
  * The queue: which inquiries wait for the studio, and in which order. The server's list, the dashboard, its counts and
  * reports share these rules (docs/decisions/0036).
  */
-
 import type { VisitorChange } from '../mail/mail.ts';
-import type { Inquiry } from './inquiry.ts';
 import { isClosed, isWaiting, statusOf } from './statuses.ts';
 
 /** Groups of the queue, in its order. */
@@ -40,9 +38,13 @@ const HOUR_MS = 3_600_000;
 export const SOON_MS = 4 * HOUR_MS;
 export const LONG_OVERDUE_MS = 72 * HOUR_MS;
 
+/** What the queue knows an inquiry by; instants as ISO 8601. */
+type QueuedInquiry = Readonly<{ status: string; spam: boolean }> &
+  Readonly<Record<'firstContactAt' | 'withdrawnAt' | 'waitingSince' | 'snoozedUntil', string | null>>;
+
 /** Whether staff owe the first contact: the 24-hour promise of a new inquiry runs. */
 export const needsFirstContact = (
-  inquiry: Pick<Inquiry, 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'>,
+  inquiry: Pick<QueuedInquiry, 'status' | 'spam' | 'firstContactAt' | 'withdrawnAt'>,
 ): boolean =>
   !inquiry.spam &&
   isWaiting(inquiry.status) &&
@@ -50,7 +52,9 @@ export const needsFirstContact = (
   inquiry.withdrawnAt === null;
 
 /** An inquiry's group. Suspected spam stands outside of the queue. */
-export function groupOf(inquiry: Pick<Inquiry, 'status' | 'waitingSince' | 'snoozedUntil'>): QueueGroup {
+export function groupOf(
+  inquiry: Pick<QueuedInquiry, 'status' | 'waitingSince' | 'snoozedUntil'>,
+): QueueGroup {
   if (inquiry.snoozedUntil !== null) return 'later';
   if (inquiry.waitingSince !== null) return 'us';
   return statusOf(inquiry.status) === undefined || isClosed(inquiry.status) ? 'closed' : 'them';

@@ -4,19 +4,20 @@ import { oneLine } from '../shared/text-rules.ts';
 import { VIEW_LIMITS } from '../staff/profile-limits.ts';
 
 /** `GET /api/views`, `POST /api/views`, `PATCH /api/views/{id}`: one's own views, and those of others that are shared. */
-export type SavedView = {
-  id: string;
-  name: string;
+export const savedViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
   /** Query string of `listParams`, without `?`. In a shared view, `assignee=me` means the reader. */
-  query: string;
-  createdAt: string;
+  query: z.string(),
+  createdAt: z.string(),
   /** Shown to everyone. */
-  shared: boolean;
+  shared: z.boolean(),
   /** Name of the colleague who made it; null when oneself did. */
-  by: string | null;
+  by: z.nullable(z.string()),
   /** Whether the reader may change and remove it: the maker may, and owners may where it is shared. */
-  mayChange: boolean;
-};
+  mayChange: z.boolean(),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
 
 const name = z
   .string({ error: 'Give the view a name' })
@@ -46,4 +47,5 @@ export const savedViewChange = z
 export type SavedViewChange = z.infer<typeof savedViewChange>;
 
 /** `GET /api/views/counts`: the number of inquiries in each view, by id. */
-export type ViewCounts = Record<string, number>;
+export const viewCountsSchema = z.record(z.string(), z.number());
+export type ViewCounts = z.infer<typeof viewCountsSchema>;

@@ -61,7 +61,8 @@ export const visitorLinkAction = z.strictObject({
 });
 
 /** Answer of that call, and of `GET` on the same address. */
-export type VisitorLink = { state: 'active' | 'revoked' };
+export const visitorLinkSchema = z.object({ state: z.enum(['active', 'revoked']) });
+export type VisitorLink = z.infer<typeof visitorLinkSchema>;
 
 /** One thing that was said after the request was sent, oldest first. */
 export type VisitorEntry =

@@ -3,10 +3,11 @@
  * docs/decisions/0011). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
  * secrets are made only then, and never stored.
  */
+import * as z from 'zod/mini';
 import type { BookingKind } from '../booking/booking.ts';
 import type { InquiryValues } from '../inquiries/inquiry-fields.ts';
 import type { MessageByMail } from './inbound.ts';
-import type { ReplyFile } from './reply-file.ts';
+import { replyFileSchema } from './reply-file.ts';
 
 export const MAIL_KINDS = [
   'inquiry-staff',
@@ -246,42 +247,44 @@ export type RenderMail = <K extends MailKind>(kind: K, content: MailContent[K]) 
 export type RenderMailFrom = (origin: string) => RenderMail;
 
 /** A mail as `GET /api/mails` and `GET /api/inquiries/:id/mails` answer it, newest first. */
-export type MailRecord = {
-  id: string;
-  kind: MailKind;
-  inquiryId: string | null;
+export const mailRecordSchema = z.object({
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  inquiryId: z.nullable(z.string()),
   /** Of a mail about an inquiry. */
-  reference: string | null;
-  recipient: string;
+  reference: z.nullable(z.string()),
+  recipient: z.string(),
   /** Of a reply: its text. */
-  subject: string | null;
-  text: string | null;
+  subject: z.nullable(z.string()),
+  text: z.nullable(z.string()),
   /** Of a reply, in the order of their arrival. */
-  files: ReplyFile[];
-  state: MailState;
-  attempts: number;
+  files: z.array(replyFileSchema),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
   /** While waiting: the time of the next attempt. */
-  nextAttemptAt: string | null;
+  nextAttemptAt: z.nullable(z.string()),
   /** Of a scheduled reply: when it goes out, or went out. */
-  scheduledAt: string | null;
+  scheduledAt: z.nullable(z.string()),
   /** The mail server's answer to the last failed attempt. */
-  lastError: string | null;
+  lastError: z.nullable(z.string()),
   /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0082). */
-  isDelayed: boolean;
-  createdAt: string;
-  sentAt: string | null;
-};
+  isDelayed: z.boolean(),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+});
+export type MailRecord = z.infer<typeof mailRecordSchema>;
 
 /** `GET /api/mails/summary`. */
-export type MailsSummary = {
-  waiting: number;
+export const mailsSummarySchema = z.object({
+  waiting: z.number(),
   /** Of those waiting: number that failed at least once. */
-  retrying: number;
-  dead: number;
-  held: number;
+  retrying: z.number(),
+  dead: z.number(),
+  held: z.number(),
   /** Whether SMTP_URL is set; without it mails wait. */
-  transport: boolean;
-};
+  transport: z.boolean(),
+});
+export type MailsSummary = z.infer<typeof mailsSummarySchema>;
 
 /** Timeline event kind `mail-delayed`: too many went to the address, which hasn't confirmed itself, so it waits. */
 export type MailDelayedEvent = { mailId: string; kind: MailKind; recipient: string };

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { inquiryFields } from '../inquiries/inquiry-form.ts';
 import { INQUIRY_LIMITS } from '../inquiries/inquiry-limits.ts';
 import { oneLine } from '../shared/text-rules.ts';
-import type { Article } from '../site/article.ts';
+import { ARTICLE_CATEGORIES } from '../site/records/article.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
@@ -27,28 +27,37 @@ export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
 export const NEWSLETTER_EMAIL_MAX = INQUIRY_LIMITS.emailMax;
 
 /** An article as the newsletter knows it. */
-export type NewsletterArticle = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>;
+const newsletterArticleSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.enum(ARTICLE_CATEGORIES),
+  date: z.string(),
+});
+export type NewsletterArticle = z.infer<typeof newsletterArticleSchema>;
 
 /** The articles of `content/blog`, newest first, exported as `listArticles` by the pages' build. */
 export type ListArticles = () => NewsletterArticle[] | Promise<NewsletterArticle[]>;
 
 /** An article's progress on its way to the readers. */
-export type NewsletterSending = {
-  startedAt: string;
+const newsletterSendingSchema = z.object({
+  startedAt: z.string(),
   /** Name of the owner who sent it. */
-  startedBy: string;
+  startedBy: z.string(),
   /** Null while mails are still being put into the outbox. */
-  finishedAt: string | null;
+  finishedAt: z.nullable(z.string()),
   /** Number of readers it goes to. */
-  recipients: number;
+  recipients: z.number(),
   /** Number of those mails that are in the outbox, accepted by the mail server, given up. */
-  waiting: number;
-  sent: number;
-  dead: number;
-};
+  waiting: z.number(),
+  sent: z.number(),
+  dead: z.number(),
+});
+export type NewsletterSending = z.infer<typeof newsletterSendingSchema>;
 
 /** `GET /api/newsletter/summary`, for staff. */
-export type NewsletterSummary = {
-  subscribers: Record<SubscriberState, number>;
-  articles: (NewsletterArticle & { sending: NewsletterSending | null })[];
-};
+export const newsletterSummarySchema = z.object({
+  subscribers: z.record(z.enum(SUBSCRIBER_STATES), z.number()),
+  articles: z.array(z.extend(newsletterArticleSchema, { sending: z.nullable(newsletterSendingSchema) })),
+});
+export type NewsletterSummary = z.infer<typeof newsletterSummarySchema>;

@@ -1,4 +1,5 @@
 /** Files that staff send with a reply: pictures and PDF. */
+import * as z from 'zod/mini';
 
 export const REPLY_FILE_LIMITS = {
   /** Of one reply. */
@@ -23,9 +24,10 @@ export const REPLY_FILE_TYPES = {
 export type ReplyFileType = keyof typeof REPLY_FILE_TYPES;
 
 /** `POST /api/inquiries/:id/reply-files` → 201. */
-export type ReplyFile = {
-  id: string;
-  name: string;
-  type: string;
-  bytes: number;
-};
+export const replyFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+});
+export type ReplyFile = z.infer<typeof replyFileSchema>;

@@ -1,10 +1,16 @@
 /** Reply templates: the firm's text with fields in braces, filled for one inquiry (`content/reply-templates.ts`). */
-
+import * as z from 'zod/mini';
 import type { ServiceType } from '../inquiries/inquiry-fields.ts';
 import { areaNameFromSlug } from '../site/area-name.ts';
 
 /** Fields of `subject` and `text` are the names of `REPLY_FIELDS` in braces: `{firstName}`. */
-export type ReplyTemplate = { id: string; label: string; subject: string; text: string };
+export const replyTemplateSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 export type ReplyFields = {
   name: string;

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** The image host's limits and wire shapes (specification §7, §9; product decision §7). */
 export const IMAGE_LIMITS = {
   filesPerSelection: 5,
@@ -16,17 +18,18 @@ export const IMAGE_LIMITS = {
 } as const;
 
 /** Answer of `POST /api/cloudinary/signature`. */
-export type UploadSignature = {
-  signature: string;
+export const uploadSignatureSchema = z.object({
+  signature: z.string(),
   /** Unix seconds. */
-  timestamp: number;
-  cloudName: string;
-  apiKey: string;
+  timestamp: z.number(),
+  cloudName: z.string(),
+  apiKey: z.string(),
   /** Where the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
-  uploadUrl: string;
+  uploadUrl: z.string(),
   /** Further signed form fields, by name: each is sent with the file. */
-  signed: Record<string, string>;
-};
+  signed: z.record(z.string(), z.string()),
+});
+export type UploadSignature = z.infer<typeof uploadSignatureSchema>;
 
 /** The part of the upload answer that the browser reads. */
 export type UploadedImage = { secure_url: string; signature?: string };

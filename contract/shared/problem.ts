@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
+
 /** RFC 9457 problem details, the format of every API error (product decision §14). */
-export type Problem = {
-  type?: string;
-  title: string;
-  status: number;
+export const problemSchema = z.object({
+  type: z.optional(z.string()),
+  title: z.string(),
+  status: z.number(),
   /** For people: what happened and what to do. */
-  detail: string;
+  detail: z.string(),
   /** Messages by field name, the first of each field. */
-  errors?: Record<string, string>;
-};
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+export type Problem = z.infer<typeof problemSchema>;
 
 export const PROBLEM_TYPE = 'application/problem+json';

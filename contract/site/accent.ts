@@ -1,7 +1,7 @@
 /** The firm's own color for links, buttons and lines: readable on every ground of both themes, or not published. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import { BACKGROUND_COLORS, type Theme } from './background-colors.ts';
-import type { Firm } from './firm.ts';
+import type { Firm } from './records/firm.ts';
 
 /** `#9a4a22`, one for each theme. */
 export type Accent = Record<Theme, string>;

@@ -8,8 +8,8 @@ import {
   FLOOR_AREA,
   inMonths,
   readCostQuestion,
-  type SystemFigures,
 } from './cost.ts';
+import type { SystemFigures } from './records/pages/costs.ts';
 
 const figures: Record<BuildingSystem, SystemFigures> = {
   steel: { perSquareFoot: [280, 320], months: [4, 6], tenYearMaintenance: [2000, 4000] },

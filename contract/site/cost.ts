@@ -2,26 +2,14 @@
  * The cost of a house in either building system (specification §9 "Cost comparison"). Ranges in dollars
  * are [low, high]. The studio publishes no figure that depends on finish, so there is none here.
  */
+import type { SystemFigures } from './records/pages/costs.ts';
+
 export const BUILDING_SYSTEMS = ['steel', 'wood'] as const;
 export type BuildingSystem = (typeof BUILDING_SYSTEMS)[number];
 export type CostRange = readonly [low: number, high: number];
 
-/** Dollars per square foot, months on site, dollars of upkeep in ten years. */
-export type SystemFigures = Record<
-  'perSquareFoot' | 'months' | 'tenYearMaintenance',
-  [low: number, high: number]
->;
-
 /** Square feet of conditioned floor. Beyond this range the published figures don't apply. */
 export const FLOOR_AREA = { min: 500, max: 12_000, example: 2800 } as const;
-
-/** A row of the comparison table (specification §3). */
-export type ComparisonRow = {
-  category: string;
-  steelIMP: { value: string; positive: boolean };
-  woodZIPSIP: { value: string; positive: boolean };
-  notes: string;
-};
 
 export type CostQuestion = { area: number; system: BuildingSystem };
 

@@ -1,7 +1,6 @@
 /** Cross-references between towns (specification §3 "Cross-reference item", §9). */
-
 import type { Seeded } from '../shared/seeded-random.ts';
-import type { LinkText } from './rich-text.ts';
+import type { LinkText } from './records/fields.ts';
 
 /** Specification §9: "max 8 entries" on area pages; the helper makes "4 to 7 links". */
 export const CROSS_REFERENCES = { linesMax: 8, linksMin: 4, linksMax: 7 } as const;

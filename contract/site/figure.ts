@@ -1,9 +1,4 @@
-import type * as z from 'zod';
-import type { figure } from './records/fields.ts';
 import { type UploadedPicture, uploadedParts } from './uploaded-picture.ts';
-
-/** A picture on a page: its master, description and caption. */
-export type Figure = z.infer<typeof figure>;
 
 /** Pictures that ship with the site, in `pictures/`. */
 export const PICTURE_NAMES = [

@@ -1,12 +1,18 @@
 /** Services that the server passes to the pages it renders per request. */
-
+import * as z from 'zod/mini';
 import type { MeetingPage, NoMeetingPage, SentPage } from '../booking/visitor-meeting.ts';
 import type { FormValues } from '../inquiries/inquiry-fields.ts';
 import type { NoVisitorPage, VisitorPage } from '../inquiries/visitor.ts';
-import type { StaffRole } from '../staff/staff-roles.ts';
+import { STAFF_ROLES } from '../staff/staff-roles.ts';
 
 /** The signed-in member of staff, as far as pages may know them. */
-export type StaffMember = { id: string; name: string; email: string; role: StaffRole };
+export const staffMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 /** A form sent without JavaScript and returned: everything typed, and one message per invalid field. */
 export type SubmittedForm = {

@@ -1,31 +1,41 @@
 /** Pictures that editors upload for the site (docs/decisions/0061). For editors and owners, under `/api/content/pictures`. */
-import type { Attribution, RecordName } from './site-records.ts';
+import * as z from 'zod/mini';
+import { attributionSchema, recordNameSchema } from './site-records.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';
 
-export type SitePicture = Attribution & {
-  id: string;
+export const sitePictureSchema = z.extend(attributionSchema, {
+  id: z.string(),
   /** As records name it, with the focal point that a new use begins with. */
-  name: UploadedPicture;
-  width: number;
-  height: number;
+  name: z.string() as unknown as z.ZodMiniType<UploadedPicture>,
+  width: z.number(),
+  height: z.number(),
   /** Of all its sizes. */
-  bytes: number;
+  bytes: z.number(),
   /** The file's name when it was sent, to find it by. */
-  fileName: string;
+  fileName: z.string(),
   /** As it was described when it was published last: a new use begins with it. Empty before. */
-  alt: string;
+  alt: z.string(),
   /** When it is deleted unless it is used; null while something names it, an earlier version too. ISO 8601. */
-  goesAt: string | null;
-};
+  goesAt: z.nullable(z.string()),
+});
+export type SitePicture = z.infer<typeof sitePictureSchema>;
 
 /** An entry that shows a picture: on the site, in a draft, or in what waits for its time. */
-export type PictureUse = RecordName & { name: string; state: 'live' | 'draft' | 'scheduled' };
+const pictureUseSchema = z.extend(recordNameSchema, {
+  name: z.string(),
+  state: z.enum(['live', 'draft', 'scheduled']),
+});
+export type PictureUse = z.infer<typeof pictureUseSchema>;
 
 /**
  * `GET /api/content/pictures`: the uploaded ones, newest first, and where each picture is used, shipped ones too: by name,
  * without the focal point.
  */
-export type SitePictures = { pictures: SitePicture[]; uses: Record<string, PictureUse[]> };
+export const sitePicturesSchema = z.object({
+  pictures: z.array(sitePictureSchema),
+  uses: z.record(z.string(), z.array(pictureUseSchema)),
+});
+export type SitePictures = z.infer<typeof sitePicturesSchema>;
 
 /**
  * `POST /api/content/pictures` takes the file of a form (`file`, before it `name`) and answers 201, or 200 with the picture
@@ -35,7 +45,10 @@ export type SitePictures = { pictures: SitePicture[]; uses: Record<string, Pictu
  * `POST /api/content/pictures/{id}/removal`, owners alone: takes it out of every entry, draft, scheduled publishing and
  * earlier version, and its files away, for good. Answers with the entries that showed it.
  */
-export type PictureRemoval = { removedFrom: (RecordName & { name: string })[] };
+export const pictureRemovalSchema = z.object({
+  removedFrom: z.array(z.extend(recordNameSchema, { name: z.string() })),
+});
+export type PictureRemoval = z.infer<typeof pictureRemovalSchema>;
 
 /** Names of entries in a sentence: `Ridge House, Team`. */
 export const namesOfUses = (uses: readonly { name: string }[]): string =>

@@ -3,107 +3,127 @@
  * published. All routes are for editors and owners and lie under `/api/content`; what binds the
  * firm is the owners' alone (403).
  */
-import type { PublishableCollection } from './records/overlay.ts';
+import * as z from 'zod/mini';
+import { PUBLISHABLE } from './records/overlay.ts';
 
 /** How a record stands on the live site: as it ships, changed, added to what ships, hidden, or not there yet. */
-export type PublicationState = 'shipped' | 'changed' | 'added' | 'hidden' | 'unpublished';
+const publicationStateSchema = z.enum(['shipped', 'changed', 'added', 'hidden', 'unpublished']);
+export type PublicationState = z.infer<typeof publicationStateSchema>;
 
-export type RecordName = { collection: PublishableCollection; slug: string };
+export const recordNameSchema = z.object({ collection: z.enum(PUBLISHABLE), slug: z.string() });
+export type RecordName = z.infer<typeof recordNameSchema>;
 
 /** The author of a change, and its time (ISO 8601). */
-export type Attribution = { at: string; by: string };
+export const attributionSchema = z.object({ at: z.string(), by: z.string() });
+export type Attribution = z.infer<typeof attributionSchema>;
 
-export type RecordSummary = RecordName & {
+export const recordSummarySchema = z.extend(recordNameSchema, {
   /** As lists call it: a project's name, an article's headline. */
-  name: string;
+  name: z.string(),
   /** The address of its own page; null for a part of other pages. */
-  path: string | null;
-  live: PublicationState;
+  path: z.nullable(z.string()),
+  live: publicationStateSchema,
   /** Whether what is shown, or its draft, is still a sample. */
-  sample: boolean;
+  sample: z.boolean(),
   /** The last change that isn't published; null without one. `hides`: publishing it takes the record off the site. */
-  draft: (Attribution & { hides: boolean }) | null;
+  draft: z.nullable(z.extend(attributionSchema, { hides: z.boolean() })),
   /** The last publishing that touched it; null while it is as it ships. */
-  published: Attribution | null;
+  published: z.nullable(attributionSchema),
   /** The version scheduled to go out, and its time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
-  scheduled: { dueAt: string; isDraft: boolean } | null;
-};
+  scheduled: z.nullable(z.object({ dueAt: z.string(), isDraft: z.boolean() })),
+});
+export type RecordSummary = z.infer<typeof recordSummarySchema>;
 
-export type CollectionSummary = {
-  collection: PublishableCollection;
+const collectionSummarySchema = z.object({
+  collection: z.enum(PUBLISHABLE),
   /** As *Site* lists it: "Projects". */
-  name: string;
+  name: z.string(),
   /** Whether records can be added; the firm is one. */
-  canAdd: boolean;
+  canAdd: z.boolean(),
   /** Whether records can be hidden; the site can't be without some. */
-  mayHide: boolean;
-  records: RecordSummary[];
-};
+  mayHide: z.boolean(),
+  records: z.array(recordSummarySchema),
+});
+export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
 
 /** A page that links can lead to. */
-export type LinkedPage = {
+const linkedPageSchema = z.object({
   /** The reference that a link stores: it stays when the page gets another address. */
-  href: string;
+  href: z.string(),
   /** Where the page is. */
-  path: string;
-  name: string;
+  path: z.string(),
+  name: z.string(),
   /** Name of its collection. */
-  kind: string;
-};
+  kind: z.string(),
+});
+export type LinkedPage = z.infer<typeof linkedPageSchema>;
 
 /** `GET /api/content` */
-export type SiteOverview = {
-  collections: CollectionSummary[];
+export const siteOverviewSchema = z.object({
+  collections: z.array(collectionSummarySchema),
   /** Records that differ from the live site, those that wait for their time apart. */
-  changes: number;
+  changes: z.number(),
   /** Publishings that wait for their time, and those that couldn't go out (contract/site/site-schedule.ts). */
-  scheduled: { waiting: number; failed: number };
+  scheduled: z.object({ waiting: z.number(), failed: z.number() }),
   /** Every page with a name, also those whose words only owners change. */
-  pages: LinkedPage[];
-};
-
-/** `GET /api/content/search?words=` → `{ found }`: entries whose texts hold every word, and where the first of them stands. */
-export type FoundText = RecordName & { path: FieldPath; excerpt: string | null };
+  pages: z.array(linkedPageSchema),
+});
+export type SiteOverview = z.infer<typeof siteOverviewSchema>;
 
 /** A key of an object, or a place in a list. */
 export type FieldPath = readonly (string | number)[];
+const fieldPath = z.array(z.union([z.string(), z.number()])) as unknown as z.ZodMiniType<FieldPath>;
+
+/** `GET /api/content/search?words=` → `{ found }`: entries whose texts hold every word, and where the first of them stands. */
+export const foundTextSchema = z.extend(recordNameSchema, {
+  path: fieldPath,
+  excerpt: z.nullable(z.string()),
+});
+export type FoundText = z.infer<typeof foundTextSchema>;
 
 /** An objection to publishing; `blocks` until it is mended, else advice. */
-export type Finding = {
+const findingSchema = z.object({
   /** Of the field; empty for the whole record. */
-  path: FieldPath;
-  text: string;
-  blocks: boolean;
+  path: fieldPath,
+  text: z.string(),
+  blocks: z.boolean(),
   /** A value for the field that would do. */
-  offer?: string | undefined;
+  offer: z.optional(z.string()),
   /** Where it is mended, if that is in another record; `path` is a field of that. */
-  record?: RecordName | undefined;
-};
+  record: z.optional(recordNameSchema),
+});
+export type Finding = z.infer<typeof findingSchema>;
 
 /** The JSON Schema (draft 2020-12) of a record; `title` and `description` are a field's label and hint. */
 export type RecordSchema = Record<string, unknown>;
 
 /** `GET /api/content/{collection}/{slug}`; `POST /api/content/{collection}` answers 201 with it. */
-export type EditedRecord = RecordSummary & {
-  mayHide: boolean;
-  schema: RecordSchema;
+export const editedRecordSchema = z.extend(recordSummarySchema, {
+  mayHide: z.boolean(),
+  schema: z.record(z.string(), z.unknown()),
   /** The draft, or what is live. */
-  value: unknown;
+  value: z.unknown(),
   /** The live site's value; null where it has none. */
-  liveValue: unknown;
+  liveValue: z.unknown(),
   /** The shipped value; null for an added record. */
-  shippedValue: unknown;
+  shippedValue: z.unknown(),
   /** Counts what was saved and published; 0 before the first. Goes into `If-Match`, quoted. */
-  version: number;
-  findings: Finding[];
-};
+  version: z.number(),
+  findings: z.array(findingSchema),
+});
+export type EditedRecord = z.infer<typeof editedRecordSchema>;
 
 /**
  * `PUT /api/content/{collection}/{slug}` with `If-Match: "{version}"` keeps a draft; it may be unfinished. A draft that equals
  * what is live is none. 412 with a `DraftConflict` if someone else saved since.
  */
 export type DraftToSave = { value: unknown; hidden: boolean };
-export type SavedDraft = { version: number; findings: Finding[]; summary: RecordSummary };
+export const savedDraftSchema = z.object({
+  version: z.number(),
+  findings: z.array(findingSchema),
+  summary: recordSummarySchema,
+});
+export type SavedDraft = z.infer<typeof savedDraftSchema>;
 /** In a problem's `current`. */
 export type DraftConflict = { version: number; value: unknown; draft: RecordSummary['draft'] };
 
@@ -111,22 +131,32 @@ export type DraftConflict = { version: number; value: unknown; draft: RecordSumm
 export type NewRecord = { name: string; from: string };
 
 /** One field that differs, in words; null for nothing. */
-export type FieldChange = { path: FieldPath; label: string; before: string | null; after: string | null };
+export const fieldChangeSchema = z.object({
+  path: fieldPath,
+  label: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-export type RecordChange = RecordName & {
-  name: string;
-  path: string | null;
-  kind: 'changed' | 'added' | 'hidden' | 'shown';
-  version: number;
-  draft: Attribution;
-  fields: FieldChange[];
-  findings: Finding[];
+export const changeKind = z.enum(['changed', 'added', 'hidden', 'shown']);
+
+export const recordChangeSchema = z.extend(recordNameSchema, {
+  name: z.string(),
+  path: z.nullable(z.string()),
+  kind: changeKind,
+  version: z.number(),
+  draft: attributionSchema,
+  fields: z.array(fieldChangeSchema),
+  findings: z.array(findingSchema),
   /** When an earlier version of it goes out (ISO 8601 UTC): it waits for that. Null without one. */
-  scheduledAt: string | null;
-};
+  scheduledAt: z.nullable(z.string()),
+});
+export type RecordChange = z.infer<typeof recordChangeSchema>;
 
 /** `GET /api/content/changes`: what publishing would change; not what waits for its time as it stands. */
-export type PendingChanges = { changes: RecordChange[] };
+export const pendingChangesSchema = z.object({ changes: z.array(recordChangeSchema) });
+export type PendingChanges = z.infer<typeof pendingChangesSchema>;
 
 /**
  * `POST /api/content/releases` publishes drafts as they were seen; 409 when one was changed since, 422 with the findings of
@@ -135,7 +165,12 @@ export type PendingChanges = { changes: RecordChange[] };
 export type ToPublish = { records: (RecordName & { version: number })[] };
 
 /** A link that shows the site with its drafts to someone without an account, until it expires or is ended. */
-export type PreviewLink = Attribution & { id: string; path: string; expiresAt: string };
+export const previewLinkSchema = z.extend(attributionSchema, {
+  id: z.string(),
+  path: z.string(),
+  expiresAt: z.string(),
+});
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 /**
  * `POST /api/content/preview-links` → 201 with its address, which is shown once. `GET` → `{ links }`, those that work;
@@ -144,15 +179,17 @@ export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 export type NewPreviewLink = { path: string; days: (typeof PREVIEW_LINK_DAYS)[number] };
 export type MadePreviewLink = { link: PreviewLink; url: string };
 
-export type ReleaseItem = RecordName & { name: string; kind: RecordChange['kind'] };
+export const releaseItemSchema = z.extend(recordNameSchema, { name: z.string(), kind: changeKind });
+export type ReleaseItem = z.infer<typeof releaseItemSchema>;
 /** `GET /api/content/releases` → `{ releases }`, newest first, 50 at most. */
-export type Release = Attribution & {
-  id: string;
+export const releaseSchema = z.extend(attributionSchema, {
+  id: z.string(),
   /** Counts from 1. */
-  number: number;
+  number: z.number(),
   /** Number of the release that this one takes back. */
-  undoes: number | null;
+  undoes: z.nullable(z.number()),
   /** Whether it can be taken back: it hasn't been. `POST /api/content/releases/{id}/undo` → 201 with the new `Release`. */
-  canUndo: boolean;
-  items: ReleaseItem[];
-};
+  canUndo: z.boolean(),
+  items: z.array(releaseItemSchema),
+});
+export type Release = z.infer<typeof releaseSchema>;

@@ -1,5 +1,12 @@
 /** Publishing at a time, and what was published of one part of the site (docs/decisions/0054). For editors and owners, under `/api/content`. */
-import type { Attribution, FieldChange, RecordChange, ReleaseItem, ToPublish } from './site-records.ts';
+import * as z from 'zod/mini';
+import {
+  attributionSchema,
+  changeKind,
+  fieldChangeSchema,
+  releaseItemSchema,
+  type ToPublish,
+} from './site-records.ts';
 
 /** How far ahead a publishing can be put. */
 export const SCHEDULE_DAYS_MAX = 366;
@@ -14,24 +21,26 @@ export type ToSchedule = ToPublish & { dueAt: string };
  * `GET /api/content/scheduled` → `{ scheduled }`, the next one first. `DELETE /api/content/scheduled/{id}` takes one back, or
  * puts a failed one away: 204. `POST /api/content/scheduled/{id}/publish` publishes it now: 201 with the `Release`.
  */
-export type ScheduledRelease = Attribution & {
-  id: string;
-  dueAt: string;
+export const scheduledReleaseSchema = z.extend(attributionSchema, {
+  id: z.string(),
+  dueAt: z.string(),
   /** Why it couldn't be published at its time; null while it waits. Its changes are drafts again then. */
-  failed: string | null;
-  items: ReleaseItem[];
-};
+  failed: z.nullable(z.string()),
+  items: z.array(releaseItemSchema),
+});
+export type ScheduledRelease = z.infer<typeof scheduledReleaseSchema>;
 
 /** `GET /api/content/{collection}/{slug}/history` → `{ versions }`, newest first, 50 at most. */
-export type RecordVersion = Attribution & {
-  id: string;
+export const recordVersionSchema = z.extend(attributionSchema, {
+  id: z.string(),
   /** Number of the publishing that brought it. */
-  number: number;
+  number: z.number(),
   /** Number of the publishing that it took back; null otherwise. */
-  undoes: number | null;
-  kind: RecordChange['kind'];
+  undoes: z.nullable(z.number()),
+  kind: changeKind,
   /** Against the version before it. */
-  fields: FieldChange[];
+  fields: z.array(fieldChangeSchema),
   /** Null where the site had nothing of it. */
-  value: unknown;
-};
+  value: z.unknown(),
+});
+export type RecordVersion = z.infer<typeof recordVersionSchema>;

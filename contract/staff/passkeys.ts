@@ -1,24 +1,27 @@
 /** Passkeys of one's own account: signing in by a device's fingerprint, face or PIN (docs/decisions/0043). */
+import * as z from 'zod/mini';
 
 export const PASSKEY_LIMITS = { perAccount: 10, nameMax: 60 } as const;
 
-export type OwnPasskey = {
-  id: string;
-  name: string;
+export const ownPasskeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
   /** ISO 8601 UTC. */
-  createdAt: string;
+  createdAt: z.string(),
   /** ISO 8601 UTC; null before its first sign-in. */
-  lastUsedAt: string | null;
+  lastUsedAt: z.nullable(z.string()),
   /** Whether a password manager copies it to other devices. */
-  synced: boolean;
-};
+  synced: z.boolean(),
+});
+export type OwnPasskey = z.infer<typeof ownPasskeySchema>;
 
 /** `GET /api/staff/passkeys`, oldest first. */
-export type OwnPasskeys = {
+export const ownPasskeysSchema = z.object({
   /** Whether passkeys work at the site's address. */
-  possible: boolean;
-  passkeys: OwnPasskey[];
-};
+  possible: z.boolean(),
+  passkeys: z.array(ownPasskeySchema),
+});
+export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 
 /**
  * Whether browsers offer passkeys to an origin: only to a domain with https, or to localhost (Web Authentication §5.1.3).

@@ -1,4 +1,5 @@
 /** Notifications on staff's phones and computers by Web Push (docs/decisions/0066). */
+import * as z from 'zod/mini';
 
 export const PUSH_KINDS = ['new', 'overdue', 'assigned', 'answer'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
@@ -22,30 +23,15 @@ export const PUSH_LIMITS = {
 /** How long before the end of its 24 hours an inquiry is told of. */
 export const NEARLY_OVERDUE_MS = 4 * 60 * 60 * 1000;
 
-/** Hours of the firm's wall clock, `HH:MM`, in which nothing is sent; they may run over midnight. */
-export type QuietHours = { from: string; until: string };
-
-/** One's own choices, for all of one's devices. */
-export type PushChoices = { kinds: PushKind[]; quiet: QuietHours | null };
-
-export type PushDevice = {
-  id: string;
-  name: string;
+export const pushDeviceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
   /** ISO 8601 UTC. */
-  createdAt: string;
+  createdAt: z.string(),
   /** ISO 8601 UTC; null before the push service took a notification for it. */
-  lastSentAt: string | null;
-};
-
-/** `GET /api/staff/push`; `publicKey` is the server's (RFC 8292), base64url. */
-export type OwnPush = { publicKey: string; choices: PushChoices; devices: PushDevice[] };
-
-/** `PUT /api/staff/push/devices`: this browser's subscription, as the browser gives it, and what to call the device. */
-export type PushSubscriptionSent = {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-  name: string;
-};
+  lastSentAt: z.nullable(z.string()),
+});
+export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 /** A push message, as JSON. Push services can't read it, but phones show it while locked: no personal data. */
 export type PushPayload = {

@@ -1,7 +1,7 @@
 /** Each person's own settings: name and signature in replies, reply templates, mails on assignment. */
 import * as z from 'zod/mini';
 import { REPLY_LIMITS } from '../mail/reply.ts';
-import { REPLY_FIELDS, type ReplyTemplate } from '../mail/reply-template.ts';
+import { REPLY_FIELDS, replyTemplateSchema } from '../mail/reply-template.ts';
 import { manyLines, oneLine } from '../shared/text-rules.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 
@@ -37,7 +37,8 @@ export const staffProfile = z.strictObject({
 export type StaffProfile = z.infer<typeof staffProfile>;
 
 /** `GET /api/staff/profile`. */
-export type OwnProfile = StaffProfile & { templates: ReplyTemplate[] };
+export const ownProfileSchema = z.extend(staffProfile, { templates: z.array(replyTemplateSchema) });
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
 const template = (max: number, missing: string, lines: typeof oneLine) =>
   z.string({ error: missing }).check(

@@ -1,30 +1,33 @@
 /** Staff accounts as owners see and change them, and what everybody sees of the own (product decision §8). */
-import type { StaffMember } from '../site/page-services.ts';
-import type { StaffRole } from './staff-roles.ts';
+import * as z from 'zod/mini';
+import { staffMemberSchema } from '../site/page-services.ts';
+import { STAFF_ROLES, type StaffRole } from './staff-roles.ts';
 
 /** `GET /api/staff`, by name; for owners. */
-export type StaffRecord = StaffMember & {
-  disabled: boolean;
+export const staffRecordSchema = z.extend(staffMemberSchema, {
+  disabled: z.boolean(),
   /** Without one the person was invited, and has not used the link. */
-  hasPassword: boolean;
-  twoFactor: boolean;
+  hasPassword: z.boolean(),
+  twoFactor: z.boolean(),
   /** How many. */
-  passkeys: number;
+  passkeys: z.number(),
   /** ISO 8601; null before the first time. */
-  lastSignInAt: string | null;
+  lastSignInAt: z.nullable(z.string()),
   /** Places where the account is signed in now. */
-  sessions: number;
-};
+  sessions: z.number(),
+});
+export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
 /** `POST /api/staff` takes `Invitation`; `POST /api/staff/:id/link` nothing. Both answer 201 with this. */
-export type StaffLink = {
-  member: StaffMember;
+export const staffLinkSchema = z.object({
+  member: staffMemberSchema,
   /** Shown once: only its hash is kept. */
-  link: string;
-  expiresAt: string;
+  link: z.string(),
+  expiresAt: z.string(),
   /** Whether it also goes out by mail; it does wherever a mail server is set. */
-  mailed: boolean;
-};
+  mailed: z.boolean(),
+});
+export type StaffLink = z.infer<typeof staffLinkSchema>;
 export type Invitation = { name: string; email: string; role: StaffRole };
 
 /** `PATCH /api/staff/:id` answers the `StaffRecord`; so does `DELETE /api/staff/:id/two-factor`. */
@@ -72,19 +75,20 @@ export const STAFF_EVENT_KINDS = [
 export type StaffEventKind = (typeof STAFF_EVENT_KINDS)[number];
 
 /** `GET /api/staff/events`, newest first, 50 at most; `?before=<id>` goes on. For owners. */
-export type StaffEvent = {
-  id: string;
-  at: string;
-  kind: StaffEventKind;
+export const staffEventSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(STAFF_EVENT_KINDS),
   /** The author; null without a session. */
-  actor: { id: string; name: string } | null;
+  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Whom it concerns. */
-  subject: { id: string; name: string } | null;
+  subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Of `role-changed`: the new one. Of `invited`: the first. */
-  role: StaffRole | null;
+  role: z.nullable(z.enum(STAFF_ROLES)),
   /** Of `newsletter-export`: how many readers. Of those of the site: how many changes. */
-  count: number | null;
-};
+  count: z.nullable(z.number()),
+});
+export type StaffEvent = z.infer<typeof staffEventSchema>;
 
 /**
  * When an unused session ends: `short`, after 30 minutes; `long`, after 8 hours on devices that passed the second factor,
@@ -93,35 +97,39 @@ export type StaffEvent = {
 export const SESSION_RULES = ['short', 'long'] as const;
 export type SessionRule = (typeof SESSION_RULES)[number];
 
-/** `GET /api/staff/account`: one's own account. */
-export type OwnAccount = StaffMember & {
-  twoFactor: boolean;
-  sessionRule: SessionRule;
-  sessions: OwnSession[];
-};
-
 /** `DELETE /api/staff/sessions/:id` ends one, `DELETE /api/staff/sessions` all but this one. */
-export type OwnSession = {
-  id: string;
+const ownSessionSchema = z.object({
+  id: z.string(),
   /** Like `Chrome on Windows`. */
-  device: string;
-  address: string | null;
-  signedInAt: string;
+  device: z.string(),
+  address: z.nullable(z.string()),
+  signedInAt: z.string(),
   /** To the minute. */
-  lastUsedAt: string;
-  current: boolean;
+  lastUsedAt: z.string(),
+  current: z.boolean(),
   /** Whether its sign-in passed the second factor. */
-  passedTwoFactor: boolean;
-};
+  passedTwoFactor: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+/** `GET /api/staff/account`: one's own account. */
+export const ownAccountSchema = z.extend(staffMemberSchema, {
+  twoFactor: z.boolean(),
+  sessionRule: z.enum(SESSION_RULES),
+  sessions: z.array(ownSessionSchema),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** `POST /api/staff/set-up/holder {token}`: whose one-time link it is; 410 when it no longer works. */
-export type LinkHolder = {
+export const linkHolderSchema = z.object({
   /** Null for the link that creates the first owner. */
-  account: { name: string; email: string; hasPassword: boolean } | null;
-};
+  account: z.nullable(z.object({ name: z.string(), email: z.string(), hasPassword: z.boolean() })),
+});
+export type LinkHolder = z.infer<typeof linkHolderSchema>;
 
 /** `POST /api/staff/forgotten-password {email}` answers 202 with this, whether the address is known or not. */
-export type ForgottenPassword = {
+export const forgottenPasswordSchema = z.object({
   /** Without a mail server nothing can be sent: an owner makes the link. */
-  canMail: boolean;
-};
+  canMail: z.boolean(),
+});
+export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>;

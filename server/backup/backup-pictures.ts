@@ -54,14 +54,11 @@ export async function stagePictures(dataDir: string, staging: string): Promise<P
   return cloudinary.pictures > 0 ? { ...list, cloudinary } : list;
 }
 
-type Picture = Pick<ImageRow, 'id' | 'url' | 'inquiry_id' | 'removed_at'> & Partial<ImageRow>;
+type Picture = Pick<ImageRow, 'id' | 'url' | 'inquiry_id'> & Partial<ImageRow>;
 
 async function* picturesIn(staging: string): AsyncGenerator<Picture> {
   const lines = createInterface({ input: createReadStream(join(staging, 'tables/images.jsonl')) });
-  for await (const line of lines) {
-    const picture = JSON.parse(line) as Picture;
-    if (picture.removed_at === null) yield picture;
-  }
+  for await (const line of lines) yield JSON.parse(line) as Picture;
 }
 
 /** Returns the ids of the pictures whose files are among the rows. */

@@ -35,8 +35,8 @@ describe.each(engines)('the firm’s logo of %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  async function filesOf({ db, config }: Pick<TransferSite, 'db' | 'config'>) {
-    const keeper = createLogoStore({ db, config, log: source.app.log, decoders: new Decoders() });
+  async function filesOf({ db }: Pick<TransferSite, 'db'>) {
+    const keeper = createLogoStore({ db, decoders: new Decoders() });
     const opened = USES.map(async (use) => (await keeper.open(markFile(mark.id, use)))?.stream().toArray());
     return (await Promise.all(opened)).map((parts) => Buffer.concat(parts ?? []).toString('base64'));
   }

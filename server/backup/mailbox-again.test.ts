@@ -89,7 +89,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('a mailbox that is read again o
     onTestFinished(() => place.close());
     await restore(place.db, place.config, file);
     // The server that read it when the backup was made is gone; nobody has to wait for its lease here.
-    await place.db.updateTable('inbound_mailboxes').set({ lease_until: '' }).execute();
+    await place.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute();
     const { dataDir, databaseUrl } = place.config;
     const restored = await createTestApp(engine, {
       ...{ ...settings, DATA_DIR: dataDir },

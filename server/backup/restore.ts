@@ -15,7 +15,7 @@ import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate, migrationsDone, sinceBaseline } from '../migrations/migrate.ts';
 import { rebuildSearch } from '../search/search-store.ts';
-import { staffStore } from '../staff/store.ts';
+import { staffRecords } from '../staff/store.ts';
 import { beginStaging } from '../staging/staging.ts';
 import { type ReappliedRevocations, reapplyRevocations } from '../tombstones/endings-store.ts';
 import { picturesIn, unpack } from './archive.ts';
@@ -177,7 +177,7 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
   const { isUnder } = erasedHashes(config.secret);
   const otherSecret = missed.filter(({ addressHash }) => addressHash && !isUnder(addressHash));
   const register = await writeRegisters(db, config.dataDir);
-  const accounts = (await staffStore(db).list())
+  const accounts = (await staffRecords(db))
     .filter(({ disabled, hasPassword }) => hasPassword && !disabled)
     .map(({ email, role }) => ({ email, role }));
   return { stopped, endedAgain, erasedAgain, otherSecret: otherSecret.length, accounts, register };

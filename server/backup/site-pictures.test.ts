@@ -54,10 +54,10 @@ describe.each(engines)('the site’s pictures of %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const filesOf = async ({ db, config }: Pick<TransferSite, 'db' | 'config'>, id: string) => {
-    const { log } = source.app;
-    const keeper = createSitePictureStore({ db, config, log, decoders: new Decoders() });
-    const names = (await keeper.store.filesOf(id)).toSorted();
+  const filesOf = async ({ db }: Pick<TransferSite, 'db'>, id: string) => {
+    const keeper = createSitePictureStore({ db, decoders: new Decoders() });
+    const rows = db.selectFrom('content_picture_files').select('name').where('picture_id', '=', id);
+    const names = (await rows.execute()).map(({ name }) => name).toSorted();
     const files = await Promise.all(names.map(async (name) => (await keeper.open(name))?.stream().toArray()));
     return names.map((name, index) => [name, Buffer.concat(files[index] ?? []).toString('base64')]);
   };

@@ -3,7 +3,7 @@
  * It waits for a person instead.
  */
 import { sql } from 'kysely';
-import { lapseRestoredHolds } from '../booking/holds-after-restore-store.ts';
+import { lapseRestoredHolds } from '../booking/proposing-store.ts';
 import { scheduledStore } from '../content/scheduled-store.ts';
 import type { Db } from '../database/schema.ts';
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';

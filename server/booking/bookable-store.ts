@@ -1,10 +1,10 @@
 /** Whom staff can book, and why no time of theirs is offered. */
 import { setup } from '#content/firm.ts';
-import { BOOKING_KINDS } from '#contract/booking/booking.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contract/booking/booking.ts';
 import { type BookableName, type BookingHours, hasHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import type { Db } from '../database/schema.ts';
-import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/store.ts';
 import { peopleRows } from './hours-store.ts';
 import { areaOfInquiry } from './inquiry-events-store.ts';
 import { driveOf } from './slots-store.ts';
@@ -30,4 +30,13 @@ export async function bookable(db: Db, inquiryId: string | undefined, now: Date)
     })
     .filter(({ kinds }) => kinds.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+}
+
+/**
+ * Returns the kinds of meeting that visitors can be offered at all. Cheap enough for every receipt: whether a time is still
+ * free is asked once a kind was chosen.
+ */
+export async function kindsOffered(db: Db, now: Date): Promise<BookingKind[]> {
+  const people = (await bookable(db, undefined, now)).filter(({ lacks }) => lacks === undefined);
+  return BOOKING_KINDS.filter((kind) => people.some(({ kinds }) => kinds.includes(kind)));
 }

@@ -2,10 +2,10 @@
 import type { Slot } from '#contract/booking/booking.ts';
 import { batchPerTick } from '../database/batch-loader.ts';
 import type { Db } from '../database/schema.ts';
+import { kindsOffered } from './bookable-store.ts';
 import { areaOfInquiry } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
 import type { MeetingNotifier } from './news.ts';
-import { kindsOffered } from './offered-store.ts';
 import { proposingStore } from './proposing-store.ts';
 import { slotsFor, type WantedSlots } from './slots-store.ts';
 import { bookingStore } from './store.ts';

@@ -1,10 +1,10 @@
 /** `/api/booking/…`: each person's hours, who can be booked, and the firm's rules (contract/booking/booking-hours.ts). */
 import * as z from 'zod';
-import { BOOKING_KINDS } from '#contract/booking/booking.ts';
 import {
   type BookableName,
-  type BookingPerson,
-  bookingHours,
+  bookableNameSchema,
+  type bookingHours,
+  bookingPersonSchema,
   bookingRules,
   changedHours,
 } from '#contract/booking/booking-hours.ts';
@@ -19,32 +19,10 @@ type Deps = {
   bookable: (inquiryId: string | undefined, now: Date) => Promise<BookableName[]>;
 };
 
-const person = z.object({
-  staffId: z.string(),
-  name: z.string(),
-  hours: bookingHours,
-  feed: z.object({ active: z.boolean(), names: z.boolean() }),
-  busy: z.object({
-    connected: z.boolean(),
-    host: z.string().nullable(),
-    readAt: z.string().nullable(),
-    trouble: z.string().nullable(),
-    stale: z.boolean(),
-  }),
-}) satisfies z.ZodType<BookingPerson>;
-const people = z.array(
-  z.object({
-    staffId: z.string(),
-    name: z.string(),
-    kinds: z.array(z.enum(BOOKING_KINDS)),
-    lacks: z.enum(['hours', 'calendar']).optional(),
-    isTooFar: z.boolean().optional(),
-  }) satisfies z.ZodType<BookableName>,
-);
 const byStaffId = z.object({ staffId: z.string().max(64) });
 
 export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
-  const response = responseSchemas({ 200: person });
+  const response = responseSchemas({ 200: bookingPersonSchema });
   const find = async (staffId: string) => {
     const found = await hours.find(staffId, new Date());
     if (!found) throw noAccount();
@@ -81,7 +59,7 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
       onRequest: requireStaff,
       schema: {
         querystring: z.object({ inquiry: z.string().max(64).optional() }),
-        response: responseSchemas({ 200: people }),
+        response: responseSchemas({ 200: z.array(bookableNameSchema) }),
       },
     },
     ({ query }) => bookable(query.inquiry, new Date()),

@@ -9,7 +9,7 @@ import {
 } from '#contract/booking/booking-hours.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
-import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
+import { busyCalendarOf } from './external-calendars/store.ts';
 
 const RULES = 'booking';
 
@@ -43,13 +43,7 @@ export function hoursStore(db: Db) {
         name: row.name,
         hours: row.hours === null ? NO_HOURS : JSON.parse(row.hours),
         feed: { active: row.feed_token_hash !== null, names: row.feed_names === 1 },
-        busy: {
-          connected: row.busy_url !== null,
-          host: row.busy_url === null ? null : new URL(row.busy_url).host,
-          readAt: row.busy_read_at,
-          trouble: row.busy_trouble,
-          stale: isBusyCalendarOutdated(row, now),
-        },
+        busy: busyCalendarOf(row, now),
       };
     },
 

@@ -3,9 +3,9 @@ import type { BookingKind } from '#contract/booking/booking.ts';
 import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
+import { addressOfStaff } from '../staff/active-staff-store.ts';
 import type { MeetingNotification, MeetingNotifier } from './news.ts';
-import { addressOf } from './recipients-store.ts';
-import { takeUntold, type UntoldMail } from './untold-store.ts';
+import { takeUnclaimed, UNTOLD, type UntoldMail } from './untold-store.ts';
 
 /** So long a mail about a move waits, for the visitor who tries one time after another. */
 const SETTLE_MS = 60_000;
@@ -18,7 +18,8 @@ const SETTLE_MS = 60_000;
 export const createMeetingNotifier =
   (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>
   async (trx, news) => {
-    const untold = 'booking' in news && news.change !== 'erased' ? await takeUntold(trx, news.booking) : [];
+    const untold =
+      'booking' in news && news.change !== 'erased' ? await takeUnclaimed(trx, news.booking, UNTOLD) : [];
     const mails = [...toVisitor(news, untold), ...(await toStaff(trx, news))];
     const { at, runAt } = news;
     const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
@@ -72,7 +73,7 @@ async function toStaff(trx: Trx, news: MeetingNotification): Promise<NewMail[]> 
   if (!isForStaff(news)) return [];
   const mails: NewMail[] = [];
   for (const { staffId, change } of concernedBy(news)) {
-    const recipient = staffId === news.actor?.id ? null : await addressOf(trx, staffId);
+    const recipient = staffId === news.actor?.id ? null : await addressOfStaff(trx, staffId);
     if (recipient !== null) mails.push({ ...staffMail(news, staffId, change), recipient });
   }
   return mails;

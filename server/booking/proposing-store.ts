@@ -16,25 +16,47 @@ import { mayBook } from './visitor-rules-store.ts';
 
 /** Inquiries per look. */
 const AT_ONCE = 100;
+/** Later than any hold ends. */
+const FOREVER = '9999';
+
+/**
+ * Frees an inquiry's proposed times, and those whose hold has ended.
+ * @param until frees those as well whose hold ends by then, and proposed times only if theirs does; null frees all of these.
+ * @returns whether any was proposed.
+ */
+const lapse = (
+  db: Db,
+  inquiryId: string,
+  { actor, now, until }: { actor: EventActor; now: Date; until: string | null },
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const locked = await lockInquiry(trx, inquiryId);
+    if (!locked) return false;
+    const at = now.toISOString();
+    const inquiry = await endHolds(trx, locked, at, until ?? at);
+    if (until !== null && (await inquiriesWithLapsed(trx, until, 1, inquiryId)).length === 0) return false;
+    const kind = await cancelProposals(trx, inquiryId, at);
+    if (kind === null) return false;
+    await recordOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor, at });
+    return true;
+  });
+
+/** Frees the proposed and requested times whose hold has ended. Any number of servers may run it at once. */
+async function lapseDue(db: Db, now: Date, until = now.toISOString()): Promise<void> {
+  for (;;) {
+    const due = await inquiriesWithLapsed(db, until, AT_ONCE);
+    for (const inquiryId of due) await lapse(db, inquiryId, { actor: null, now, until });
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+/**
+ * Frees every requested and every proposed time after a restore: nobody knows whether they were confirmed, taken or given
+ * up since the backup. Safe to run again after an interruption.
+ */
+export const lapseRestoredHolds = (db: Db, now: Date): Promise<void> => lapseDue(db, now, FOREVER);
 
 export function proposingStore(db: Db, tell: MeetingNotifier) {
-  /** Frees an inquiry's proposed times, and those whose hold has ended. @returns whether any was proposed. */
-  const lapse = (inquiryId: string, actor: EventActor, now: Date, isDue: boolean): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
-      const locked = await lockInquiry(trx, inquiryId);
-      if (!locked) return false;
-      const at = now.toISOString();
-      const inquiry = await endHolds(trx, locked, at);
-      if (isDue) {
-        const due = await inquiriesWithLapsed(trx, at, 1, inquiryId);
-        if (due.length === 0) return false;
-      }
-      const kind = await cancelProposals(trx, inquiryId, at);
-      if (kind === null) return false;
-      await recordOnInquiry(trx, inquiry, { name: 'lapsed', data: { kind } }, { actor, at });
-      return true;
-    });
-
   return {
     /** Proposes times; an earlier proposal ends with it. All of them are free, or none is proposed. */
     propose(
@@ -84,7 +106,7 @@ export function proposingStore(db: Db, tell: MeetingNotifier) {
 
     /** Staff take their proposal back. @returns false when there was none. */
     takeBack: (inquiryId: string, actor: NonNullable<EventActor>, now: Date) =>
-      lapse(inquiryId, actor, now, false),
+      lapse(db, inquiryId, { actor, now, until: null }),
 
     /**
      * The visitor takes one of the proposed times; the others are free again. Like any other time, it is held until the
@@ -125,13 +147,6 @@ export function proposingStore(db: Db, tell: MeetingNotifier) {
       );
     },
 
-    /** Frees the proposed and requested times whose hold has ended. Any number of servers may run it at once. */
-    async lapseDue(now: Date): Promise<void> {
-      for (;;) {
-        const due = await inquiriesWithLapsed(db, now.toISOString(), AT_ONCE);
-        for (const inquiryId of due) await lapse(inquiryId, null, now, true);
-        if (due.length < AT_ONCE) return;
-      }
-    },
+    lapseDue: (now: Date): Promise<void> => lapseDue(db, now),
   };
 }

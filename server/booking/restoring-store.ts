@@ -9,6 +9,7 @@ import { rulesOf } from './hours-store.ts';
 import { staffNameOf, timeOf } from './inquiry-events-store.ts';
 import type { MeetingNotifier } from './news.ts';
 import { free, reserveSlots } from './time-slots-store.ts';
+import { takeUnclaimed } from './untold-store.ts';
 
 /**
  * Of the inquiries that the undo changes back, whose rows it has locked. A time that was taken meanwhile, or has come, is
@@ -87,15 +88,7 @@ async function noteProposal(trx: Trx, bookings: BookingRow[], actor: EventActor,
 }
 
 /** @returns whether the visitor knows the meeting as it is: the mail about the cancellation still waited, and nothing else did. */
-async function takeBackMail(trx: Trx, { id, inquiry_id }: BookingRow): Promise<boolean> {
-  const mails = await trx
-    .deleteFrom('mails')
-    .where('inquiry_id', '=', inquiry_id)
-    .where('kind', 'in', ['meeting-cancelled', 'meeting-staff'])
-    .where('state', 'in', ['waiting', 'held'])
-    .where('attempts', '=', 0)
-    .where('data', 'like', `%${id}%`)
-    .returning(['kind', 'data'])
-    .execute();
-  return mails.some(({ kind, data }) => kind === 'meeting-cancelled' && !JSON.parse(data).untold);
+async function takeBackMail(trx: Trx, booking: BookingRow): Promise<boolean> {
+  const mails = await takeUnclaimed(trx, booking, ['meeting-cancelled', 'meeting-staff']);
+  return mails.some((mail) => mail.kind === 'meeting-cancelled' && !mail.facts.untold);
 }

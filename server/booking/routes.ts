@@ -9,6 +9,7 @@ import {
   meetingOutcome,
   meetingProposal,
   meetingSchema,
+  slotSchema,
 } from '#contract/booking/booking.ts';
 import { isDay } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
@@ -35,7 +36,6 @@ const between = z.object(days).refine(tooLong, `Ask for at most ${DAYS_MAX} days
 const slotQuery = z
   .object({ ...days, kind: z.enum(BOOKING_KINDS) })
   .refine(tooLong, `Ask for at most ${DAYS_MAX} days`);
-const slots = z.array(z.object({ at: z.string(), staffId: z.string() }));
 
 export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;
@@ -55,7 +55,11 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/inquiries/:id/meeting-slots',
     {
       onRequest,
-      schema: { params: byId, querystring: slotQuery, response: responseSchemas({ 200: slots }) },
+      schema: {
+        params: byId,
+        querystring: slotQuery,
+        response: responseSchemas({ 200: z.array(slotSchema) }),
+      },
     },
     async ({ params, query }) => {
       const { kind, from, to, staff: staffId } = query;

@@ -13,7 +13,7 @@ import {
 import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areas } from '../inquiries/areas.ts';
-import { isBusyCalendarOutdated } from './external-calendars/stale.ts';
+import { isBusyCalendarOutdated } from './external-calendars/store.ts';
 import { peopleRows, rulesOf } from './hours-store.ts';
 import { endedHolds } from './time-slots-store.ts';
 

@@ -1,27 +1,28 @@
-/** Mails about a meeting that the visitor hasn't been told of yet, whose place a later change takes. */
+/** Mails about a meeting that nobody has been told of yet. */
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 
-const REPLACED = [
+/** Mails to the visitor whose place a later change takes. */
+export const UNTOLD = [
   'meeting-requested',
   'meeting-booked',
   'meeting-moved',
   'meeting-cancelled',
 ] as const satisfies MailKind[];
 
-export type UntoldMail = {
-  [K in (typeof REPLACED)[number]]: { kind: K; facts: MailFacts[K] };
-}[(typeof REPLACED)[number]];
+type UnclaimedMail<Kind extends MailKind> = { [K in Kind]: { kind: K; facts: MailFacts[K] } }[Kind];
+export type UntoldMail = UnclaimedMail<(typeof UNTOLD)[number]>;
 
-/** Takes the mails to the visitor that no worker has claimed, oldest first. One that is being sent stays. */
-export async function takeUntold(
+/** Takes a meeting's mails of some kinds that no worker has claimed, oldest first. One that is being sent stays. */
+export async function takeUnclaimed<Kind extends MailKind>(
   trx: Trx,
   { id, inquiry_id }: Pick<BookingRow, 'id' | 'inquiry_id'>,
-): Promise<UntoldMail[]> {
+  kinds: readonly Kind[],
+): Promise<UnclaimedMail<Kind>[]> {
   const rows = await trx
     .deleteFrom('mails')
     .where('inquiry_id', '=', inquiry_id)
-    .where('kind', 'in', REPLACED)
+    .where('kind', 'in', kinds)
     .where('state', 'in', ['waiting', 'held'])
     .where('attempts', '=', 0)
     .where('data', 'like', `%${id}%`)
@@ -29,5 +30,5 @@ export async function takeUntold(
     .execute();
   return rows
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ kind, data }) => ({ kind, facts: JSON.parse(data) }) as UntoldMail);
+    .map(({ kind, data }) => ({ kind, facts: JSON.parse(data) }) as UnclaimedMail<Kind>);
 }

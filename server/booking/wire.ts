@@ -13,8 +13,9 @@ import { createMeetingNotifier } from './notifications.ts';
 import { remindDue } from './reminders-store.ts';
 import { meetingRoutes } from './routes.ts';
 
-/** How late a reminder may be, a held time be free, or a calendar be read. */
+/** How late a reminder may be, or a held time be free. */
 const LOOK_MS = 30_000;
+const CALENDARS_MS = 10 * 60_000;
 
 /**
  * Wires meetings into the app: staff's routes, hours, and the end of proposals that weren't taken.
@@ -32,7 +33,7 @@ export function wireBooking(app: App, { config, db, jobs }: Base, outbox: Outbox
   const calendars = busyStore(db);
   const refresh = createRefresh({ store: calendars, config });
   busyRoutes(app, { store: calendars, refresh });
-  jobs.repeat({ task: 'staff-calendars', everyMs: LOOK_MS, run: () => refresh.readDue() });
+  jobs.repeat({ task: 'staff-calendars', everyMs: CALENDARS_MS, run: () => refresh.readAll() });
   jobs.repeat({ task: 'held-times', everyMs: LOOK_MS, run: () => booking.lapseDue(new Date()) });
   // Not queued ahead: a meeting may move, and each move would have to find its mail.
   jobs.repeat({

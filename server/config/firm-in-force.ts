@@ -1,5 +1,5 @@
 import { firm } from '#content/firm.ts';
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 let inForce: Firm = firm;
 

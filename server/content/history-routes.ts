@@ -1,7 +1,7 @@
 /** `GET /api/content/{collection}/{slug}/history` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
 import type { RecordName } from '#contract/site/site-records.ts';
-import type { RecordVersion } from '#contract/site/site-schedule.ts';
+import { type RecordVersion, recordVersionSchema } from '#contract/site/site-schedule.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
@@ -11,19 +11,8 @@ import { fieldChanges } from './field-changes.ts';
 import { type StoredVersion, versionsOf } from './history-store.ts';
 import { asJson } from './overlay.ts';
 import { shippedOf } from './records.ts';
-import { byName, doing, field, kind, mustEdit, unknownRecord } from './routes.ts';
+import { byName, mustEdit, unknownRecord } from './routes.ts';
 import { schemaOf } from './schemas.ts';
-import { upgradeRecord } from './upgrade-record.ts';
-
-const versionSchema: z.ZodType<RecordVersion> = z.object({
-  ...doing,
-  id: z.string(),
-  number: z.number(),
-  undoes: z.number().nullable(),
-  kind,
-  fields: z.array(field),
-  value: z.unknown(),
-});
 
 export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, 'shipped'>): void {
   app.get(
@@ -32,7 +21,7 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
       onRequest: requireEditor,
       schema: {
         params: byName,
-        response: responseSchemas({ 200: z.object({ versions: z.array(versionSchema) }) }),
+        response: responseSchemas({ 200: z.object({ versions: z.array(recordVersionSchema) }) }),
       },
     },
     async ({ params, staff }) => {
@@ -49,7 +38,7 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>
-    of.state === null || of.state === 'shipped' ? shipped : upgradeRecord(name.collection, of.value, shipped);
+    of.state === null || of.state === 'shipped' ? shipped : of.value;
   const value = shownIn(stored);
   return { ...version, value, fields: fieldChanges(shownIn(before), value, schemaOf(name)) };
 }

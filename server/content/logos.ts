@@ -1,37 +1,24 @@
 /** Takes, keeps and opens the logos that owners upload (docs/decisions/0068). */
 import { open, stat } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { type LogoName, MARK_LIMITS, markName } from '#contract/site/logo.ts';
-import type { Config } from '../config/config.ts';
-import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { DatabasePictures } from '../images/database-pictures.ts';
+import { openStoredFile, storePictureFiles } from '../images/database-pictures.ts';
 import type { Decoders } from '../images/decode-in-subprocess.ts';
 import { sniffImageFormat } from '../images/file-signature.ts';
 import { markRefused } from '../images/mark-refused.ts';
 import type { OpenPicture } from '../images/open-picture.ts';
-import { PictureCache } from '../images/picture-cache.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
 import { marksStore } from './marks-store.ts';
 
-const CACHE = { bytes: 32 * 1024 ** 2, folder: 'mark-cache' };
 /** An upload that no draft took up. */
 const UNUSED_MS = 180 * 86_400_000;
 
-type Parts = {
-  db: Db;
-  config: Pick<Config, 'dataDir'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  decoders: Pick<Decoders, 'decodeMark'>;
-};
+type Parts = { db: Db; decoders: Pick<Decoders, 'decodeMark'> };
 
 export type LogoStore = ReturnType<typeof createLogoStore>;
 
-export function createLogoStore({ db, config, log, decoders }: Parts) {
+export function createLogoStore({ db, decoders }: Parts) {
   const store = marksStore(db);
-  // On the embedded database a copy would lie beside the original.
-  const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
-  const files = new DatabasePictures({ db, rows: store.files, cache, log });
 
   return {
     known: store.known,
@@ -53,20 +40,18 @@ export function createLogoStore({ db, config, log, decoders }: Parts) {
       await admit();
       const { id, width, height, seenOn } = mark;
       const row = { id, width, height, seen_on: seenOn, at: new Date().toISOString() };
-      const isNew = await files.write(made, (rows) =>
+      const isNew = await storePictureFiles(db, made, (rows) =>
         store.add({ ...row, by_id: by.id, by_name: by.name }, rows),
       );
       return { name: markName(mark), isNew };
     },
 
     /** Opens a file by its name in the address; null when there is none. */
-    open: (name: string): Promise<OpenPicture | null> => files.open(name),
+    open: (name: string): Promise<OpenPicture | null> => openStoredFile(db, 'firm_mark_files', name),
 
-    /** Deletes logos that were never used, and this server's copies of those that are gone. */
-    async settle(now = new Date()): Promise<void> {
-      await store.removeUnused(new Date(now.getTime() - UNUSED_MS).toISOString());
-      await files.forgetErased();
-    },
+    /** Deletes logos that were never used. */
+    settle: (now = new Date()): Promise<void> =>
+      store.removeUnused(new Date(now.getTime() - UNUSED_MS).toISOString()),
   };
 }
 

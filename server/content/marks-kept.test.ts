@@ -1,8 +1,6 @@
 /** Logos on two servers with one database, and those that nothing names any more (docs/decisions/0068). */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MarkParts, markAddress, markFile, markParts } from '#contract/site/logo.ts';
+import { type MarkParts, markAddress, markParts } from '#contract/site/logo.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import { removeUnusedBlobs } from '../blobs/blobs-store.ts';
 import { Decoders } from '../images/decode-in-subprocess.ts';
@@ -29,10 +27,8 @@ describe.each(engines)('the firm’s logos on two servers with %s', (engine) => 
   });
 
   const open = (server: Pick<TestApp, 'app'>, url: string) => server.app.inject({ method: 'GET', url });
-  const settle = (days: number, { db, config, app } = there) =>
-    createLogoStore({ db, config, log: app.log, decoders: new Decoders() }).settle(
-      new Date(Date.now() + days * DAY_MS),
-    );
+  const settle = (days: number, { db } = there) =>
+    createLogoStore({ db, decoders: new Decoders() }).settle(new Date(Date.now() + days * DAY_MS));
   const send = async (file: Buffer) => {
     const { name } = (await sendMark(here, owner, file)).body;
     return { name, ...(markParts(name) as MarkParts) };
@@ -48,7 +44,7 @@ describe.each(engines)('the firm’s logos on two servers with %s', (engine) => 
     expect(answer.statusCode).toBe(200);
   }
 
-  it('are shown by both; those that nothing has named for long go, with every file and copy', async () => {
+  it('are shown by both; those that nothing has named for long go, with every file', async () => {
     const [named, loose] = [await send(wideLogo()), await send(squareLogo())];
     await draft({ logo: named.name });
     for (const mark of [named, loose]) {
@@ -57,13 +53,9 @@ describe.each(engines)('the firm’s logos on two servers with %s', (engine) => 
       expect(first.statusCode).toBe(200);
       expect(second.rawPayload).toEqual(first.rawPayload);
     }
-    const copy = markFile(loose.id, '2');
-    const isCopied = () => existsSync(join(there.config.dataDir, 'mark-cache', copy.slice(0, 2), copy));
-    expect(isCopied()).toBe(engine === 'postgres');
     await settle(179);
     expect((await open(there, markAddress(loose, '2'))).statusCode).toBe(200);
     await settle(181);
-    expect(isCopied()).toBe(false);
     for (const server of [here, there]) {
       expect((await open(server, markAddress(loose, '2'))).statusCode).toBe(404);
       expect((await open(server, markAddress(named, '2'))).statusCode).toBe(200);

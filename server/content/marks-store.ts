@@ -1,10 +1,9 @@
 /** Logos that owners uploaded: their rows and files, and which of them content names. */
 import type { Selectable } from 'kysely';
-import { isMarkFile } from '#contract/site/logo.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db, FirmMarksTable, Trx } from '../database/schema.ts';
-import type { FileRows, StoredFile } from '../images/database-pictures.ts';
+import type { StoredFile } from '../images/database-pictures.ts';
 
 /** References to a logo in drafts and versions. */
 const NAMED = '%"m-%';
@@ -38,33 +37,15 @@ export function marksStore(db: Db) {
     },
 
     /** Removes logos from before an instant that no draft and no version names, not even an earlier one. */
-    removeUnused(before: string): Promise<string[]> {
+    removeUnused(before: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const old = await trx.selectFrom('firm_marks').select('id').where('at', '<', before).execute();
-        if (old.length === 0) return [];
+        if (old.length === 0) return;
         await engineOf(trx).takeTurn(trx, 'releases');
         const texts = await whatNamesAny(trx);
-        const unused = old.flatMap(({ id }) => (texts.some((text) => text.includes(`m-${id}-`)) ? [] : id));
-        const names: string[] = [];
-        for (const id of unused) names.push(...(await remove(trx, id)));
-        return names;
+        for (const { id } of old) if (!texts.some((text) => text.includes(`m-${id}-`))) await remove(trx, id);
       });
     },
-
-    files: {
-      isName: isMarkFile,
-      find: (name) =>
-        db.selectFrom('firm_mark_files').selectAll().where('name', '=', name).executeTakeFirst(),
-      async present(names) {
-        if (names.length === 0) return new Set();
-        const rows = await db
-          .selectFrom('firm_mark_files')
-          .select('name')
-          .where('name', 'in', names)
-          .execute();
-        return new Set(rows.map(({ name }) => name));
-      },
-    } satisfies FileRows,
   };
 }
 
@@ -80,17 +61,11 @@ async function whatNamesAny(trx: Trx): Promise<string[]> {
   return found.flat().flatMap(({ text }) => text ?? []);
 }
 
-/** @returns the names of its files. */
-async function remove(trx: Trx, id: string): Promise<string[]> {
-  const files = await trx
-    .selectFrom('firm_mark_files')
-    .select(['name', 'blob_id'])
-    .where('mark_id', '=', id)
-    .execute();
+async function remove(trx: Trx, id: string): Promise<void> {
+  const files = await trx.selectFrom('firm_mark_files').select('blob_id').where('mark_id', '=', id).execute();
   await trx.deleteFrom('firm_marks').where('id', '=', id).execute();
   await removeBlobs(
     trx,
     files.map(({ blob_id }) => blob_id),
   );
-  return files.map(({ name }) => name);
 }

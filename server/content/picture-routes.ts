@@ -1,15 +1,14 @@
 /** `/api/content/pictures` for editors and owners (contract/site/site-pictures.ts). */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { PUBLISHABLE } from '#contract/site/records/overlay.ts';
 import {
   namesOfUses,
-  type PictureRemoval,
   type PictureUse,
-  type SitePicture,
-  type SitePictures,
+  pictureRemovalSchema,
+  sitePictureSchema,
+  sitePicturesSchema,
 } from '#contract/site/site-pictures.ts';
-import { pictureStem, UPLOADED_NAME, type UploadedPicture } from '#contract/site/uploaded-picture.ts';
+import { pictureStem } from '#contract/site/uploaded-picture.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { readUploadForm } from '../images/upload-form.ts';
@@ -19,22 +18,6 @@ import type { SitePicturesKeeper } from './site-pictures.ts';
 /** Several projects of forty pictures in an hour, and whatever is tried again. */
 const PER_ADDRESS = { max: 600, timeWindow: 60 * 60_000 };
 
-const pictureSchema: z.ZodType<SitePicture> = z.object({
-  ...{ at: z.string(), by: z.string(), id: z.string(), width: z.number(), height: z.number() },
-  ...{ bytes: z.number(), fileName: z.string(), alt: z.string(), goesAt: z.string().nullable() },
-  name: z.string().regex(UPLOADED_NAME) as unknown as z.ZodType<UploadedPicture>,
-});
-const useSchema: z.ZodType<PictureUse> = z.object({
-  ...{ collection: z.enum(PUBLISHABLE), slug: z.string(), name: z.string() },
-  state: z.enum(['live', 'draft', 'scheduled']),
-});
-const listSchema: z.ZodType<SitePictures> = z.object({
-  pictures: z.array(pictureSchema),
-  uses: z.record(z.string(), z.array(useSchema)),
-});
-const removalSchema: z.ZodType<PictureRemoval> = z.object({
-  removedFrom: z.array(z.object({ collection: z.enum(PUBLISHABLE), slug: z.string(), name: z.string() })),
-});
 /** Anything else is in no row. */
 const byId = z.object({ id: z.string().transform((id) => (/^[0-9a-f]{20}$/.test(id) ? id : 'none')) });
 const byFile = z.object({
@@ -56,14 +39,18 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
   const editors = { onRequest: requireEditor };
   const url = '/api/content/pictures';
 
-  app.get(url, { ...editors, schema: { response: responseSchemas({ 200: listSchema }) } }, async () => {
-    const [list, used] = await Promise.all([store.list(), uses()]);
-    return { pictures: list, uses: Object.fromEntries(used) };
-  });
+  app.get(
+    url,
+    { ...editors, schema: { response: responseSchemas({ 200: sitePicturesSchema }) } },
+    async () => {
+      const [list, used] = await Promise.all([store.list(), uses()]);
+      return { pictures: list, uses: Object.fromEntries(used) };
+    },
+  );
 
   app.get(
     `${url}/by-file/:sha256`,
-    { ...editors, schema: { params: byFile, response: responseSchemas({ 200: pictureSchema }) } },
+    { ...editors, schema: { params: byFile, response: responseSchemas({ 200: sitePictureSchema }) } },
     async ({ params }) => {
       const picture = await store.ofFile(params.sha256);
       if (!picture) throw problem(404, 'This file isn’t here yet.');
@@ -76,7 +63,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
     {
       ...editors,
       config: { rateLimit: PER_ADDRESS },
-      schema: { response: responseSchemas({ 200: pictureSchema, 201: pictureSchema }) },
+      schema: { response: responseSchemas({ 200: sitePictureSchema, 201: sitePictureSchema }) },
     },
     async (request, reply) => {
       const { fields, path } = await readUploadForm(request, dataDir);
@@ -100,14 +87,17 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
       const picture = await store.find(params.id);
       if (!picture) throw gone();
       const where = (await uses()).get(pictureStem(picture.name)) ?? [];
-      if (where.length > 0 || (await pictures.remove(picture.id)) === 'used') throw inUse(where);
+      if (where.length > 0 || (await pictures.store.remove(picture.id)) === 'used') throw inUse(where);
       return reply.code(204).send(null);
     },
   );
 
   app.post(
     `${url}/:id/removal`,
-    { onRequest: requireOwner, schema: { params: byId, response: responseSchemas({ 200: removalSchema }) } },
+    {
+      onRequest: requireOwner,
+      schema: { params: byId, response: responseSchemas({ 200: pictureRemovalSchema }) },
+    },
     async ({ params, staff }) => {
       const removal = await pictures.removeForGood(params.id, staff);
       if (!removal) throw gone();

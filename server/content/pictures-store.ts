@@ -1,17 +1,11 @@
 /** Pictures that editors uploaded for the site: their rows, and where content names them. */
 import { type Selectable, sql } from 'kysely';
 import type { SitePicture } from '#contract/site/site-pictures.ts';
-import {
-  isUploadedFile,
-  UPLOADED_LIMITS,
-  type UploadedParts,
-  uploadedName,
-} from '#contract/site/uploaded-picture.ts';
+import { UPLOADED_LIMITS, type UploadedParts, uploadedName } from '#contract/site/uploaded-picture.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';
-import type { FileRows, StoredFile } from '../images/database-pictures.ts';
-import { isMaster } from '../images/site-picture-files.ts';
+import type { StoredFile } from '../images/database-pictures.ts';
 
 type Row = Selectable<ContentPicturesTable>;
 /** The pictures whose size a name must tell. */
@@ -93,31 +87,6 @@ export function picturesStore(db: Db) {
         if (await isNamed(trx, id)) return 'used';
         return (await deletePicture(trx, id)) ? 'removed' : 'unknown';
       });
-    },
-
-    /** The files of pages, and the masters that only this server reads. */
-    files: {
-      isName: (name) => isUploadedFile(name) || isMaster(name),
-      find: (name) =>
-        db.selectFrom('content_picture_files').selectAll().where('name', '=', name).executeTakeFirst(),
-      async present(names) {
-        if (names.length === 0) return new Set();
-        const rows = await db
-          .selectFrom('content_picture_files')
-          .select('name')
-          .where('name', 'in', names)
-          .execute();
-        return new Set(rows.map(({ name }) => name));
-      },
-    } satisfies FileRows,
-
-    async filesOf(id: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('content_picture_files')
-        .select('name')
-        .where('picture_id', '=', id)
-        .execute();
-      return rows.map(({ name }) => name);
     },
   };
 }

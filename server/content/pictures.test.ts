@@ -1,7 +1,7 @@
 /** Pictures that editors upload for the site, through the API, with real pages (docs/decisions/0061). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleRecord } from '#contract/site/article.ts';
+import type { ArticleRecord } from '#contract/site/records/article.ts';
 import type { PictureUse, SitePicture, SitePictures } from '#contract/site/site-pictures.ts';
 import type { Finding, Release } from '#contract/site/site-records.ts';
 import { uploadedAddress, uploadedParts, uploadedWidths } from '#contract/site/uploaded-picture.ts';

@@ -1,6 +1,6 @@
 /** Links that show the site with its drafts to someone without an account: made and ended by editors. */
 import * as z from 'zod';
-import { PREVIEW_LINK_DAYS, type PreviewLink } from '#contract/site/site-records.ts';
+import { PREVIEW_LINK_DAYS, previewLinkSchema } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
@@ -16,9 +16,6 @@ import type { ContentStore } from './store.ts';
 /** One person's look around the site, many times over. */
 const ASKED = { max: 600, timeWindow: '10 minutes' };
 
-const linkSchema = z.object({
-  ...{ id: z.string(), path: z.string(), at: z.string(), by: z.string(), expiresAt: z.string() },
-}) satisfies z.ZodType<PreviewLink>;
 const path = z.string('Choose a page').startsWith('/', 'Choose a page').max(300);
 const newLink = z.strictObject({
   path,
@@ -33,7 +30,10 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
 
   app.get(
     url,
-    { ...editors, schema: { response: responseSchemas({ 200: z.object({ links: z.array(linkSchema) }) }) } },
+    {
+      ...editors,
+      schema: { response: responseSchemas({ 200: z.object({ links: z.array(previewLinkSchema) }) }) },
+    },
     async () => ({ links: await links.list(new Date()) }),
   );
 
@@ -43,7 +43,7 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
       ...editors,
       schema: {
         body: newLink,
-        response: responseSchemas({ 201: z.object({ link: linkSchema, url: z.string() }) }),
+        response: responseSchemas({ 201: z.object({ link: previewLinkSchema, url: z.string() }) }),
       },
     },
     async ({ body, staff }, reply) => {

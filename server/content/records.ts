@@ -13,7 +13,6 @@ import type {
 import { canAddTo, canHide, collectionName, nameOf, pathOf } from './collections.ts';
 import { isEqual, type Shipped } from './overlay.ts';
 import type { RecordDraft, StoredRecord } from './store.ts';
-import { upgradeRecord } from './upgrade-record.ts';
 
 /** A record with all that is known of it. */
 export type KnownRecord = RecordName & {
@@ -30,11 +29,10 @@ export type KnownRecord = RecordName & {
 export function findRecord(
   name: RecordName,
   shipped: Shipped,
-  kept: StoredRecord | null,
+  stored: StoredRecord | null,
 ): KnownRecord | null {
   const { collection, slug } = name;
   const ships = shippedOf(name, shipped);
-  const stored = kept && readNow(kept, ships);
   const live = stored?.published ?? (ships === null ? null : { value: ships, hidden: false });
   const current = stored?.draft ?? live;
   return current && { collection, slug, stored, shipped: ships, live, current };
@@ -43,14 +41,6 @@ export function findRecord(
 /** Null for one that doesn't ship. A name that objects have by nature, such as `constructor`, is none. */
 export const shippedOf = ({ collection, slug }: RecordName, shipped: Shipped): unknown =>
   Object.hasOwn(shipped[collection], slug) ? shipped[collection][slug] : null;
-
-/** With everything in it as this release of the software has it. */
-function readNow(record: StoredRecord, ships: unknown): StoredRecord {
-  const now = <D extends RecordDraft>(draft: D | null): D | null =>
-    draft && { ...draft, value: upgradeRecord(record.collection, draft.value, ships) };
-  const { draft, published, scheduled } = record;
-  return { ...record, draft: now(draft), published: now(published), scheduled: now(scheduled) };
-}
 
 /** Returns all records: those that ship, in their order, then those that were added. */
 export function listRecords(shipped: Shipped, stored: readonly StoredRecord[]): KnownRecord[] {

@@ -1,6 +1,6 @@
 /** A record's values once a picture must not be in it any more. */
 import type * as z from 'zod';
-import type { Figure } from '#contract/site/figure.ts';
+import type { Figure } from '#contract/site/records/fields.ts';
 import type { FieldPath } from '#contract/site/site-records.ts';
 import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 

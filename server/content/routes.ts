@@ -1,24 +1,24 @@
 /** `/api/content` for editors and owners (contract/site/site-records.ts). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { problemSchema } from '#contract/shared/problem.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
-import type {
-  DraftConflict,
-  DraftToSave,
-  EditedRecord,
-  Finding,
-  FoundText,
-  PendingChanges,
-  RecordChange,
-  RecordSummary,
-  Release,
-  SavedDraft,
-  SiteOverview,
+import {
+  type DraftConflict,
+  type DraftToSave,
+  editedRecordSchema,
+  foundTextSchema,
+  pendingChangesSchema,
+  recordChangeSchema,
+  recordSummarySchema,
+  releaseSchema,
+  savedDraftSchema,
+  siteOverviewSchema,
 } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { ifMatch } from '../http/if-match.ts';
-import { problem, problemBody, problemSchema, responseSchemas } from '../http/problem.ts';
+import { problem, problemBody, responseSchemas } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { canAddTo, editsOf } from './collections.ts';
 import type { NotPublished, Publishing } from './publishing.ts';
@@ -34,82 +34,7 @@ const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
 export const byName = z.object({ collection, slug });
 const version = z.int('Send the version that was read').min(0);
 
-export const doing = { at: z.string(), by: z.string() };
-const path = z.array(z.union([z.string(), z.number()]));
-const finding: z.ZodType<Finding> = z.object({
-  path,
-  text: z.string(),
-  blocks: z.boolean(),
-  offer: z.optional(z.string()),
-  record: z.optional(z.object({ collection, slug: z.string() })),
-});
-const named = { collection, slug: z.string(), name: z.string(), path: z.string().nullable() };
-const summary = z.object({
-  ...named,
-  live: z.enum(['shipped', 'changed', 'added', 'hidden', 'unpublished']),
-  sample: z.boolean(),
-  draft: z.object({ ...doing, hides: z.boolean() }).nullable(),
-  published: z.object(doing).nullable(),
-  scheduled: z.object({ dueAt: z.string(), isDraft: z.boolean() }).nullable(),
-}) satisfies z.ZodType<RecordSummary>;
-const overviewSchema: z.ZodType<SiteOverview> = z.object({
-  collections: z.array(
-    z.object({
-      collection,
-      name: z.string(),
-      canAdd: z.boolean(),
-      mayHide: z.boolean(),
-      records: z.array(summary),
-    }),
-  ),
-  changes: z.number(),
-  scheduled: z.object({ waiting: z.number(), failed: z.number() }),
-  pages: z.array(z.object({ href: z.string(), path: z.string(), name: z.string(), kind: z.string() })),
-});
 const searched = z.object({ words: z.string().max(80).default('') });
-const foundSchema: z.ZodType<{ found: FoundText[] }> = z.object({
-  found: z.array(z.object({ collection, slug: z.string(), path, excerpt: z.string().nullable() })),
-});
-const editedSchema = summary.extend({
-  mayHide: z.boolean(),
-  schema: z.record(z.string(), z.unknown()),
-  value: z.unknown(),
-  liveValue: z.unknown(),
-  shippedValue: z.unknown(),
-  version: z.number(),
-  findings: z.array(finding),
-}) as z.ZodType<EditedRecord>;
-const savedSchema: z.ZodType<SavedDraft> = z.object({
-  version: z.number(),
-  findings: z.array(finding),
-  summary,
-});
-export const kind = z.enum(['changed', 'added', 'hidden', 'shown']);
-export const field = z.object({
-  path,
-  label: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-});
-const changeSchema: z.ZodType<RecordChange> = z.object({
-  ...named,
-  kind,
-  version: z.number(),
-  draft: z.object(doing),
-  fields: z.array(field),
-  findings: z.array(finding),
-  scheduledAt: z.string().nullable(),
-});
-const changesSchema: z.ZodType<PendingChanges> = z.object({ changes: z.array(changeSchema) });
-export const releaseItem = z.object({ collection, slug: z.string(), name: z.string(), kind });
-export const releaseSchema: z.ZodType<Release> = z.object({
-  ...doing,
-  id: z.string(),
-  number: z.number(),
-  undoes: z.number().nullable(),
-  canUndo: z.boolean(),
-  items: z.array(releaseItem),
-});
 
 /** Of objects in one another; an article's lists have some twenty. What nests far deeper overflows what walks over it. */
 const DEPTH_MAX = 64;
@@ -152,13 +77,19 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content',
-    { ...editors, schema: { response: responseSchemas({ 200: overviewSchema }) } },
+    { ...editors, schema: { response: responseSchemas({ 200: siteOverviewSchema }) } },
     ({ staff }) => publishing.overview(editsOf(staff.role)),
   );
 
   app.get(
     '/api/content/search',
-    { ...editors, schema: { querystring: searched, response: responseSchemas({ 200: foundSchema }) } },
+    {
+      ...editors,
+      schema: {
+        querystring: searched,
+        response: responseSchemas({ 200: z.object({ found: z.array(foundTextSchema) }) }),
+      },
+    },
     async ({ query, staff }) => ({
       found: await publishing.search(query.words, editsOf(staff.role)),
     }),
@@ -166,7 +97,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content/changes',
-    { ...editors, schema: { response: responseSchemas({ 200: changesSchema }) } },
+    { ...editors, schema: { response: responseSchemas({ 200: pendingChangesSchema }) } },
     async ({ staff }) => ({
       changes: (await publishing.changes()).filter(({ collection }) => editsOf(staff.role)(collection)),
     }),
@@ -174,7 +105,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
 
   app.get(
     '/api/content/:collection/:slug',
-    { ...editors, schema: { params: byName, response: responseSchemas({ 200: editedSchema }) } },
+    { ...editors, schema: { params: byName, response: responseSchemas({ 200: editedRecordSchema }) } },
     async ({ params, staff }) => {
       mustEdit(staff, [params]);
       const record = await publishing.find(params);
@@ -191,7 +122,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       schema: {
         params: byName,
         body: draftSchema,
-        response: { ...responseSchemas({ 200: savedSchema }), 412: conflictSchema },
+        response: { ...responseSchemas({ 200: savedDraftSchema }), 412: conflictSchema },
       },
     },
     async (request, reply) => {
@@ -224,7 +155,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       schema: {
         params: z.object({ collection }),
         body: newSchema,
-        response: responseSchemas({ 201: editedSchema }),
+        response: responseSchemas({ 201: editedRecordSchema }),
       },
     },
     async ({ params, body, staff }, reply) => {
@@ -308,9 +239,12 @@ export function sendRefusal(done: NotPublished, reply: FastifyReply) {
 
 const conflictSchema = z.object({
   ...problemSchema.shape,
-  current: z.object({ version: z.number(), value: z.unknown(), draft: summary.shape.draft }),
+  current: z.object({ version: z.number(), value: z.unknown(), draft: recordSummarySchema.shape.draft }),
 });
-export const blockedSchema = z.object({ ...problemSchema.shape, changes: z.optional(z.array(changeSchema)) });
+export const blockedSchema = z.object({
+  ...problemSchema.shape,
+  changes: z.optional(z.array(recordChangeSchema)),
+});
 
 const UNKNOWN = 'There is no such publishing any longer. Reload the list.';
 const REFUSED = {

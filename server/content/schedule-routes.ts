@@ -1,32 +1,16 @@
 /** `/api/content/scheduled` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
 import { isInstant } from '#contract/shared/zoned-day.ts';
-import { SCHEDULE_DAYS_MAX, type ScheduledRelease, type ToSchedule } from '#contract/site/site-schedule.ts';
+import { releaseSchema } from '#contract/site/site-records.ts';
+import { SCHEDULE_DAYS_MAX, scheduledReleaseSchema, type ToSchedule } from '#contract/site/site-schedule.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';
 import { editsOf } from './collections.ts';
 import type { Publishing } from './publishing.ts';
-import {
-  blockedSchema,
-  doing,
-  mustEdit,
-  ownersOnly,
-  publishSchema,
-  releaseItem,
-  releaseSchema,
-  sendRefusal,
-  sendRelease,
-} from './routes.ts';
+import { blockedSchema, mustEdit, ownersOnly, publishSchema, sendRefusal, sendRelease } from './routes.ts';
 import type { Scheduling } from './scheduling.ts';
 
-const scheduledSchema: z.ZodType<ScheduledRelease> = z.object({
-  ...doing,
-  id: z.string(),
-  dueAt: z.string(),
-  failed: z.string().nullable(),
-  items: z.array(releaseItem),
-});
 const toSchedule: z.ZodType<ToSchedule> = publishSchema.extend({
   dueAt: z.string('Choose a day and a time').refine(isInstant, 'Choose a day and a time'),
 });
@@ -40,7 +24,9 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
     '/api/content/scheduled',
     {
       ...editors,
-      schema: { response: responseSchemas({ 200: z.object({ scheduled: z.array(scheduledSchema) }) }) },
+      schema: {
+        response: responseSchemas({ 200: z.object({ scheduled: z.array(scheduledReleaseSchema) }) }),
+      },
     },
     async ({ staff }) => ({ scheduled: await scheduling.list(editsOf(staff.role)) }),
   );
@@ -51,7 +37,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
       ...editors,
       schema: {
         body: toSchedule,
-        response: { ...responseSchemas({ 201: scheduledSchema }), 422: blockedSchema },
+        response: { ...responseSchemas({ 201: scheduledReleaseSchema }), 422: blockedSchema },
       },
     },
     async ({ body, staff }, reply) => {

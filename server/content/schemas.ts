@@ -16,13 +16,9 @@ export function schemaOf({ collection, slug }: RecordName): RecordSchema {
   return schema;
 }
 
-/** Whether the form of a record could have saved this. An article of earlier releases has no text of its own (earlier-records.ts). */
-export function isDraftOf(name: RecordName, value: unknown): boolean {
-  if (!schemaOfRecord(name.collection, name.slug)) return false;
-  const hasText = name.collection !== 'articles' || Object.hasOwn(Object(value), 'body');
-  const whole = hasText ? value : { ...Object(value), body: { type: 'doc' } };
-  return fitsForm(schemaOf(name) as Schema, whole);
-}
+/** Whether the form of a record could have saved this. */
+export const isDraftOf = (name: RecordName, value: unknown): boolean =>
+  schemaOfRecord(name.collection, name.slug) !== undefined && fitsForm(schemaOf(name) as Schema, value);
 
 /** The text of an article has an editor of its own, which knows its nodes. */
 function withoutNodes({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {

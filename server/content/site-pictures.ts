@@ -2,38 +2,24 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { PictureRemoval, SitePicture } from '#contract/site/site-pictures.ts';
 import { UPLOADED_LIMITS } from '#contract/site/uploaded-picture.ts';
-import type { Config } from '../config/config.ts';
-import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import { DatabasePictures } from '../images/database-pictures.ts';
+import { openStoredFile, storePictureFiles } from '../images/database-pictures.ts';
 import type { Decoders } from '../images/decode-in-subprocess.ts';
 import type { OpenPicture } from '../images/open-picture.ts';
-import { PictureCache } from '../images/picture-cache.ts';
 import { masterFile } from '../images/site-picture-files.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
 import { purgePicture } from './picture-removal-store.ts';
 import { picturesStore } from './pictures-store.ts';
 import { findUnusedPictures } from './unused-pictures-store.ts';
 
-const CACHE = { bytes: 1024 ** 3, folder: 'site-picture-cache' };
-
-type Parts = {
-  db: Db;
-  config: Pick<Config, 'dataDir'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  decoders: Pick<Decoders, 'decodeForSite'>;
-};
+type Parts = { db: Db; decoders: Pick<Decoders, 'decodeForSite'> };
 
 export type SitePicturesKeeper = ReturnType<typeof createSitePictureStore>;
 
-export function createSitePictureStore({ db, config, log, decoders }: Parts) {
+export function createSitePictureStore({ db, decoders }: Parts) {
   const store = picturesStore(db);
-  // On the embedded database a copy would lie beside the original.
-  const cache = engineOf(db).isShared ? new PictureCache(config.dataDir, CACHE.bytes, CACHE.folder) : null;
-  const files = new DatabasePictures({ db, rows: store.files, cache, log });
 
   return {
     store,
@@ -55,7 +41,7 @@ export function createSitePictureStore({ db, config, log, decoders }: Parts) {
       if (await store.wasRemoved(sha256)) throw removedBefore();
       const { id, width, height, files: made } = await decoders.decodeForSite(path);
       await admit();
-      const isNew = await files.write(made, (rows) =>
+      const isNew = await storePictureFiles(db, made, (rows) =>
         store.add(
           {
             ...{ id, width, height, source_sha256: sha256, name: shownName(sentName), alt: '', focus: '22' },
@@ -73,34 +59,21 @@ export function createSitePictureStore({ db, config, log, decoders }: Parts) {
     },
 
     /** Opens a file of a page by its name in the address; null when there is none. */
-    open: (name: string): Promise<OpenPicture | null> => files.open(name),
+    open: (name: string): Promise<OpenPicture | null> => openStoredFile(db, 'content_picture_files', name),
 
     /** Returns the largest size of a picture as JPEG, at most 2560 px, for drawing with; null when there is none. */
     async master(id: string): Promise<Buffer | null> {
-      const file = await files.open(masterFile(id));
+      const file = await openStoredFile(db, 'content_picture_files', masterFile(id));
       return file && Buffer.concat(await file.stream().toArray());
     },
 
-    /** Takes an unused picture out. */
-    async remove(id: string): Promise<'removed' | 'used' | 'unknown'> {
-      const names = await store.filesOf(id);
-      const done = await store.remove(id);
-      if (done === 'removed') await files.forget(names);
-      return done;
-    },
-
     /** Takes a picture out of everything, for good. @returns null when there is no such picture. */
-    async removeForGood(id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> {
-      const names = await store.filesOf(id);
-      const removal = await purgePicture(db, id, by);
-      if (removal) await files.forget(names);
-      return removal;
-    },
+    removeForGood: (id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> =>
+      purgePicture(db, id, by),
 
-    /** Deletes pictures that have long been unused, and this server's copies of those that are gone. */
+    /** Deletes pictures that have long been unused. */
     async settle(now = new Date()): Promise<void> {
       for (const id of await findUnusedPictures(db, now)) await store.remove(id);
-      await files.forgetErased();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { App, Base } from '../http/app-type.ts';
 import { runPeriodically } from '../http/periodic-job.ts';
 import type { RenderPages } from '../http/rendered-pages.ts';
 import type { Decoders } from '../images/decode-in-subprocess.ts';
+import { serveStoredPictures } from '../images/serve.ts';
 import { createSitePublisher, type SitePublisher, type SiteSource } from '../render/site-publisher.ts';
 import { cardRoute } from '../social-cards/card-route.ts';
 import { cardsOf } from '../social-cards/cards.ts';
@@ -25,11 +26,14 @@ import { contentRoutes } from './routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { scheduledStore } from './scheduled-store.ts';
 import { createScheduling } from './scheduling.ts';
-import { serveUploads } from './serve-uploads.ts';
 import { createSitePictureStore } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
 const HOUR_MS = 3_600_000;
+/** Feeds and mails show pictures and logos elsewhere. */
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+/** Seconds for which nginx shows one without asking: one that is removed is gone everywhere a minute later (docs/deploy/nginx.conf). */
+const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
 /**
  * Lets owners change the site, and shows what any server published.
@@ -75,11 +79,14 @@ export function wireContent<Pages extends RenderPages | undefined>(
     },
   });
   markRoutes(app, { marks, dataDir: base.config.dataDir });
-  serveUploads(app, { url: '/pictures/:file', isName: isUploadedFile, open: pictures.open, isProxied });
-  serveUploads(app, { url: '/marks/:file', isName: isMarkFile, open: marks.open, isProxied });
+  const headers = () => ({ ...SHOWN_ELSEWHERE, ...(isProxied && KEPT_BY_PROXY) });
+  const openPicture = async (name: string) => (isUploadedFile(name) ? pictures.open(name) : null);
+  const openMark = async (name: string) => (isMarkFile(name) ? marks.open(name) : null);
+  serveStoredPictures(app, { url: '/pictures/:file', open: openPicture, headers });
+  serveStoredPictures(app, { url: '/marks/:file', open: openMark, headers });
   runPeriodically(app, {
     everyMs: HOUR_MS,
-    failed: 'could not remove pictures that are unused, or copies of deleted ones; retrying in an hour',
+    failed: 'could not remove pictures that are unused; retrying in an hour',
     async run() {
       await pictures.settle();
       await marks.settle();

@@ -138,16 +138,6 @@ export type NewsletterSubscribersTable = {
   unsubscribed_at: string | null;
 };
 
-/** Confirmations requested in the last hours, so that a few networks don't use up the limit shared by all. */
-export type NewsletterAsksTable = {
-  id: string;
-  /** Keyed hash of the network. */
-  network: string;
-  at: string;
-  /** Earliest time to send its mail; later than `at` under heavy demand. */
-  send_at: string;
-};
-
 /** An article sent, or being sent, to the newsletter's subscribers. */
 export type NewsletterIssuesTable = {
   /** The article's slug. */
@@ -271,8 +261,6 @@ export type ImagesTable = {
   created_at: string;
   /** One of the inquiries that list it; null when none does. `inquiry_images` has all of them. */
   inquiry_id: string | null;
-  /** Set by servers of the release before 0019 when they discard the picture; this release deletes the row instead. */
-  removed_at: string | null;
   /** Name of the Cloudinary cloud; null for the built-in image host. */
   cloud: string | null;
   /** 1 while it is signed and no upload is known. */
@@ -451,8 +439,6 @@ export type ErasuresTable = {
   actor_name: string | null;
   /** `ErasureKind` of contract/inquiries/erasure.ts. */
   kind: string;
-  /** Written by releases before `erased_inquiries`: a JSON array of the ids. */
-  inquiry_ids: Generated<string>;
   /** Keyed hash of the email address, when everything under one was erased. */
   address_hash: string | null;
   /** JSON of `ErasureCounts`; a running total while `erasure_work` has a row for it. */
@@ -557,8 +543,6 @@ export type BookingPeopleTable = {
   busy_read_at: string | null;
   /** Why the last attempt failed, or which entries it couldn't read. */
   busy_trouble: string | null;
-  /** The next attempt; a server that makes it postpones it, which is its lease. */
-  busy_due_at: string | null;
 };
 
 /** Busy times of the last good copy of a person's own calendar. */
@@ -585,9 +569,6 @@ export type InboundMailboxesTable = {
   id: string;
   uid_validity: string | null;
   last_uid: Generated<number>;
-  /** Counts up with each lease: a reader that lost its lease can't commit. */
-  fence: Generated<number>;
-  lease_until: string;
   /** When it was last read without an error. */
   last_read_at: string | null;
   /** Why it can't be read since then. */
@@ -835,11 +816,6 @@ export type PushNoticesTable = {
   waits: number;
 };
 
-/** How often the inquiries of a UTC day changed: the sum of `changes`, kept by triggers (docs/decisions/0074). */
-export type ReportChangesTable = { day: string; changes: number };
-/** A day of the firm in the reports: `tally` holds as long as `state` is the sum of its changes. */
-export type ReportDaysTable = { day: string; counted_by: string; state: number; tally: string };
-
 /** Work that is done later or again, by one server at a time (server/jobs). */
 export type JobsTable = {
   task: string;
@@ -880,8 +856,6 @@ export type Database = {
   content_scheduled_items: ContentScheduledItemsTable;
   blobs: BlobsTable;
   blob_parts: BlobPartsTable;
-  report_changes: ReportChangesTable;
-  report_days: ReportDaysTable;
   image_files: ImageFilesTable;
   inbound_mailboxes: InboundMailboxesTable;
   inbound_mails: InboundMailsTable;
@@ -901,7 +875,6 @@ export type Database = {
   inquiry_images: InquiryImagesTable;
   mails: MailsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
-  newsletter_asks: NewsletterAsksTable;
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;

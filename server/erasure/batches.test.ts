@@ -45,7 +45,7 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
   });
 
   it('others write in between, and what the address sends meanwhile stays', async () => {
-    await saveMany(test, { count: 400, email: 'ada@example.com' });
+    await saveMany(test, { count: 1500, email: 'ada@example.com' });
     const erasing = erasureOf(test).eraseAddress('ada@example.com', null);
     const between = (async () => {
       while ((await test.db.selectFrom('erasures').select('id').execute()).length === 0) await turn();
@@ -54,7 +54,7 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
     })();
     const record = await erasing;
     expect((await between).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(record?.counts.inquiries).toBe(400);
+    expect(record?.counts.inquiries).toBe(1500);
     expect(await left()).toEqual(['ada@example.com', 'bob@example.com']);
   });
 

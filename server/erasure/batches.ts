@@ -1,4 +1,5 @@
 /** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeetingNotifier } from '../booking/news.ts';
 import type { Config } from '../config/config.ts';
@@ -8,7 +9,6 @@ import { countUnshared } from '../images/attachments-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
-import { createBatchRunner, type RunBatch } from './batch-runner.ts';
 import { correctedSince, takeOut } from './corrections-store.ts';
 import { notifyStaffOfMeetings } from './meetings-store.ts';
 import { eraseReceived, mailsOfInquiries } from './received-store.ts';
@@ -36,21 +36,23 @@ type Open = Pick<Work, 'id' | 'counted'>;
 /** Removes the files of pictures, after the commit. */
 type Removal = () => Promise<void>;
 /** @param reached the cursor of the last committed choice. @returns no ids when none is left. */
-type Choose = (trx: Trx, size: number, reached: string) => Promise<{ ids: string[]; reached: string }>;
+type Choose = (trx: Trx, reached: string) => Promise<{ ids: string[]; reached: string }>;
 
-const SMALLEST_BATCH = 20;
-/** Parameters per statement; both databases allow many more. */
-const LARGEST_BATCH = 500;
+/** Inquiries in one transaction, for which every other writer waits on SQLite: some tens of milliseconds. */
+const BATCH = 100;
+/** For others to write in between: other processes poll SQLite's lock every few milliseconds. */
+const PAUSE_MS = 25;
 
 export function eraseInBatches({ db, images, config, log, tell }: Parts) {
   const hashOf = erasedHashes(config.secret).ofMail;
   let stopping = false;
-  const step: RunBatch = (work) => {
+  async function step<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
     if (stopping)
       throw problem(503, 'The server is stopping. The erasure is not finished; the next start continues it.');
-    return paced(work);
-  };
-  const paced = createBatchRunner(db, SMALLEST_BATCH, LARGEST_BATCH);
+    const result = await db.transaction().execute(work);
+    await pause(PAUSE_MS);
+    return result;
+  }
 
   /** The hourly job retries failures; the rows are already deleted. */
   async function removeFiles(removals: Removal[]): Promise<void> {
@@ -80,8 +82,8 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
     let [total, reached] = [0, ''];
     for (;;) {
       // Starts from scratch when the transaction is retried.
-      const batch = await step(async (trx, size) => {
-        const chosen = await choose(trx, size, reached);
+      const batch = await step(async (trx) => {
+        const chosen = await choose(trx, reached);
         const removals: Removal[] = [];
         const erased = chosen.ids.length === 0 ? 0 : await eraseRows(trx, work, chosen.ids, removals);
         return { ...chosen, erased, removals };
@@ -99,16 +101,16 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
 
     /** Erases the inquiries that the record already lists, for repeated erasures. */
     eraseListed: (work: Open): Promise<number> =>
-      eraseAll(work, async (trx, size, after) => {
-        const ids = await idsListed(trx, work.id, after, size);
+      eraseAll(work, async (trx, after) => {
+        const ids = await idsListed(trx, work.id, after, BATCH);
         return { ids, reached: ids.at(-1) ?? after };
       }),
 
     /** Erases closed inquiries last updated before `until`. */
     eraseClosed: (work: Open & { until: string }): Promise<number> =>
-      eraseAll(work, async (trx, size, from) => {
+      eraseAll(work, async (trx, from) => {
         for (let reached = from; ; ) {
-          const closed = await closedBefore(trx, work.until, size, reached);
+          const closed = await closedBefore(trx, work.until, BATCH, reached);
           reached = closed.at(-1)?.updated_at ?? work.until;
           const chosen = closed.map(({ id }) => id);
           const ids = await lockInquiries(trx, chosen, closedUntil(work.until));
@@ -118,8 +120,8 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
 
     /** Erases all data of an address that arrived by `until`. */
     async eraseAddress(work: Open & { until: string }, key: string): Promise<number> {
-      const total = await eraseAll(work, async (trx, size) => ({
-        ids: await idsOfAddress(trx, key, work.until, size),
+      const total = await eraseAll(work, async (trx) => ({
+        ids: await idsOfAddress(trx, key, work.until, BATCH),
         reached: '',
       }));
       const searches = await searchesNaming(db, key);

@@ -9,7 +9,7 @@ import type { Db } from '../database/schema.ts';
 import { ENDINGS, writeEndings } from '../tombstones/endings.ts';
 import { endingsMark } from '../tombstones/endings-store.ts';
 import type { TombstoneLog as KeptRegister } from '../tombstones/keeper.ts';
-import { readLogFiles, writeToAllFolders } from '../tombstones/places.ts';
+import { readLogFiles, writeRegisterFile } from '../tombstones/places.ts';
 import { seal, unseal } from '../tombstones/sealed-lines.ts';
 import { type NewErasureRecord, recordsInPages, recordsMark } from './store.ts';
 
@@ -20,15 +20,12 @@ export const REGISTER = 'ledge-frame-erasures.jsonl';
  * are kept: an older backup may have been restored meanwhile, or another installation stores its backups there.
  * @throws RegisterError when a folder can't be written; the other folders are up to date then.
  */
-export async function writeRegister(db: Db, dataDir: string): Promise<void> {
-  for (let before = await recordsMark(db); ; ) {
-    await writeToAllFolders(dataDir, REGISTER, (file) => seal(linesOf(db, file)));
-    // Another process may have erased and written its register between this read and write.
-    const after = await recordsMark(db);
-    if (after === before) return;
-    before = after;
-  }
-}
+export const writeRegister = (db: Db, dataDir: string): Promise<void> =>
+  writeRegisterFile(dataDir, {
+    name: REGISTER,
+    mark: () => recordsMark(db),
+    textFor: (file) => seal(linesOf(db, file)),
+  });
 
 /** Returns the registers kept beside the backups: erasures, and endings. */
 export const registersOf = (db: Db, dataDir: string): KeptRegister[] => [
@@ -71,8 +68,7 @@ const lineSchema = z.looseObject({
   at: z.iso.datetime(),
   kind: z.string(),
   inquiryIds: z.array(z.string()),
-  /** Missing in registers of earlier releases. */
-  mails: z.array(z.string()).default([]),
+  mails: z.array(z.string()),
   addressHash: z.string().nullable(),
 });
 

@@ -1,11 +1,10 @@
 /** `/api/erasures` and `/api/people`: for owners only (product decision §11). */
 import * as z from 'zod';
 import {
-  type ErasureCounts,
-  type ErasureRecord,
-  type ErasureTraces,
+  erasureCountsSchema,
+  erasureRecordSchema,
   erasureRequest,
-  TRACES_REASONS,
+  erasureTracesSchema,
 } from '#contract/inquiries/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
@@ -19,30 +18,6 @@ import { previewAddressErasure, previewInquiryErasure } from './preview-store.ts
 import { latestRecords } from './store.ts';
 import type { Traces } from './traces.ts';
 
-const countsSchema: z.ZodType<ErasureCounts> = z.object({
-  inquiries: z.number(),
-  pictures: z.number(),
-  mails: z.number(),
-  newsletter: z.number(),
-  corrected: z.number(),
-  searches: z.number(),
-});
-
-const recordSchema: z.ZodType<ErasureRecord> = z.object({
-  id: z.string(),
-  at: z.string(),
-  actorName: z.string().nullable(),
-  kind: z.enum(['inquiry', 'address', 'retention']),
-  counts: countsSchema,
-  finished: z.boolean(),
-});
-
-const tracesSchema: z.ZodType<ErasureTraces> = z.object({
-  since: z.string().nullable(),
-  late: z.boolean(),
-  reason: z.enum(TRACES_REASONS).nullable(),
-});
-
 /** Audit lines per page. */
 const LATEST = 200;
 
@@ -53,7 +28,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/erasures',
     {
       onRequest: requireOwner,
-      schema: { body: erasureRequest, response: responseSchemas({ 201: recordSchema }) },
+      schema: { body: erasureRequest, response: responseSchemas({ 201: erasureRecordSchema }) },
     },
     async (request, reply) => {
       const actor = { id: request.staff.id, name: request.staff.name };
@@ -68,14 +43,14 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
 
   app.get(
     '/api/erasures',
-    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: z.array(recordSchema) }) } },
+    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: z.array(erasureRecordSchema) }) } },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await latestRecords(db, LATEST)),
   );
 
   app.get(
     '/api/erasures/traces',
-    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: tracesSchema }) } },
+    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: erasureTracesSchema }) } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await traces.now()),
   );
 
@@ -83,7 +58,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/erasures/preview',
     {
       onRequest: requireOwner,
-      schema: { querystring: erasureRequest, response: responseSchemas({ 200: countsSchema }) },
+      schema: { querystring: erasureRequest, response: responseSchemas({ 200: erasureCountsSchema }) },
     },
     async ({ query }, reply) => {
       const counts =

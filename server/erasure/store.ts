@@ -108,7 +108,7 @@ export async function* recordsInPages(db: Db): AsyncGenerator<NewErasureRecord[]
     if (rows.length > 0)
       yield rows.map((row) => ({
         ...fromRow(row),
-        inquiryIds: [...(JSON.parse(row.inquiry_ids) as string[]), ...(ids.get(row.id) ?? [])],
+        inquiryIds: ids.get(row.id) ?? [],
         mails: mails.get(row.id) ?? [],
       }));
     if (rows.length < 100) return;

@@ -71,10 +71,12 @@ function tooMany(milliseconds: number) {
 /**
  * A limit for a route that must read the request before refusing it: a form without script is returned with its
  * input. Unlike with `config: { rateLimit }`, the route checks the limit.
+ * @param name of a limit that several routes share.
  * @returns a function that counts a request and returns its refusal; null when it is allowed, and when limits are off.
  */
-export function limitWithin(app: App, options: { max: number; timeWindow: string }) {
-  const keyGenerator = (request: FastifyRequest) => keyOf('within', request);
+export function limitWithin(app: App, options: { max: number; timeWindow: string }, name?: string) {
+  const keyGenerator = (request: FastifyRequest) =>
+    name === undefined ? keyOf('within', request) : `${name} ${network(request.ip)}`;
   const ask = app.hasDecorator('createRateLimit') ? app.createRateLimit({ ...options, keyGenerator }) : null;
   return async (request: FastifyRequest): Promise<ProblemError | null> => {
     const answer = await ask?.(request);

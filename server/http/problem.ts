@@ -1,7 +1,7 @@
 /** API errors as RFC 9457 problem details: what happened, what was kept, what to do. */
 import { STATUS_CODES } from 'node:http';
-import * as z from 'zod';
-import type { Problem } from '#contract/shared/problem.ts';
+import type * as z from 'zod';
+import { type Problem, problemSchema } from '#contract/shared/problem.ts';
 
 type Extras = { errors?: Record<string, string>; headers?: Record<string, string> };
 
@@ -29,15 +29,6 @@ export const problem = (status: number, detail: string, extras?: Extras) =>
 export function problemBody(status: number, detail: string, errors?: Record<string, string>): Problem {
   return { title: STATUS_CODES[status] ?? 'Error', status, detail, ...(errors && { errors }) };
 }
-
-/** Schema of every error response. */
-export const problemSchema = z.object({
-  type: z.string().optional(),
-  title: z.string(),
-  status: z.number(),
-  detail: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
-});
 
 /** `response` schemas for a route: its own success, and problem details for the rest. */
 export const responseSchemas = <T extends Record<number, z.core.$ZodType>>(success: T) => ({

@@ -30,7 +30,7 @@ export function readAddress(url: string, origin: string): PictureAddress | null 
   return id ? { id, cloud: null, format: 'webp', version: null, proof: null } : readCloudinaryAddress(url);
 }
 
-/** Parses any Cloudinary address that this or an earlier release accepted, of any cloud and extension. */
+/** Parses an address at Cloudinary, of any cloud and extension. */
 export function readCloudinaryAddress(url: string): PictureAddress | null {
   const [, cloud, version, id, format, proof] = CLOUDINARY.exec(url) ?? [];
   if (!cloud || !id || !format) return null;

@@ -1,12 +1,8 @@
 /** Links of pictures to the inquiries that list them; a picture is removed with the last link. */
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
-import { readCloudinaryAddress } from './address.ts';
 
-export type LockedImage = Pick<
-  Selectable<ImagesTable>,
-  'id' | 'cloud' | 'created_at' | 'removed_at' | 'awaited'
->;
+type LockedImage = Pick<Selectable<ImagesTable>, 'id' | 'cloud' | 'created_at' | 'awaited'>;
 
 /**
  * Locks the rows until the transaction ends, always in the same order, so that links read by later statements stay
@@ -16,7 +12,7 @@ export async function lockImages(trx: Trx, ids: string[]): Promise<LockedImage[]
   if (ids.length === 0) return [];
   return trx
     .selectFrom('images')
-    .select(['id', 'cloud', 'created_at', 'removed_at', 'awaited'])
+    .select(['id', 'cloud', 'created_at', 'awaited'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
@@ -53,7 +49,6 @@ export async function listedBy(trx: Trx, inquiryId: string): Promise<string[]> {
 /** Counts the existing pictures that only these inquiries list. */
 export async function countUnshared(trx: Trx, inquiryIds: string[]): Promise<number> {
   if (inquiryIds.length === 0) return 0;
-  await claimListed(trx, inquiryIds);
   const rows = await trx
     .selectFrom('inquiry_images as mine')
     .innerJoin('images', 'images.id', 'mine.image_id')
@@ -95,60 +90,4 @@ export async function setCarriers(trx: Trx | Db, carriers: Map<string, string>):
     said += 1;
   }
   return said;
-}
-
-/** The name of a picture signed by this release: its row exists from the beginning, and once deleted must not return. */
-const SIGNED_NAME = /^[0-9a-f]{40}$/;
-
-/**
- * Adds rows for Cloudinary pictures that an earlier release accepted without one, so that they can be removed and
- * backed up like all others.
- */
-export async function claimListed(trx: Trx | Db, inquiryIds: string[]): Promise<void> {
-  const found = (await addressesOf(trx, inquiryIds)).flatMap(({ at, urls }) =>
-    urls.flatMap((url) => {
-      const read = readCloudinaryAddress(url);
-      return read && !SIGNED_NAME.test(read.id)
-        ? [{ id: read.id, url, cloud: read.cloud, created_at: at }]
-        : [];
-    }),
-  );
-  const rows = [...new Map(found.map((row) => [row.id, row])).values()];
-  if (rows.length === 0) return;
-  const adopted = await trx
-    .insertInto('images')
-    .values(rows.map((row) => ({ ...row, width: 0, height: 0, bytes: 0 })))
-    .onConflict((oc) => oc.column('id').doNothing())
-    .returning('id')
-    .execute();
-  const ids = adopted.map(({ id }) => id);
-  await setCarriers(trx, await inquiriesUsing(trx, ids, null));
-}
-
-/** Returns the inquiries since then that list a picture at Cloudinary. */
-export async function withCloudinaryPictures(db: Db, since: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('inquiries')
-    .select('id')
-    // Both values, so that the list's index is used (decision 15).
-    .where('spam', 'in', [0, 1])
-    .where('created_at', '>=', since)
-    .where(sql<boolean>`attachments like '%res.cloudinary.com%'`)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function addressesOf(trx: Db | Trx, inquiryIds: string[]) {
-  if (inquiryIds.length === 0) return [];
-  const rows = await trx
-    .selectFrom('inquiries')
-    .select(['id', 'created_at', 'attachments'])
-    .where('id', 'in', inquiryIds)
-    .where('attachments', '<>', '[]')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.created_at,
-    urls: JSON.parse(row.attachments) as string[],
-  }));
 }

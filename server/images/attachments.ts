@@ -6,7 +6,6 @@ import type { Db, Trx } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { UploadAccount } from './account.ts';
 import { hasPictureEnding, hasValidProof, type PictureAddress, readAddress } from './address.ts';
-import { claimListed, withCloudinaryPictures } from './attachments-store.ts';
 import { PICTURE_REMOVAL } from './removals.ts';
 import * as store from './store.ts';
 import { UploadRefused } from './upload-refused.ts';
@@ -14,8 +13,6 @@ import { UploadRefused } from './upload-refused.ts';
 const HOUR = 60 * 60 * 1000;
 /** Pictures discarded per transaction. */
 const BATCH = 200;
-/** Much longer than a server of the previous release runs beside this one. */
-const LOOK_BACK = 7 * 24 * HOUR;
 /** Head start for the erasing process, after which its removals are due for others too. */
 const OWN_TURN = 60_000;
 
@@ -95,7 +92,6 @@ export function createAttachments({ db, config, cloudinary, jobs, log, now }: Pa
 
     /** Discards pictures that no inquiry listed before this time, runs all due removals, and returns their number. */
     async removeOrphans(olderThan: Date): Promise<number> {
-      if (cloudinary) await adoptRecent();
       for (;;) {
         const settled = await db
           .transaction()
@@ -107,12 +103,4 @@ export function createAttachments({ db, config, cloudinary, jobs, log, now }: Pa
       return removed;
     },
   };
-
-  /** Adds rows for Cloudinary pictures of a server of the previous release, which keeps none. */
-  async function adoptRecent(): Promise<void> {
-    const since = new Date(now().getTime() - LOOK_BACK).toISOString();
-    const ids = await withCloudinaryPictures(db, since);
-    for (let from = 0; from < ids.length; from += BATCH)
-      await db.transaction().execute((trx) => claimListed(trx, ids.slice(from, from + BATCH)));
-  }
 }

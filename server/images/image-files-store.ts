@@ -1,17 +1,8 @@
 /** Rows of picture files that are in the database. */
 import type { Selectable } from 'kysely';
 import type { Db, ImageFilesTable, Trx } from '../database/schema.ts';
-import type { FileRows } from './database-pictures.ts';
-import { FILE_NAME } from './picture-files.ts';
 
 type ImageFile = Selectable<ImageFilesTable>;
-
-/** Files of visitors' pictures. */
-export const imageFileRows = (db: Db): FileRows => ({
-  isName: (name) => FILE_NAME.test(name),
-  find: (name) => db.selectFrom('image_files').selectAll().where('name', '=', name).executeTakeFirst(),
-  present: (names) => presentOf(db, names),
-});
 
 /** Inserts the files of one picture, all or none; refused by the database when the picture was discarded meanwhile. */
 export async function insertFiles(db: Db, files: ImageFile[]): Promise<void> {
@@ -24,13 +15,6 @@ export async function blobsOf(trx: Trx, ids: string[]): Promise<string[]> {
   return rows.map(({ blob_id }) => blob_id);
 }
 
-/** Returns those of the names that are in the database. */
-export async function presentOf(db: Db, names: string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await db.selectFrom('image_files').select('name').where('name', 'in', names).execute();
-  return new Set(rows.map(({ name }) => name));
-}
-
 /** Returns whether an uploaded picture of the built-in host has this id. */
 export async function isKept(db: Db, id: string): Promise<boolean> {
   const row = await db
@@ -39,7 +23,6 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('cloud', 'is', null)
     .where('awaited', '=', 0)
-    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

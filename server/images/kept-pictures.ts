@@ -2,12 +2,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
-import { DatabasePictures } from './database-pictures.ts';
-import { imageFileRows, insertFiles, isKept, presentOf } from './image-files-store.ts';
+import { openStoredFile, storePictureFiles } from './database-pictures.ts';
+import { insertFiles, isKept } from './image-files-store.ts';
 import { type OpenPicture, openFromDisk } from './open-picture.ts';
 import type { Picture } from './picture.ts';
-import { PictureCache } from './picture-cache.ts';
-import { fileName, PictureFiles, thumbnailName } from './picture-files.ts';
+import { FILE_NAME, fileName, PictureFiles, thumbnailName } from './picture-files.ts';
 
 export type KeptPictures = {
   /** Resolves once both files would survive a power loss. */
@@ -15,10 +14,7 @@ export type KeptPictures = {
   /** Opens a file by its name in the address; null when there is none. */
   open(name: string): Promise<OpenPicture | null>;
   remove(id: string): Promise<void>;
-  /**
-   * Moves this server's pictures from disk into PostgreSQL, and removes its copies of erased ones.
-   * @returns the number moved.
-   */
+  /** Moves this server's pictures from disk into PostgreSQL. @returns the number moved. */
   settle(): Promise<number>;
 };
 
@@ -30,18 +26,14 @@ type Parts = {
 
 export function keptPictures({ db, config, log }: Parts): KeptPictures {
   const onDisk = new PictureFiles(config.dataDir);
-  const inDatabase = new DatabasePictures({
-    db,
-    rows: imageFileRows(db),
-    cache: new PictureCache(config.dataDir),
-    log,
-  });
+  const fromDatabase = async (name: string) =>
+    FILE_NAME.test(name) ? openStoredFile(db, 'image_files', name) : null;
   const intoDatabase = async (id: string, { full, thumbnail }: Pick<Picture, 'full' | 'thumbnail'>) => {
     const files = [
       { name: thumbnailName(id), bytes: thumbnail },
       { name: fileName(id), bytes: full },
     ];
-    await inDatabase.write(files, async (rows) => {
+    await storePictureFiles(db, files, async (rows) => {
       await insertFiles(
         db,
         rows.map((row) => ({ ...row, image_id: id })),
@@ -57,7 +49,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
   /** Moves one picture. @returns false when it was discarded, or moved by another server that shares the disk. */
   async function carryIn(id: string): Promise<boolean> {
     if (!(await isKept(db, id))) return false;
-    const isThere = (await presentOf(db, [fileName(id)])).size > 0;
+    const isThere = (await fromDatabase(fileName(id))) !== null;
     if (!isThere) {
       const [full, thumbnail] = [await onDisk.read(fileName(id)), await onDisk.read(thumbnailName(id))];
       if (!full || !thumbnail) return false;
@@ -71,8 +63,8 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
     write: (id, picture) => (config.databaseUrl ? intoDatabase(id, picture) : onDisk.write(id, picture)),
 
     async open(name) {
-      if (!config.databaseUrl) return (await fromFiles(name)) ?? inDatabase.open(name);
-      const found = await inDatabase.open(name);
+      if (!config.databaseUrl) return (await fromFiles(name)) ?? fromDatabase(name);
+      const found = await fromDatabase(name);
       if (found) return found;
       // The server that erased a picture may not have had this disk.
       const file = await fromFiles(name);
@@ -81,13 +73,9 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
       return null;
     },
 
-    async remove(id) {
-      await onDisk.remove(id);
-      await inDatabase.forget([fileName(id), thumbnailName(id)]);
-    },
+    remove: (id) => onDisk.remove(id),
 
     async settle() {
-      await inDatabase.forgetErased();
       if (!config.databaseUrl) return 0;
       let moved = 0;
       for await (const id of onDisk.ids())

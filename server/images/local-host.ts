@@ -81,7 +81,7 @@ export function localHost({ config, db, now, files, carried, decoders }: Parts):
       const fields = await completed(db, sent);
       checkSignature(fields, account, now());
       const { public_id: id } = fields;
-      // Only the holder of the secret can sign a form without a name: a server of the previous release, or an SDK.
+      // Only the holder of the secret can sign a form without a name: an SDK.
       if (id === undefined) return takeFile(path);
       const [row] = typeof id === 'string' ? await store.findImages(db, [id]) : [];
       if (row?.cloud !== null) throw refused.unpermitted();

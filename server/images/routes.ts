@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { UploadSignature } from '#contract/shared/images.ts';
+import { type UploadSignature, uploadSignatureSchema } from '#contract/shared/images.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
@@ -19,15 +19,6 @@ const PER_ADDRESS = { max: 60, timeWindow: 10 * 60_000 };
 /** The client's parameters to sign are accepted and ignored: the server decides. */
 const signatureRequest = z.object({ paramsToSign: z.record(z.string(), z.unknown()).nullish() }).nullish();
 
-const signatureAnswer = z.object({
-  signature: z.string(),
-  timestamp: z.int(),
-  cloudName: z.string(),
-  apiKey: z.string(),
-  uploadUrl: z.string(),
-  signed: z.record(z.string(), z.string()),
-});
-
 export function imageRoutes(app: App, { host, config }: Deps): void {
   servePictures(app, host);
   // A separate scope confines these hooks and the parser that accepts any content type.
@@ -43,7 +34,7 @@ function signatureRoute(app: App, { host }: Deps): void {
     '/api/cloudinary/signature',
     {
       config: { rateLimit: PER_ADDRESS },
-      schema: { body: signatureRequest, response: responseSchemas({ 200: signatureAnswer }) },
+      schema: { body: signatureRequest, response: responseSchemas({ 200: uploadSignatureSchema }) },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -3,14 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, ImagesTable, Trx } from '../database/schema.ts';
-import {
-  claimListed,
-  inquiriesUsing,
-  listedBy,
-  lockImages,
-  setCarriers,
-  unlink,
-} from './attachments-store.ts';
+import { inquiriesUsing, listedBy, lockImages, setCarriers, unlink } from './attachments-store.ts';
 import { blobsOf } from './image-files-store.ts';
 import { enqueueRemovals, type NewRemoval } from './removals.ts';
 
@@ -45,14 +38,13 @@ export async function markUploaded(db: Db, id: string, measures: Measures): Prom
     .set({ ...measures, awaited: 0, signature: null })
     .where('id', '=', id)
     .where('awaited', '=', 1)
-    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function findImages(db: Db | Trx, ids: string[]): Promise<ImageRow[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('images').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute();
+  return db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
 }
 
 /** Returns the picture of a signature that hasn't been used yet. */
@@ -61,7 +53,6 @@ export async function findSigned(db: Db, signature: string): Promise<string | nu
     .selectFrom('images')
     .select('id')
     .where('signature', '=', signature)
-    .where('removed_at', 'is', null)
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -77,9 +68,8 @@ export async function attachImages(trx: Trx, ids: string[], inquiryId: string): 
     .set({ inquiry_id: inquiryId })
     .where('id', 'in', ids)
     .where('inquiry_id', 'is', null)
-    .where('removed_at', 'is', null)
     .execute();
-  return images.filter(({ removed_at, awaited }) => removed_at === null && !awaited).length;
+  return images.filter(({ awaited }) => !awaited).length;
 }
 
 /**
@@ -113,7 +103,6 @@ export async function giveUpImagesOf(
 ): Promise<NewRemoval[]> {
   const names = await listedBy(trx, inquiryId);
   if (names.length === 0) return [];
-  await claimListed(trx, [inquiryId]);
   const images = await lockImages(trx, names);
   const others = await inquiriesUsing(trx, names, inquiryId);
   await unlink(trx, inquiryId);
@@ -127,8 +116,7 @@ export async function giveUpImagesOf(
 }
 
 /**
- * Discards up to `atMost` pictures that no inquiry lists and that were signed or uploaded before then, and those
- * discarded by a server of the previous release.
+ * Discards up to `atMost` pictures that no inquiry lists and that were signed or uploaded before then.
  * @returns the number settled; more may be left unless it is 0.
  */
 export async function markUnattachedForRemoval(
@@ -137,16 +125,13 @@ export async function markUnattachedForRemoval(
   atMost: number,
   at: Date,
 ): Promise<number> {
-  // Two queries, each by an index; for a combined one, SQLite scans the whole table.
-  const candidates = trx.selectFrom('images').select('id').limit(atMost);
-  const rows = await candidates.where('removed_at', 'is not', null).execute();
-  if (rows.length === 0)
-    rows.push(
-      ...(await candidates
-        .where('inquiry_id', 'is', null)
-        .where('created_at', '<', olderThan.toISOString())
-        .execute()),
-    );
+  const rows = await trx
+    .selectFrom('images')
+    .select('id')
+    .where('inquiry_id', 'is', null)
+    .where('created_at', '<', olderThan.toISOString())
+    .limit(atMost)
+    .execute();
   const images = await lockImages(
     trx,
     rows.map(({ id }) => id),
@@ -156,8 +141,6 @@ export async function markUnattachedForRemoval(
     images.map(({ id }) => id),
     null,
   );
-  // A server of the previous release removes the files of the pictures that it discards.
-  for (const { id, removed_at } of images) if (removed_at !== null) carriers.delete(id);
   const kept = await setCarriers(trx, carriers);
   const given = await giveUp(
     trx,

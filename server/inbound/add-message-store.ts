@@ -9,7 +9,7 @@ import { setInquiry } from '../inquiries/row-store.ts';
 import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
+import { addressOfStaff } from '../staff/active-staff-store.ts';
 
 type Parts = {
   images: Pick<ImageHost, 'attach'>;
@@ -49,7 +49,7 @@ export async function addVisitorMessage(
     {
       ...{ kind: 'visitor-update', inquiryId: row.id, held: row.spam === 1 },
       facts: { change, ...(stopped > 0 && { stoppedReply: true }) },
-      recipient: (await assigneeOf(trx, row)) ?? config.mailTo,
+      recipient: (row.assignee_id && (await addressOfStaff(trx, row.assignee_id))) || config.mailTo,
     },
     at,
   );
@@ -64,15 +64,4 @@ async function mayAnnounce(trx: Trx, inquiryId: string, at: string): Promise<boo
     .where('created_at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count) < ANNOUNCED_PER_HOUR;
-}
-
-async function assigneeOf(trx: Trx, { assignee_id }: InquiryRow): Promise<string | undefined> {
-  if (assignee_id === null) return undefined;
-  const account = await trx
-    .selectFrom('staff_users')
-    .select('email')
-    .where('id', '=', assignee_id)
-    .where(isActiveInquiryStaff('staff_users'))
-    .executeTakeFirst();
-  return account?.email;
 }

@@ -21,8 +21,6 @@ import { addVisitorMessage } from './add-message-store.ts';
 import { markBounced } from './bounces-store.ts';
 import { type CopyPlace, replaceCopy } from './copies-store.ts';
 import { INCOMING_MAIL } from './imap/arrivals-store.ts';
-import type { FreshCopies } from './imap/fresh-copies.ts';
-import { type Pace, UNPACED } from './imap/pace.ts';
 import { storePictures } from './keep-pictures.ts';
 import { copyKeyOf, readColumns, remarksOf } from './mail-row.ts';
 import { matchStore, type OurMail } from './match-store.ts';
@@ -45,8 +43,6 @@ export type FilingParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** The server's queue; by default one of its own. */
   jobs?: Jobs;
-  copies?: Pick<FreshCopies, 'take'>;
-  pace?: Pace;
 };
 
 /** Short, so that another server soon takes over a mail from one that was killed. */
@@ -62,22 +58,18 @@ const AUTO_REPLY_TEXT = 2000;
 const DOCTOR = /^<doctor-/;
 
 export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
-  const { db, config, images, outbox, spam, log, copies, pace = UNPACED } = parts;
+  const { db, config, images, outbox, spam, log } = parts;
   const { jobs = createJobs({ db, log }) } = parts;
   const match = matchStore(db, config);
   const checking = checkingDomains(config);
-  const stopped = new AbortController();
   /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
   const ended = new Set<string>();
 
   /** Reads and files one mail. */
   async function file(claim: ClaimedInbound): Promise<void> {
     const endedBefore = ended.delete(claim.id);
-    // Visitors come first, and a mail that found no time then gets its share.
-    const manner = { whenIdle: !endedBefore };
-    const use = (mail: ReadMail) => place(claim, mail);
     try {
-      await withReadMail({ db, dataDir: config.dataDir, copies }, claim.blob_id, use, manner);
+      await withReadMail({ db, dataDir: config.dataDir }, claim.blob_id, (mail) => place(claim, mail));
     } catch (error) {
       if (error instanceof JobLost) throw error;
       const again = error instanceof ReadingEnded && !endedBefore;
@@ -247,16 +239,13 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
     pauseAfter: (attempts) => Math.min(AGAIN_MS * 2 ** (attempts - 1), AGAIN_MOST_MS),
     async run(job) {
       const claim = await mailOfJob(db, job);
-      if (!claim) return;
-      await file(claim);
-      await pace.mail(stopped.signal);
+      if (claim) await file(claim);
     },
   });
 
   return {
     /** Files all mails that are due, one after another. @returns how many. */
     fileDue: () => jobs.runDue(INCOMING_MAIL),
-    stop: () => stopped.abort(),
   };
 }
 

@@ -7,12 +7,10 @@ import type { InboundFile, MailRemarks } from '#contract/mail/inbound.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
-import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db, InboundMailRow } from '../database/schema.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
-import { newReference } from '../inquiries/reference.ts';
 import { inquiryStore, type NewInquiry } from '../intake/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { addVisitorMessage } from './add-message-store.ts';
@@ -29,9 +27,6 @@ export type DeskParts = {
 };
 
 type Kept = { pictures: string[]; files: InboundFile[] };
-
-/** Attempts at a reference that no inquiry has. */
-const REFERENCES = 5;
 
 export type ManualFiling = ReturnType<typeof createDesk>;
 
@@ -96,25 +91,23 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     const message = text.slice(0, INQUIRY_LIMITS.messageMax);
     const rest = text.slice(message.length);
     const submission = { name, email: mail.from_email ?? '', message } as InquirySubmission;
-    for (let attempt = 1; ; attempt++) {
-      const inquiry = newInquiry(config.secret, submission, pictures);
-      try {
-        await inquiries.insert(inquiry, [], null, async (trx) => {
-          if (!(await takeOut(trx, mail.id, inquiry.id))) throw HANDLED;
-          if (pictures.length > 0) await images.attach(trx, pictures, inquiry.id);
-          const said = { text: rest, attachments: [], mail: byMail(mail, files, null) };
-          const at = inquiry.createdAt;
-          const events = [eventRow(inquiry.id, at, staff, 'mail-filed', { inboundId: mail.id })];
-          // Parts that the request itself has no room for: more text, a quotation, files.
-          if (rest || mail.quoted || files.length > 0 || mail.remarks !== '{}')
-            events.push(eventRow(inquiry.id, at, null, 'visitor-message', said));
-          await addEvents(trx, events);
-        });
-        return { id: inquiry.id, reference: inquiry.reference };
-      } catch (error) {
-        if (error === HANDLED) return 'handled';
-        if (!isUniqueViolation(error) || attempt === REFERENCES) throw error;
-      }
+    const inquiry = newInquiry(config.secret, submission, pictures);
+    const { id, createdAt: at } = inquiry;
+    try {
+      const { reference } = await inquiries.insert(inquiry, [], null, async (trx) => {
+        if (!(await takeOut(trx, mail.id, id))) throw HANDLED;
+        if (pictures.length > 0) await images.attach(trx, pictures, id);
+        const said = { text: rest, attachments: [], mail: byMail(mail, files, null) };
+        const events = [eventRow(id, at, staff, 'mail-filed', { inboundId: mail.id })];
+        // Parts that the request itself has no room for: more text, a quotation, files.
+        if (rest || mail.quoted || files.length > 0 || mail.remarks !== '{}')
+          events.push(eventRow(id, at, null, 'visitor-message', said));
+        await addEvents(trx, events);
+      });
+      return { id, reference };
+    } catch (error) {
+      if (error === HANDLED) return 'handled';
+      throw error;
     }
   }
 
@@ -134,7 +127,7 @@ const HANDLED = new Error('The mail was handled meanwhile');
 function newInquiry(secret: string, submission: InquirySubmission, attachments: string[]): NewInquiry {
   const id = uuid();
   return {
-    ...{ id, reference: newReference(), ...valuesOf(submission), attachments },
+    ...{ id, ...valuesOf(submission), attachments },
     ...{ source: null, spamReasons: [], idempotencyKey: null, idempotencyHash: null },
     visitorTokenHash: hashToken(tokenFor(secret, id, 1)),
     createdAt: new Date().toISOString(),

@@ -5,28 +5,22 @@ import { pipeline } from 'node:stream/promises';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 import { temporaryFile } from '../images/receive-file.ts';
-import type { FreshCopies } from './imap/fresh-copies.ts';
 import { parseInSubprocess, UnreadableMail } from './parse/read-apart.ts';
 import type { ReadMail } from './parse/read-mail.ts';
 
-type Parts = { db: Db; dataDir: string; copies?: Pick<FreshCopies, 'take'> };
-type Manner = Parameters<typeof parseInSubprocess>[2];
+type Parts = { db: Db; dataDir: string };
 
-/**
- * @param use may read the pictures, which are removed when it ends. @throws UnreadableMail, and what `use` throws.
- * @param manner of the reading process: nobody waits for a mail that just came in.
- */
+/** @param use may read the pictures, which are removed when it ends. @throws UnreadableMail, and what `use` throws. */
 export async function withReadMail<T>(
   parts: Parts,
   blobId: string | null,
   use: (mail: ReadMail) => Promise<T>,
-  manner?: Manner,
 ): Promise<T> {
   return withRawMail(parts, blobId, async (raw) => {
     const pictures = `${raw}-pictures`;
     await mkdir(pictures, { mode: 0o700 });
     try {
-      return await use(await parseInSubprocess(raw, pictures, manner));
+      return await use(await parseInSubprocess(raw, pictures));
     } finally {
       await rm(pictures, { recursive: true, force: true });
     }
@@ -35,15 +29,14 @@ export async function withReadMail<T>(
 
 /** @param use is given the path of the mail as it came. */
 export async function withRawMail<T>(
-  { db, dataDir, copies }: Parts,
+  { db, dataDir }: Parts,
   blobId: string | null,
   use: (raw: string) => Promise<T>,
 ): Promise<T> {
   if (blobId === null) throw new UnreadableMail('The mail was too large to store.');
-  const copied = copies?.take(blobId);
-  const raw = copied ?? (await temporaryFile(dataDir));
+  const raw = await temporaryFile(dataDir);
   try {
-    if (!copied) await pipeline(openBlob(db, blobId), createWriteStream(raw, { flags: 'wx', mode: 0o600 }));
+    await pipeline(openBlob(db, blobId), createWriteStream(raw, { flags: 'wx', mode: 0o600 }));
     return await use(raw);
   } finally {
     await rm(raw, { force: true });

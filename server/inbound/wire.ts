@@ -7,9 +7,7 @@ import type { SpamFilter } from '../spam/filter.ts';
 import { deleteDismissedMail } from './clean-up-store.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
-import { readMailboxInBackground } from './imap/background.ts';
-import { createFreshCopies } from './imap/fresh-copies.ts';
-import { createPace } from './imap/pace.ts';
+import { createReader } from './imap/reader.ts';
 import { createDesk } from './manual-filing.ts';
 import { inboundRoutes } from './routes.ts';
 
@@ -21,18 +19,13 @@ const DAY_MS = 24 * HOUR_MS;
 /** Wires incoming mail into the app; without IMAP_URL, nothing of it exists. */
 export function wireInbound(app: App, base: Base, given: Given): void {
   const { config, db, jobs } = base;
-  if (config.imapUrl === undefined) return;
-  const copies = createFreshCopies(config.dataDir);
-  const filing = createFiling({ ...base, ...given, copies, pace: createPace(app.server) });
+  const { imapUrl } = config;
+  if (imapUrl === undefined) return;
+  createFiling({ ...base, ...given });
   const desk = createDesk({ ...base, ...given });
-  app.addHook('preClose', async () => filing.stop());
-  app.addHook('onClose', () => copies.close());
-  const { state } = readMailboxInBackground(app, {
-    ...base,
-    copies,
-    onStored: jobs.wake,
-    pace: createPace(app.server),
-  });
+  const { state, stop } = createReader({ ...base, imapUrl });
+  // Before the queue, which waits for the end of its jobs.
+  app.addHook('preClose', async () => stop());
   inboundRoutes(app, { desk, origin: config.origin, state, wake: jobs.wake });
   downloadRoutes(app, { db, config, desk });
   jobs.repeat({

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Area } from '#contract/site/area.ts';
+import type { Area } from '#contract/site/records/area.ts';
 
 const folder = join(import.meta.dirname, '../../content/areas');
 

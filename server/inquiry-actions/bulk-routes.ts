@@ -1,26 +1,12 @@
 /** Bulk changes of inquiries, and the undo of single and bulk ones (product decision §9). */
-import * as z from 'zod';
 import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
-import { type BulkAnswer, DESK_LIMITS, type UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import { bulkAnswerSchema, DESK_LIMITS, undoAnswerSchema } from '#contract/inquiries/inquiry-actions.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { listFilter } from '../inquiry-list/parse.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { type DeskDeps, refuseUnknownAssignee } from './routes.ts';
-
-const bulkSchema: z.ZodType<BulkAnswer> = z.object({
-  id: z.string(),
-  changed: z.number(),
-  canceled: z.number().optional(),
-});
-
-const undoSchema: z.ZodType<UndoAnswer> = z.object({
-  restored: z.number(),
-  kept: z.number(),
-  keptInquiries: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string() })),
-  meetingsLost: z.number().optional(),
-});
 
 type Deps = Pick<DeskDeps, 'desk' | 'bulk' | 'undo' | 'wakeMail'>;
 
@@ -34,7 +20,7 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     '/api/inquiries/bulk',
     {
       onRequest: requireStaff,
-      schema: { body: bulkRequest, response: responseSchemas({ 200: bulkSchema }) },
+      schema: { body: bulkRequest, response: responseSchemas({ 200: bulkAnswerSchema }) },
     },
     async ({ body, staff }) => {
       const { change } = body;
@@ -67,7 +53,7 @@ function undoRoute(app: App, { undo, wakeMail }: Deps): void {
     '/api/inquiries/bulk/:id/undo',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: undoSchema }) },
+      schema: { params: byId, response: responseSchemas({ 200: undoAnswerSchema }) },
     },
     async ({ params, staff }) => {
       const now = Date.now();

@@ -1,7 +1,7 @@
 /** Applies a change by staff to an inquiry's row, and lists the events it leaves. */
 import { setup } from '#content/firm.ts';
 import { isFirstContact } from '#contract/inquiries/clock.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { EstimatedValue } from '#contract/inquiries/prospect.ts';
 import { isClosed, isLost } from '#contract/inquiries/statuses.ts';
 import { startOfDay } from '#contract/shared/zoned-day.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Clash, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { Trx } from '../database/schema.ts';
 
 /** The values that staff saw, or a whole version (null: whichever). */

@@ -1,13 +1,11 @@
 /** `GET /api/inquiries/copies?ids=a,b`: what a device may go on keeping (contract/inquiries/offline.ts). */
 import * as z from 'zod';
-import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
+import { copiesAnswerSchema, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { isUuid } from '#contract/shared/uuid.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireStaffWithoutActivity } from '../staff/guard.ts';
 import type { CopiesStore } from './copies-store.ts';
-
-const copiesSchema: z.ZodType<CopiesAnswer> = z.object({ ids: z.array(z.string()), until: z.string() });
 
 export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): void {
   app.get(
@@ -21,7 +19,7 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
             .transform((ids) => ids.split(',').filter(isUuid))
             .pipe(z.array(z.string()).max(OFFLINE_LIMITS.asked)),
         }),
-        response: responseSchemas({ 200: copiesSchema }),
+        response: responseSchemas({ 200: copiesAnswerSchema }),
       },
     },
     async (request, reply) => {

@@ -2,14 +2,18 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { inquirySchema } from '#contract/inquiries/inquiry.ts';
-import { attachmentView, contactLog, deskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import {
+  attachmentView,
+  contactLog,
+  type DeskUpdate,
+  deskUpdate,
+} from '#contract/inquiries/inquiry-action-changes.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
-import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE, problemSchema } from '#contract/shared/problem.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { ifMatch } from '../http/if-match.ts';
-import { problem, problemBody, problemSchema, responseSchemas } from '../http/problem.ts';
+import { problem, problemBody, responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
 import type { AttachmentViewsStore } from './attachment-views-store.ts';
@@ -46,7 +50,7 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
       onRequest: requireStaff,
       schema: {
         ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
-        response: { ...responseSchemas({ 200: inquirySchema }), 412: problemSchema.loose() },
+        response: { ...responseSchemas({ 200: inquirySchema }), 412: z.looseObject(problemSchema.shape) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 /** Staff changes to one inquiry. Every change increments its version and records an event. */
 import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { Whose } from '../booking/giving-up-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';

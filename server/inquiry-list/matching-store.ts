@@ -57,10 +57,6 @@ export const conditionsExceptSearch = (filter: ListFilter): Condition =>
 export const foundTexts = (db: Db, filter: ListFilter): RawBuilder<unknown> =>
   sql`${engineOf(db).search.from(filter)} and inquiry_search.spam = ${sql.lit(Number(filter.spam))}`;
 
-/** Returns `from` of a query on the inquiries whose ids another one gathered, in a table `found`. */
-export const withFound = (db: Db): RawBuilder<unknown> =>
-  sql`from found ${engineOf(db).joined('inquiries', 'inquiries_found')} on inquiries.id = found.inquiry_id`;
-
 function fields(filter: ListFilter): Condition[] {
   const conditions: Condition[] = [];
   if (filter.serviceType !== null) conditions.push(sql`inquiries.service_type = ${filter.serviceType}`);

@@ -116,14 +116,6 @@ function amongSections(all: QueueSection[], holds: (section: QueueSection) => bo
   return indexes.length === 0 ? sql`1 = 0` : sql`section in (${sql.join(indexes)})`;
 }
 
-const upwards = (a: RowPosition, b: RowPosition) => compare(a.key, b.key) || compare(a.id, b.id);
-const downwards = (a: RowPosition, b: RowPosition) => upwards(b, a);
-const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-
-/** Sorts in memory, bytewise like the databases. */
-export const sorted = (places: RowPosition[], { direction }: QueueSection): RowPosition[] =>
-  places.sort(direction === 'asc' ? upwards : downwards);
-
 /** Names the section's index: SQLite would rather read all that isn't spam. */
 export const byIndex = (db: Db, { index }: Pick<QueueSection, 'index'>) =>
   index ? engineOf(db).byIndex(index) : sql``;

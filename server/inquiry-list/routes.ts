@@ -5,13 +5,13 @@ import { overdueBefore } from '#contract/inquiries/clock.ts';
 import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
 import {
   type InquiryListQuery,
+  inquiryCountsSchema,
+  inquiryDuplicateSchema,
   inquiryFilter,
   inquiryListQuery,
   LIST_LIMITS,
   listParams,
 } from '#contract/inquiries/inquiry-list.ts';
-import { QUEUE_GROUPS } from '#contract/inquiries/queue.ts';
-import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
@@ -21,26 +21,6 @@ import { listFilter } from './parse.ts';
 import type { ListStore } from './store.ts';
 
 type Deps = { list: ListStore; origin: string };
-
-const countsSchema = z.object({
-  total: z.number(),
-  overdue: z.number(),
-  spam: z.number(),
-  byStatus: z.record(z.enum(INQUIRY_STATUSES), z.number()),
-  byGroup: z.record(z.enum(QUEUE_GROUPS), z.number()),
-  near: z.optional(z.record(z.string(), z.array(z.string()))),
-});
-
-const duplicateSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  status: z.string(),
-  spam: z.boolean(),
-  sameEmail: z.boolean(),
-  samePhone: z.boolean(),
-  createdAt: z.string(),
-});
 
 export function listRoutes(app: App, { list, origin }: Deps): void {
   app.get(
@@ -70,7 +50,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/counts',
     {
       onRequest: requireStaff,
-      schema: { querystring: inquiryFilter, response: responseSchemas({ 200: countsSchema }) },
+      schema: { querystring: inquiryFilter, response: responseSchemas({ 200: inquiryCountsSchema }) },
     },
     async (request) => {
       const now = new Date();
@@ -82,7 +62,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/:id/duplicates',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: z.array(duplicateSchema) }) },
+      schema: { params: byId, response: responseSchemas({ 200: z.array(inquiryDuplicateSchema) }) },
     },
     async (request) => {
       const duplicates = await list.duplicates(request.params.id);

@@ -4,7 +4,6 @@ import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { countOfQueue, countWithoutMeeting } from './counts-store.ts';
 import {
-  conditionsExceptSearch,
   foundTexts,
   isByMeeting,
   isNarrowed,
@@ -35,35 +34,23 @@ export async function totalOf(db: Db, { filter, after }: Pick<Wanted, 'filter' |
   return known ?? keep(db, list, state, await count(db, filter));
 }
 
-/**
- * Returns the totals of several lists as they are shown, with near words where nothing matches. Counts only those that
- * may have changed since the last time.
- */
+/** Returns the totals of several lists as they are shown, with near words where nothing matches. */
 export async function totalsOf(db: Db, filters: ListFilter[]): Promise<number[]> {
   const state = await engineOf(db).committedState(db);
-  // A list as it is shown may have another total than as it was typed.
-  const lists = filters.map((filter) => ({ filter, key: `shown ${JSON.stringify(filter)}` }));
-  const totals = new Map(lists.map(({ key }) => [key, totalKept(db, key, state)]));
-  const missing = lists.filter(({ key }) => totals.get(key) === undefined);
-  const listed = missing.filter(({ filter }) => isPlain(filter));
-  for (const [at, total] of (await countTogether(db, listed)).entries())
-    totals.set((listed[at] as List).key, total);
+  const totals: number[] = [];
   // One after the other, because no list waits for them.
-  for (const { key, filter } of missing.filter((list) => !isPlain(list.filter)))
-    totals.set(key, await countShown(db, filter));
-  return lists.map(({ key }) => keep(db, key, state, totals.get(key) as number));
+  for (const filter of filters) {
+    // A list as it is shown may have another total than as it was typed.
+    const key = `shown ${JSON.stringify(filter)}`;
+    totals.push(totalKept(db, key, state) ?? keep(db, key, state, await countShown(db, filter)));
+  }
+  return totals;
 }
 
 async function countShown(db: Db, filter: ListFilter): Promise<number> {
   const isEmpty = (total: number) => total === 0;
   return (await withTypoFallback(db, filter, (used) => count(db, used), isEmpty)).result;
 }
-
-/** Whether one index holds all that the filter asks; what waits for whom is in others. */
-const isPlain = (filter: ListFilter) =>
-  !isSearch(filter) && filter.group === null && filter.overdueBefore === null && filter.meeting === null;
-
-type List = { filter: ListFilter; key: string };
 
 function totalKept(db: Db, list: string, state: string): number | undefined {
   const known = kept.get(db)?.get(list);
@@ -79,23 +66,11 @@ function keep(db: Db, list: string, state: string, total: number): number {
   return total;
 }
 
-/** Counts lists in one scan. */
-async function countTogether(db: Db, lists: List[]): Promise<number[]> {
-  if (lists.length === 0) return [];
-  const { rows } = await sql<Record<string, number | string>>`
-    select ${sql.join(
-      lists.map(
-        ({ filter }, at) =>
-          sql`sum(case when ${conditionsExceptSearch(filter)} then 1 else 0 end) as ${sql.ref(`total${at}`)}`,
-      ),
-    )} from inquiries`.execute(db);
-  return lists.map((_, at) => Number(rows[0]?.[`total${at}`] ?? 0));
-}
-
 async function count(db: Db, filter: ListFilter): Promise<number> {
   if (isWithoutMeeting(filter)) return countWithoutMeeting(db, filter);
   // No index holds all that a part of the queue asks.
-  if (!isNarrowed(filter) && !isPlain(filter) && !filter.spam) return countOfQueue(db, filter);
+  const isOfQueue = filter.group !== null || filter.overdueBefore !== null;
+  if (isOfQueue && !isNarrowed(filter) && !filter.spam) return countOfQueue(db, filter);
   const query = isSearchAlone(filter)
     ? // Counts the texts alone, in a third of the time that a join takes.
       sql<{ total: number }>`select count(*) as total ${foundTexts(db, filter)}`

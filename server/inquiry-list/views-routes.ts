@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { listParams, readView } from '#contract/inquiries/inquiry-list.ts';
 import {
-  type SavedView,
   savedViewChange,
   savedViewDraft,
-  type ViewCounts,
+  savedViewSchema,
+  viewCountsSchema,
 } from '#contract/inquiries/saved-view.ts';
 import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
 import type { App } from '../http/app-type.ts';
@@ -14,18 +14,6 @@ import { requireStaff } from '../staff/guard.ts';
 import { listFilter } from './parse.ts';
 import type { ListStore } from './store.ts';
 import type { SavedViewRefusal, ViewsStore } from './views-store.ts';
-
-const viewSchema: z.ZodType<SavedView> = z.object({
-  id: z.string(),
-  name: z.string(),
-  query: z.string(),
-  createdAt: z.string(),
-  shared: z.boolean(),
-  by: z.nullable(z.string()),
-  mayChange: z.boolean(),
-});
-
-const countsSchema: z.ZodType<ViewCounts> = z.record(z.string(), z.number());
 
 const REFUSALS = {
   'too-many': `You already have ${VIEW_LIMITS.own} views. Remove one, then save this one.`,
@@ -45,13 +33,13 @@ export function viewRoutes(app: App, deps: Deps): void {
 function readRoutes(app: App, { views, list }: Deps): void {
   app.get(
     '/api/views',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(viewSchema) }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(savedViewSchema) }) } },
     async (request) => views.list(request.staff),
   );
 
   app.get(
     '/api/views/counts',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: countsSchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: viewCountsSchema }) } },
     async (request) => {
       const all = await views.list(request.staff);
       // By the minute, so that counts of overdue inquiries can be reused, too.
@@ -70,7 +58,7 @@ function changeRoutes(app: App, { views }: Deps): void {
     '/api/views',
     {
       onRequest: requireStaff,
-      schema: { body: savedViewDraft, response: responseSchemas({ 201: viewSchema }) },
+      schema: { body: savedViewDraft, response: responseSchemas({ 201: savedViewSchema }) },
     },
     async (request, reply) => {
       const { name, query, shared = false } = request.body;
@@ -84,7 +72,7 @@ function changeRoutes(app: App, { views }: Deps): void {
     '/api/views/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: savedViewChange, response: responseSchemas({ 200: viewSchema }) },
+      schema: { params: byId, body: savedViewChange, response: responseSchemas({ 200: savedViewSchema }) },
     },
     async ({ staff, params, body }) => {
       const change = body.query === undefined ? body : { ...body, query: known(body.query) };

@@ -5,7 +5,7 @@ import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
 import { firmRecord } from '#contract/site/records/firm.ts';
 import { teamMember } from '#contract/site/records/people.ts';
-import { checkFields } from '#site/inquiry/check-fields.ts';
+import { checkFields } from '#site/inquiry/use-fields.ts';
 import { readConfig } from '../config/config.ts';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { emailKey } from '../search/contact-keys.ts';

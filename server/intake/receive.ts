@@ -1,4 +1,5 @@
 /** Receives inquiries from the site. */
+
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { meetingLabel } from '#content/booking-words.ts';
@@ -10,16 +11,13 @@ import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
 import { withoutProof } from '#contract/shared/images.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
-import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
-import { newReference } from '../inquiries/reference.ts';
 import { extraFields } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import type { SpamFilter, SpamVerdict } from '../spam/filter.ts';
-import { arrivalMails } from './arrival-mails.ts';
+import type { SpamFilter } from '../spam/filter.ts';
 import type { InquiryStore, NewInquiry } from './store.ts';
 
 export type ReceiveParts = {
@@ -58,7 +56,6 @@ export async function receiveInquiry(
   const id = uuid();
   const inquiry: NewInquiry = {
     id,
-    reference: newReference(),
     ...valuesOf(submission),
     attachments,
     source: submission.source ?? null,
@@ -69,7 +66,8 @@ export async function receiveInquiry(
     createdAt: at.toISOString(),
   };
   const mails = arrivalMails(config, inquiry, judged);
-  const saved = await saveWithFreshReference(store, images, inquiry, mails, judged);
+  const attach = (trx: Trx) => images.attach(trx, attachments, id);
+  const saved = await store.insert(inquiry, mails, judged.said, attachments.length > 0 ? attach : null);
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,
@@ -108,26 +106,6 @@ async function refuseForeignPictures(images: ImageHost, attachments: string[]): 
     });
 }
 
-/** Retries with a new reference after a collision, which is rare among about a hundred million references. */
-async function saveWithFreshReference(
-  store: InquiryStore,
-  images: ImageHost,
-  inquiry: NewInquiry,
-  mails: NewMail[],
-  judged: SpamVerdict,
-) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const { attachments, id } = inquiry;
-      const attach = (trx: Trx) => images.attach(trx, attachments, id);
-      return await store.insert(inquiry, mails, judged.said, attachments.length > 0 ? attach : null);
-    } catch (error) {
-      if (!isUniqueViolation(error) || attempt === 5) throw error;
-      inquiry.reference = newReference();
-    }
-  }
-}
-
 /** Hashes what identifies a submission: the visitor's input, not its time or source. */
 function contentHash(submission: InquirySubmission, pictures: string[]): string {
   const values = valuesOf(submission);
@@ -138,4 +116,19 @@ function contentHash(submission: InquirySubmission, pictures: string[]): string 
   return createHash('sha256')
     .update(JSON.stringify([...inColumns, pictures, ...further]))
     .digest('hex');
+}
+
+/**
+ * Returns the two mails of a new inquiry: to the studio and to its sender (product decision §10).
+ * @param judged for suspected spam, both mails are held until its rescue; without `getsReceipt`, the sender gets no
+ *   mail, but still sees reference and link on the page.
+ */
+function arrivalMails(
+  { mailTo }: Pick<Config, 'mailTo'>,
+  { id, email }: { id: string; email: string },
+  { spam: held, getsReceipt }: { spam: boolean; getsReceipt: boolean },
+): NewMail[] {
+  const about = { facts: {}, inquiryId: id, held };
+  const toStudio: NewMail = { ...about, kind: 'inquiry-staff', recipient: mailTo };
+  return getsReceipt ? [toStudio, { ...about, kind: 'inquiry-visitor', recipient: email }] : [toStudio];
 }

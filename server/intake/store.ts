@@ -11,19 +11,19 @@ import {
 } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
-import { addEvents, eventRow, eventsInsert } from '../inquiries/events-store.ts';
+import { eventRow, eventsInsert } from '../inquiries/events-store.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
+import { newReference } from '../inquiries/reference.ts';
 import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { emailKey, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
-import { addToSearch, searchInserts } from '../search/search-store.ts';
+import { searchInserts } from '../search/search-store.ts';
 import { type Said, saidInsert } from '../spam/store.ts';
 import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = InquiryValues & {
   id: string;
-  reference: string;
   attachments: string[];
   source: InquirySource | null;
   spamReasons: string[];
@@ -41,35 +41,34 @@ type Saved = {
   visitorTokenHash: string | null;
 };
 
+/** Attempts at a reference that no inquiry has. */
+const REFERENCES = 5;
+
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
 /** A new inquiry, and what is saved in the same transaction. */
 type Arrival = {
-  inquiry: NewInquiry;
+  inquiry: NewInquiry & { reference: string };
   mails: NewMail[];
   said: Said | null;
   alongside: ((trx: Trx) => Promise<void>) | null;
 };
 
 export function inquiryStore(db: Db, outbox: Outbox) {
-  const saveInTurns = (arrivals: Arrival[]): Promise<Saved[]> =>
-    db
-      .transaction()
-      .execute((trx) => insertAll(trx, outbox, arrivals))
-      .catch((error) => {
-        if (error === ERASED_MEANWHILE) return save(arrivals);
-        throw error;
-      });
-
-  /** Nearly every group is new: it is saved at once, and what a form sent again needs is done after that failed. */
+  /** Nearly every group is new: it is saved at once. Of a form that was sent before, what was saved then is returned. */
   async function save(arrivals: Arrival[]): Promise<Saved[]> {
     try {
       await insertNew(db, outbox, arrivals);
       return arrivals.map(({ inquiry }) => inquiry);
     } catch (error) {
-      if (isUniqueViolation(error) || (isLockConflict(error) && !isDatabaseDown(error)))
-        return saveInTurns(arrivals);
-      throw error;
+      const isLost = isLockConflict(error) && !isDatabaseDown(error);
+      if (!isUniqueViolation(error) && !isLost) throw error;
+      const before = await savedBefore(db, arrivals);
+      // A reference is taken, or a form came twice in one group: each is saved by itself then.
+      if (before.size === 0 && !isLost) throw error;
+      const fresh = arrivals.filter(({ inquiry }) => !before.has(inquiry.idempotencyKey));
+      if (fresh.length > 0) await insertNew(db, outbox, fresh);
+      return arrivals.map(({ inquiry }) => before.get(inquiry.idempotencyKey) ?? inquiry);
     }
   }
 
@@ -80,14 +79,25 @@ export function inquiryStore(db: Db, outbox: Outbox) {
   return {
     /**
      * Inserts the inquiry, its first event and its mails in one transaction, or returns the inquiry saved earlier under
-     * its idempotency key. `alongside` runs in the same transaction, for a new row only.
+     * its idempotency key. `alongside` runs in the same transaction, for a new row only. Retries with a new reference
+     * after a collision, which is rare among about a hundred million references.
      */
-    insert: (
+    async insert(
       inquiry: NewInquiry,
       mails: NewMail[],
       said: Arrival['said'],
       alongside: Arrival['alongside'],
-    ): Promise<Saved> => commit({ inquiry, mails, said, alongside }),
+    ): Promise<Saved> {
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await commit({
+            ...{ inquiry: { ...inquiry, reference: newReference() } },
+            ...{ mails, said, alongside },
+          });
+        } catch (error) {
+          if (!isUniqueViolation(error) || attempt === REFERENCES) throw error;
+        }
+    },
 
     /** @param staffId the account whose unread mark it carries. */
     async find(id: string, staffId: string): Promise<ListedInquiry | null> {
@@ -96,36 +106,6 @@ export function inquiryStore(db: Db, outbox: Outbox) {
       return inquiry;
     },
   };
-}
-
-/** The inquiry saved under a key was erased after the key was found taken: the key is free now. */
-const ERASED_MEANWHILE = new Error('An inquiry was erased while its form was sent again');
-
-async function insertAll(trx: Trx, outbox: Outbox, arrivals: Arrival[]): Promise<Saved[]> {
-  const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
-  const inserted = await trx
-    .insertInto('inquiries')
-    .values(rows)
-    .onConflict((oc) => oc.column('idempotency_key').doNothing())
-    .returning('id')
-    .execute();
-  const ids = new Set(inserted.map((row) => row.id));
-  const fresh = arrivals.filter(({ inquiry }) => ids.has(inquiry.id));
-  await addEvents(trx, fresh.map(createdEvent));
-  await addToSearch(
-    trx,
-    rows.filter((row) => ids.has(row.id)),
-  );
-  await outbox.enqueue(
-    trx,
-    fresh.flatMap(({ mails }) => mails),
-  );
-  await saidInsert(trx, allSaid(fresh))?.execute();
-  for (const { alongside } of fresh) await alongside?.(trx);
-  const saved: Saved[] = [];
-  for (const { inquiry } of arrivals)
-    saved.push(ids.has(inquiry.id) ? inquiry : await savedUnder(trx, inquiry.idempotencyKey as string));
-  return saved;
 }
 
 /**
@@ -152,23 +132,29 @@ const createdEvent = ({ inquiry: { id, createdAt } }: Arrival) =>
 
 const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
-async function savedUnder(trx: Trx, idempotencyKey: string): Promise<Saved> {
-  const row = await trx
+/** What was saved under the keys of these forms. */
+async function savedBefore(db: Db, arrivals: Arrival[]): Promise<Map<string | null, Saved>> {
+  const rows = await db
     .selectFrom('inquiries')
-    .select(['id', 'reference', 'created_at', 'idempotency_hash', 'visitor_token_hash'])
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
-  if (!row) throw ERASED_MEANWHILE;
-  return {
-    id: row.id,
-    reference: row.reference,
-    createdAt: row.created_at,
-    idempotencyHash: row.idempotency_hash,
-    visitorTokenHash: row.visitor_token_hash,
-  };
+    .select(['id', 'reference', 'created_at', 'idempotency_key', 'idempotency_hash', 'visitor_token_hash'])
+    .where(
+      'idempotency_key',
+      'in',
+      arrivals.map(({ inquiry }) => inquiry.idempotencyKey ?? ''),
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.idempotency_key,
+      {
+        ...{ id: row.id, reference: row.reference, createdAt: row.created_at },
+        ...{ idempotencyHash: row.idempotency_hash, visitorTokenHash: row.visitor_token_hash },
+      },
+    ]),
+  );
 }
 
-function toRow(i: NewInquiry) {
+function toRow(i: Arrival['inquiry']) {
   return {
     id: i.id,
     reference: i.reference,

@@ -60,7 +60,10 @@ export type JobHandler = {
 
 export type Repeated = Pick<JobHandler, 'task' | 'leaseMs'> & {
   everyMs: number;
-  run: (isStopping: () => boolean) => Promise<unknown>;
+  /** Of a failure; a minute at most when omitted. */
+  pauseAfter?: (attempts: number) => number;
+  /** May say by `RunAgain` when it runs next. */
+  run: (isStopping: () => boolean, job: ClaimedJob) => Promise<unknown>;
 };
 
 /** An error that no retry can fix: only the operator can. */
@@ -227,15 +230,15 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     handle,
 
     /** Has work done when a server starts, and then at intervals, by one server at a time. A failure is tried again. */
-    repeat({ task, everyMs, leaseMs, run }: Repeated): void {
+    repeat({ task, everyMs, leaseMs, pauseAfter, run }: Repeated): void {
       recurring.add(task);
       handle({
         ...{ task, leaseMs },
-        pauseAfter: () => Math.min(everyMs, FAILED_AGAIN_MS),
+        pauseAfter: pauseAfter ?? (() => Math.min(everyMs, FAILED_AGAIN_MS)),
         longestWaitMs: everyMs * 2,
-        async run() {
-          await run(isStopping);
-          return new RunAgain(iso(everyMs));
+        async run(job) {
+          const again = await run(isStopping, job);
+          return again instanceof RunAgain ? again : new RunAgain(iso(everyMs));
         },
       });
     },
@@ -285,5 +288,5 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   };
 }
 
-/** The key of recurring work: there is one job of its task. */
-const RECURRING = '';
+/** The key of recurring work: there is one job of its task. Enqueued by it, it is done at once. */
+export const RECURRING = '';

@@ -1,7 +1,7 @@
 /** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
 import * as z from 'zod';
 import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { ViewersResponse } from '#contract/inquiries/inquiry-actions.ts';
+import { viewersResponseSchema } from '#contract/inquiries/inquiry-actions.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
@@ -58,17 +58,17 @@ function lineRoute(app: App, { live }: Deps): void {
   );
 }
 
-const viewingSchema: z.ZodType<ViewersResponse> = z.object({
-  viewers: z.array(z.object({ id: z.string(), name: z.string(), writing: z.literal(true).optional() })),
-});
-
 function viewingRoutes(app: App, { store }: Deps): void {
   const url = '/api/inquiries/:id/viewing';
   app.put(
     url,
     {
       onRequest: requireStaffWithoutActivity,
-      schema: { params: byId, body: viewingReport, response: responseSchemas({ 200: viewingSchema }) },
+      schema: {
+        params: byId,
+        body: viewingReport,
+        response: responseSchemas({ 200: viewersResponseSchema }),
+      },
     },
     async ({ params: { id }, body, staff }) => {
       const now = Date.now();

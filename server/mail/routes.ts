@@ -1,13 +1,13 @@
 /** Replies, the mails of an inquiry, and the staff's view of the outbox (product decisions §9, §10). */
 import * as z from 'zod';
-import { MAIL_KINDS, MAIL_STATES, type MailRecord, type MailsSummary } from '#contract/mail/mail.ts';
+import { MAIL_STATES, mailRecordSchema, mailsSummarySchema } from '#contract/mail/mail.ts';
 import { replySubmission } from '#contract/mail/reply.ts';
+import { replyFileSchema } from '#contract/mail/reply-file.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
-import { replyFileSchema } from './files/routes.ts';
 import type { Mail } from './mail.ts';
 import { sendReply } from './replies.ts';
 import type { NotTakenBack, TakenBack } from './reply-outcome-store.ts';
@@ -15,25 +15,6 @@ import type { NotTakenBack, TakenBack } from './reply-outcome-store.ts';
 type Deps = { mail: Mail; origin: string };
 
 const PAGE_SIZE = 100;
-
-const mailSchema: z.ZodType<MailRecord> = z.object({
-  id: z.string(),
-  kind: z.enum(MAIL_KINDS),
-  inquiryId: z.string().nullable(),
-  reference: z.string().nullable(),
-  recipient: z.string(),
-  subject: z.string().nullable(),
-  text: z.string().nullable(),
-  files: z.array(replyFileSchema),
-  state: z.enum(MAIL_STATES),
-  attempts: z.number(),
-  nextAttemptAt: z.string().nullable(),
-  scheduledAt: z.string().nullable(),
-  lastError: z.string().nullable(),
-  isDelayed: z.boolean(),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
-});
 
 const takenBackSchema: z.ZodType<TakenBack> = z.object({
   subject: z.string(),
@@ -47,14 +28,6 @@ const NOT_TAKEN_BACK: Record<NotTakenBack, [status: number, detail: string]> = {
   'not-yours': [403, 'Only its author can take a reply back.'],
   'gone-out': [409, 'This reply has gone out already.'],
 };
-
-const summarySchema: z.ZodType<MailsSummary> = z.object({
-  waiting: z.number(),
-  retrying: z.number(),
-  dead: z.number(),
-  held: z.number(),
-  transport: z.boolean(),
-});
 
 export function mailRoutes(app: App, deps: Deps): void {
   replyRoutes(app, deps);
@@ -71,7 +44,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
         params: byId,
         headers: idempotencyHeader,
         body: replySubmission,
-        response: responseSchemas({ 201: mailSchema }),
+        response: responseSchemas({ 201: mailRecordSchema }),
       },
     },
     async ({ params, headers, body, staff }, reply) => {
@@ -95,7 +68,10 @@ function replyRoutes(app: App, { mail }: Deps): void {
 
   app.post(
     '/api/mails/:id/send-now',
-    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 200: mailSchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: responseSchemas({ 200: mailRecordSchema }) },
+    },
     async ({ params }) => {
       const isHastened = await mail.replies.sendNow(params.id, new Date().toISOString());
       const record = await mail.store.find(params.id);
@@ -111,7 +87,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
     '/api/inquiries/:id/mails',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: z.array(mailSchema) }) },
+      schema: { params: byId, response: responseSchemas({ 200: z.array(mailRecordSchema) }) },
     },
     async ({ params }, reply) =>
       reply.header('cache-control', 'no-store').send(await mail.store.ofInquiry(params.id)),
@@ -121,7 +97,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
 function outboxRoutes(app: App, { mail, origin }: Deps): void {
   app.get(
     '/api/mails/summary',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: summarySchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: mailsSummarySchema }) } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await mail.summary()),
   );
 
@@ -140,7 +116,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
             .default(PAGE_SIZE),
           after: z.uuid('The position in the list is not valid').optional(),
         }),
-        response: responseSchemas({ 200: z.array(mailSchema) }),
+        response: responseSchemas({ 200: z.array(mailRecordSchema) }),
       },
     },
     async ({ query: { state, limit, after } }, reply) => {
@@ -159,7 +135,10 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
 function resendRoutes(app: App, { mail }: Deps): void {
   app.post(
     '/api/mails/:id/resend',
-    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 200: mailSchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: { params: byId, response: responseSchemas({ 200: mailRecordSchema }) },
+    },
     async ({ params, staff }) => {
       const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
       const record = await mail.store.find(params.id);

@@ -114,10 +114,7 @@ describe.each(engines)('metrics on %s', (engine) => {
       const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
       const id = mailboxId(other.config.secret, imapUrl);
       const at = ago(30);
-      await other.db
-        .insertInto('inbound_mailboxes')
-        .values({ id, lease_until: '', last_read_at: at })
-        .execute();
+      await other.db.insertInto('inbound_mailboxes').values({ id, last_read_at: at }).execute();
       for (const [state, seconds, spam] of [
         ['received', 100, 0],
         ['waiting', 200, 0],

@@ -1,6 +1,5 @@
 /** The newsletter: subscribing, and sending an article to the readers (product decision §10; docs/decisions/0014). */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { RenderMail } from '#contract/mail/mail.ts';
 import type {
   ListArticles,
@@ -9,11 +8,14 @@ import type {
   NewsletterSummary,
 } from '#contract/mail/newsletter.ts';
 import type { Config } from '../config/config.ts';
+import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import { type Jobs, RunAgain } from '../jobs/jobs.ts';
+import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { createConfirmationQuota } from './confirmation-quota.ts';
 import { articleContent } from './mails.ts';
-import type { NewsletterStore } from './store.ts';
+import { NEWSLETTER } from './sending-store.ts';
+import { type Enqueue, newsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 
 /**
@@ -32,80 +34,74 @@ const BATCH = 200;
 
 type Parts = {
   config: Pick<Config, 'origin' | 'secret' | 'rateLimit' | 'smtpUrl'>;
-  store: NewsletterStore;
+  db: Db;
+  jobs: Jobs;
   outbox: Outbox;
   articles: ListArticles;
   /** Absent in tests that render no mail. */
   render?: RenderMail | undefined;
-  log: FastifyBaseLogger;
   now?: () => Date;
 };
+
+/** A mail to a reader. */
+type ReaderMail = Extract<NewMail, { kind: `newsletter-${string}` }>;
 
 export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter(parts: Parts) {
-  const { config, store, outbox, articles, render, log, now = () => new Date() } = parts;
+  const { config, db, jobs, outbox, articles, render, now = () => new Date() } = parts;
+  const store = newsletterStore(db);
   const tokens = newsletterTokens(config);
-  const takePlace = createConfirmationQuota(config, store);
+  const refuseBeyondQuota = createConfirmationQuota(config, db);
 
   async function ask({ email, page }: NewsletterSubmission, address: string): Promise<void> {
     const at = now();
-    const runAt = await takePlace(address, at);
+    await refuseBeyondQuota(address, at);
     await store.ask(
       email.toLowerCase(),
       page ?? null,
       at.toISOString(),
       ({ askedAt, asks }) => at.getTime() >= Date.parse(askedAt) + pauseAfter(asks),
-      (trx, to) =>
-        outbox.enqueue(
-          trx,
-          to.map(({ id, email, mailId }) => ({
-            kind: 'newsletter-confirmation',
-            id: mailId,
-            inquiryId: null,
-            recipient: email,
-            facts: { subscriberId: id },
-            runAt,
-          })),
-        ),
+      mailing((subscriberId) => ({ kind: 'newsletter-confirmation', facts: { subscriberId } })),
     );
     outbox.wake();
   }
 
-  /** Queues the article for each reader. Idempotent, also when run concurrently. */
-  async function queue(article: string): Promise<void> {
-    for (let queued = BATCH; queued > 0 && !stopping; outbox.wake())
-      queued = await store.queueNext(article, BATCH, now().toISOString(), (trx, to) =>
-        outbox.enqueue(
-          trx,
-          to.map(({ id, email, mailId }) => ({
-            kind: 'newsletter-article',
-            id: mailId,
-            inquiryId: null,
-            recipient: email,
-            facts: { subscriberId: id, article },
-          })),
+  /** Puts a mail for each reader into the outbox. */
+  function mailing(mail: (subscriberId: string) => Pick<ReaderMail, 'kind' | 'facts'>): Enqueue {
+    return (trx, to) =>
+      outbox.enqueue(
+        trx,
+        to.map(
+          ({ id, email, mailId }) =>
+            ({ ...mail(id), id: mailId, inquiryId: null, recipient: email }) as ReaderMail,
         ),
       );
   }
+
+  /** Queues an article for each reader, or goes on with it after an interruption. */
+  async function queue(article: string, isStopping: () => boolean): Promise<void> {
+    const mails = mailing((subscriberId) => ({
+      kind: 'newsletter-article',
+      facts: { subscriberId, article },
+    }));
+    for (let queued = BATCH; queued > 0 && !isStopping(); outbox.wake())
+      queued = await store.queueNext(article, BATCH, now().toISOString(), mails);
+  }
+
+  jobs.repeat({
+    ...{ task: NEWSLETTER, everyMs: 60 * MINUTE },
+    async run(isStopping) {
+      for (const article of await store.unfinishedIssues()) await queue(article, isStopping);
+      return isStopping() && new RunAgain(now().toISOString());
+    },
+  });
 
   async function known(slug: string): Promise<NewsletterArticle> {
     const article = (await articles()).find((candidate) => candidate.slug === slug);
     if (!article) throw problem(404, 'There is no such article. Reload the page.');
     return article;
   }
-
-  let stopping = false;
-  /** Sends in progress, so that shutdown waits for the current batch. */
-  const underWay = new Set<Promise<void>>();
-  const queueInBackground = (article: string) => {
-    const work = queue(article)
-      .catch((error) =>
-        log.error({ err: error }, 'the newsletter stopped; sending resumes at the next start'),
-      )
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
-  };
 
   return {
     tokens,
@@ -146,7 +142,7 @@ export function createNewsletter(parts: Parts) {
         throw problem(409, 'Nobody has subscribed yet, so there is no one to send it to.');
       if (outcome === 'sent-before')
         throw problem(409, 'This article was already sent. Each article goes to a reader once.');
-      queueInBackground(slug);
+      jobs.wake();
     },
 
     /** Renders the article's mail as readers get it, as HTML. @throws ProblemError 404. */
@@ -168,11 +164,6 @@ export function createNewsletter(parts: Parts) {
         }),
       );
       outbox.wake();
-    },
-
-    /** Resumes sends that a shutdown interrupted. */
-    async resume(): Promise<void> {
-      for (const article of await store.unfinishedIssues()) queueInBackground(article);
     },
 
     async summary(): Promise<NewsletterSummary> {
@@ -209,17 +200,6 @@ export function createNewsletter(parts: Parts) {
     /** Counts readers in every state. */
     countReaders: async (): Promise<number> =>
       Object.values(await store.counts()).reduce((sum, count) => sum + count, 0),
-
-    /** Waits until every send in progress is in the outbox. */
-    async settled(): Promise<void> {
-      await Promise.all(underWay);
-    },
-
-    /** Finishes the current batch; the next start resumes after it. */
-    async stop(): Promise<void> {
-      stopping = true;
-      await Promise.all(underWay);
-    },
   };
 }
 

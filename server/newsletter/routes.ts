@@ -1,13 +1,14 @@
 /** `/api/newsletter` (product decision §10). */
+import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { newsletterWords } from '#content/newsletter-words.ts';
-import { newsletterSubmission } from '#contract/mail/newsletter.ts';
+import { newsletterSubmission, newsletterSummarySchema } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
+import { csv } from '../http/csv.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { Newsletter } from './newsletter.ts';
-import { readersAsCsv } from './readers-csv.ts';
-import { summarySchema } from './summary-schema.ts';
+import type { NewsletterReader } from './store.ts';
 
 /** Limit per network address; the newsletter itself limits by email address. */
 export const SUBSCRIBE_LIMIT = { max: 10, timeWindow: '10 minutes' };
@@ -37,7 +38,7 @@ const bySlug = z.object({ slug: z.string().max(200) });
 function staffRoutes(app: App, newsletter: Newsletter): void {
   app.get(
     '/api/newsletter/summary',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: summarySchema }) } },
+    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: newsletterSummarySchema }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return newsletter.summary();
@@ -74,7 +75,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
       onRequest: requireOwner,
       schema: {
         params: bySlug,
-        response: responseSchemas({ 202: summarySchema }),
+        response: responseSchemas({ 202: newsletterSummarySchema }),
       },
     },
     async (request, reply) => {
@@ -96,3 +97,14 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
       .send(readersAsCsv(newsletter.readers()));
   });
 }
+
+/** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
+const readersAsCsv = (readers: AsyncIterable<NewsletterReader>): Readable =>
+  csv(readers, [
+    ['E-mail', (reader) => reader.email],
+    ['State', (reader) => reader.state],
+    ['Subscribed on page', (reader) => reader.page],
+    ['Asked for', (reader) => reader.askedAt],
+    ['Confirmed', (reader) => reader.confirmedAt],
+    ['Unsubscribed', (reader) => reader.unsubscribedAt],
+  ]);

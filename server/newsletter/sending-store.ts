@@ -2,7 +2,12 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db, Trx } from '../database/schema.ts';
+import { RECURRING } from '../jobs/jobs.ts';
+import { enqueueJobs } from '../jobs/jobs-store.ts';
 import type { Enqueue } from './store.ts';
+
+/** The job that queues the mails of issues. */
+export const NEWSLETTER = 'newsletter';
 
 export type Issue = { article: string; startedAt: string; startedBy: string; finishedAt: string | null };
 
@@ -29,7 +34,9 @@ export function sendingStore(db: Db) {
           .onConflict((oc) => oc.column('article').doNothing())
           .returning('article')
           .executeTakeFirst();
-        return started ? 'started' : 'sent-before';
+        if (!started) return 'sent-before';
+        await enqueueJobs(trx, [{ task: NEWSLETTER, key: RECURRING }]);
+        return 'started';
       });
     },
 

@@ -2,7 +2,6 @@
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/mail/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
-import { placesStore } from './places-store.ts';
 import { sendingStore } from './sending-store.ts';
 
 /** Puts a mail for each reader into the outbox, within the transaction. */
@@ -15,7 +14,6 @@ export function newsletterStore(db: Db) {
     inTransaction: <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     ...asking(db),
-    ...placesStore(db),
     ...readers(db),
     ...sendingStore(db),
   };

@@ -6,7 +6,6 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { newsletterFormRoutes } from './form-routes.ts';
 import { createNewsletter } from './newsletter.ts';
 import { newsletterRoutes } from './routes.ts';
-import { newsletterStore } from './store.ts';
 
 type Given = {
   articles: ListArticles;
@@ -15,11 +14,9 @@ type Given = {
   pages: RenderPages | undefined;
 };
 
-/** Wires the newsletter into the app; the next start resumes an interrupted send. */
+/** Wires the newsletter into the app. */
 export function wireNewsletter(app: App, base: Base, { pages, ...given }: Given): void {
-  const newsletter = createNewsletter({ ...base, store: newsletterStore(base.db), ...given });
-  app.addHook('onReady', () => newsletter.resume());
-  app.addHook('preClose', () => newsletter.stop());
+  const newsletter = createNewsletter({ ...base, ...given });
   newsletterRoutes(app, { newsletter });
   if (pages) newsletterFormRoutes(app, { newsletter, pages });
 }

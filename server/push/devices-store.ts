@@ -2,14 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import {
-  PUSH_KINDS,
-  PUSH_LIMITS,
-  type PushChoices,
-  type PushDevice,
-  type PushKind,
-  type PushSubscriptionSent,
-} from '#contract/staff/push.ts';
+import { PUSH_KINDS, PUSH_LIMITS, type PushDevice, type PushKind } from '#contract/staff/push.ts';
+import type { PushChoices, PushSubscriptionSent } from '#contract/staff/push-changes.ts';
 import type { Db, PushChoicesTable, PushDevicesTable } from '../database/schema.ts';
 import { lockAccount } from '../staff/sessions-store.ts';
 

@@ -1,4 +1,5 @@
-import type { PushChoices, PushKind } from '#contract/staff/push.ts';
+import type { PushKind } from '#contract/staff/push.ts';
+import type { PushChoices } from '#contract/staff/push-changes.ts';
 import type { Db } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 import { ALL_KINDS, toChoices } from './devices-store.ts';

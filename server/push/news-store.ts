@@ -8,8 +8,6 @@ import type { Listener } from './listeners-store.ts';
 import { wants } from './listeners-store.ts';
 import type { NewNotice } from './notices-store.ts';
 
-const TOUCHED_MAX = 11_000;
-const AT_ONCE = 500;
 /** Several requests within it are told as one. */
 const GATHER_MS = 30_000;
 /** As long as an assignment can be undone. */
@@ -30,32 +28,12 @@ type Happened = {
 
 /** @param since an instant (ISO 8601) that overlaps with the last call's; what is known already is told once. */
 export async function newsSince(db: Db, since: string, to: Listener[]): Promise<NewNotice[]> {
-  const notices: NewNotice[] = [];
-  const touched = await db
-    .selectFrom('inquiries')
-    .select('id')
-    .where('spam', '=', 0)
-    .where('updated_at', '>', since)
-    .orderBy('updated_at', 'desc')
-    .limit(TOUCHED_MAX)
-    .execute();
-  for (let from = 0; from < touched.length; from += AT_ONCE) {
-    const ids = touched.slice(from, from + AT_ONCE).map(({ id }) => id);
-    const events = await eventsOf(db, ids, since);
-    // A rescue takes the place of the arrival: the person who rescued it isn't told.
-    const judged = new Set(events.filter(({ kind }) => kind === 'spam').map((event) => event.inquiry_id));
-    for (const event of events)
-      if (event.kind !== 'created' || !judged.has(event.inquiry_id)) notices.push(...noticesOf(event, to));
-  }
-  return notices;
-}
-
-const eventsOf = (db: Db, ids: string[], since: string): Promise<Happened[]> =>
-  db
-    .selectFrom('inquiry_events as e')
-    .innerJoin('inquiries as i', 'i.id', 'e.inquiry_id')
+  const events = await db
+    .selectFrom('inquiries as i')
+    .innerJoin('inquiry_events as e', 'e.inquiry_id', 'i.id')
     .select(['e.id', 'e.inquiry_id', 'e.at', 'e.actor_id', 'e.kind', 'e.data', 'i.assignee_id'])
-    .where('e.inquiry_id', 'in', ids)
+    .where('i.spam', '=', 0)
+    .where('i.updated_at', '>', since)
     .where('e.at', '>', since)
     .where((eb) =>
       eb.or([
@@ -64,6 +42,12 @@ const eventsOf = (db: Db, ids: string[], since: string): Promise<Happened[]> =>
       ]),
     )
     .execute();
+  // A rescue takes the place of the arrival: the person who rescued it isn't told.
+  const judged = new Set(events.filter(({ kind }) => kind === 'spam').map((event) => event.inquiry_id));
+  return events
+    .filter(({ kind, inquiry_id }) => kind !== 'created' || !judged.has(inquiry_id))
+    .flatMap((event) => noticesOf(event, to));
+}
 
 function noticesOf(event: Happened, to: Listener[]): NewNotice[] {
   const told = kindOf(event);

@@ -1,7 +1,7 @@
 /** Quiet hours on the firm's wall clock, and when an inquiry counts as nearly overdue. Instants in milliseconds. */
-
 import { addDays, clockOfDay, dayOf } from '#contract/shared/zoned-day.ts';
-import { NEARLY_OVERDUE_MS, type QuietHours } from '#contract/staff/push.ts';
+import { NEARLY_OVERDUE_MS } from '#contract/staff/push.ts';
+import type { QuietHours } from '#contract/staff/push-changes.ts';
 
 /** How long before quiet hours a person is told of promises that would run out in them. */
 const BEFORE_QUIET_MS = 30 * 60_000;

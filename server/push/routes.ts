@@ -1,8 +1,7 @@
-/** `/api/staff/push`: one's own devices and choices (contract/staff/push.ts). */
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod';
-import { type OwnPush, PUSH_KINDS } from '#contract/staff/push.ts';
-import { pushChoices, pushSubscription } from '#contract/staff/push-changes.ts';
+import { pushDeviceSchema } from '#contract/staff/push.ts';
+import { type OwnPush, ownPushSchema, pushChoices, pushSubscription } from '#contract/staff/push-changes.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
@@ -13,21 +12,6 @@ import type { Push } from './push.ts';
 import { vapidKeys } from './vapid-store.ts';
 
 type Parts = { db: Db; devices: DevicesStore; push: Push; isPushService: (endpoint: string) => boolean };
-
-const device = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.string(),
-  lastSentAt: z.string().nullable(),
-});
-const own = z.object({
-  publicKey: z.string(),
-  choices: z.object({
-    kinds: z.array(z.enum(PUSH_KINDS)),
-    quiet: z.object({ from: z.string(), until: z.string() }).nullable(),
-  }),
-  devices: z.array(device),
-}) satisfies z.ZodType<OwnPush>;
 
 export function pushRoutes(app: App, parts: Parts): void {
   app.register(async (plugin) => {
@@ -47,12 +31,12 @@ function choiceRoutes(app: App, { db, devices }: Parts): void {
   });
   app.get(
     '/api/staff/push',
-    { onRequest, schema: { response: responseSchemas({ 200: own }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ownPushSchema }) } },
     ({ staff }) => ownPush(staff.id),
   );
   app.put(
     '/api/staff/push',
-    { onRequest, schema: { body: pushChoices, response: responseSchemas({ 200: own }) } },
+    { onRequest, schema: { body: pushChoices, response: responseSchemas({ 200: ownPushSchema }) } },
     async ({ staff, body }) => {
       await devices.choose(staff.id, body);
       return ownPush(staff.id);
@@ -64,7 +48,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
   const onRequest = requireStaff;
   app.put(
     '/api/staff/push/devices',
-    { onRequest, schema: { body: pushSubscription, response: responseSchemas({ 200: device }) } },
+    { onRequest, schema: { body: pushSubscription, response: responseSchemas({ 200: pushDeviceSchema }) } },
     async (request) => {
       const { staff, body } = request;
       if (!isPushService(body.endpoint)) throw problem(400, UNKNOWN_SERVICE);

@@ -1,8 +1,8 @@
 /** The part of the built site that renders pages. */
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { CardFacts } from '#contract/site/card.ts';
-import type { Firm } from '#contract/site/firm.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { pageAddressesIn, rewriteLinks } from '#contract/site/records/page-addresses.ts';
 import { setFirm } from '../config/firm-in-force.ts';

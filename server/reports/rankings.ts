@@ -1,82 +1,39 @@
 /** Inquiries counted by what they have in common: a line here, and its chart in `site/admin/reports/rankings.tsx`. */
-import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
 import { channelOf } from '#contract/inquiries/source-channel.ts';
 import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
-import type { Arrived } from './store.ts';
+import type { InquiryRow } from '../database/schema.ts';
 
-type Ranked = {
-  /** What it counts of an inquiry: null where there is none. */
-  of: (inquiry: Arrived) => string | null;
-  /** Under which name a value is counted, if not its own. */
-  key?: (value: string | null) => string | null;
-  /** Leaves out inquiries without a value, rather than counting them as unknown. */
-  isPartial?: boolean;
+/** Columns that rankings read. */
+export const RANKED = ['service_type', 'area', 'source', 'status', 'lost_reason'] as const;
+
+/** Inquiries alike in what rankings read. */
+export type Alike = Pick<InquiryRow, (typeof RANKED)[number]> & { count: number };
+
+/** Statuses of inquiries that became work for the studio. */
+export const PROJECTS: readonly string[] = ['in-progress', 'completed'];
+
+const isLost = ({ status }: Alike) => LOST_STATUSES.some((lost) => lost === status);
+
+/** The key under which each counts an inquiry: null where it isn't known, undefined where it isn't counted. */
+const RANKINGS: Record<string, (inquiry: Alike) => string | null | undefined> = {
+  services: ({ service_type }) => service_type,
+  areas: ({ area }) => area,
+  channels: ({ source }) => channelOf(source === null ? null : JSON.parse(source)),
+  lost: (inquiry) => (isLost(inquiry) ? inquiry.lost_reason : undefined),
 };
 
-const sourceIn = (json: string | null): InquirySource | null => (json === null ? null : JSON.parse(json));
+export const rankingsOf = (inquiries: readonly Alike[]): Reports['rankings'] =>
+  Object.fromEntries(Object.entries(RANKINGS).map(([name, keyOf]) => [name, ranked(inquiries, keyOf)]));
 
-const isLost = (status: string) => LOST_STATUSES.some((lost) => lost === status);
-
-const RANKINGS = {
-  services: { of: ({ service_type }) => service_type },
-  areas: { of: ({ area }) => area },
-  channels: { of: ({ source }) => source, key: (json) => channelOf(sourceIn(json)) },
-  lost: {
-    of: ({ status, lost_reason }) => (isLost(status) ? (lost_reason ?? '') : null),
-    key: (reason) => reason || null,
-    isPartial: true,
-  },
-} satisfies Record<string, Ranked>;
-
-type Counts = { count: number; projects: number };
-
-/** Names of all rankings, in one line: figures kept of other rankings are counted again. */
-export const RANKING_NAMES = Object.keys(RANKINGS).join(' ');
-
-/** Counts for each ranking. */
-export function rankingsOf() {
-  const counters = Object.entries<Ranked>(RANKINGS).map(([name, { of, key = same, isPartial = false }]) => ({
-    ...{ name, of, isPartial, keyOf: remembered(key) },
-    counts: new Map<string | null, Counts>(),
-  }));
-  return {
-    add(inquiry: Arrived, isProject: boolean): void {
-      for (const { of, isPartial, keyOf, counts } of counters) {
-        const value = of(inquiry);
-        if (!isPartial || value !== null)
-          count(counts, keyOf(value), { count: 1, projects: Number(isProject) });
-      }
-    },
-    /** Adds what was counted apart. */
-    addCounted(rankings: Reports['rankings']): void {
-      for (const { name, counts } of counters)
-        for (const { key, ...more } of rankings[name] ?? []) count(counts, key, more);
-    },
-    figures: (): Reports['rankings'] =>
-      Object.fromEntries(
-        counters.map(({ name, counts }) => [
-          name,
-          [...counts]
-            .sort(([k, a], [l, b]) => b.count - a.count || String(k).localeCompare(String(l)))
-            .map(([key, sum]) => ({ key, ...sum })),
-        ]),
-      ) satisfies Record<string, Ranking>,
-  };
-}
-
-const same = (value: string | null) => value;
-
-/** The key of a value is worked out once: a column may hold JSON. */
-function remembered(keyOf: NonNullable<Ranked['key']>): typeof keyOf {
-  const keys = new Map<string | null, string | null>();
-  return (value) => {
-    if (!keys.has(value)) keys.set(value, keyOf(value));
-    return keys.get(value) as string | null;
-  };
-}
-
-function count(counts: Map<string | null, Counts>, key: string | null, more: Counts): void {
-  const sum = counts.get(key) ?? { count: 0, projects: 0 };
-  counts.set(key, { count: sum.count + more.count, projects: sum.projects + more.projects });
+function ranked(inquiries: readonly Alike[], keyOf: (typeof RANKINGS)[string]): Ranking {
+  const sums = new Map<string | null, Ranking[number]>();
+  for (const inquiry of inquiries) {
+    const key = keyOf(inquiry);
+    if (key === undefined) continue;
+    const { count, projects } = sums.get(key) ?? { count: 0, projects: 0 };
+    const more = PROJECTS.includes(inquiry.status) ? inquiry.count : 0;
+    sums.set(key, { key, count: count + inquiry.count, projects: projects + more });
+  }
+  return [...sums.values()].sort((a, b) => b.count - a.count || String(a.key).localeCompare(String(b.key)));
 }

@@ -1,13 +1,9 @@
 /** `GET /api/reports` (product decision §9), on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setup } from '#content/firm.ts';
 import type { Reports } from '#contract/inquiries/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
-import { daysStore } from './days-store.ts';
-import { reportOf } from './report.ts';
-import { reportStore } from './store.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,12 +23,6 @@ describe.each(engines)('reports on %s', (engine) => {
   const report = async (from: string, to: string): Promise<Reports> =>
     (await get(`?from=${from}&to=${to}`)).json();
 
-  const parts = (slice?: number) => {
-    const store = reportStore(test.db, slice);
-    return { store, days: daysStore({ ...test, store, timeZone: setup.timeZone, log: test.app.log }) };
-  };
-
-  const ids = async () => (await test.db.selectFrom('inquiries').select('id').execute()).map(({ id }) => id);
   const arrive = (created_at: string, fields: Parameters<typeof savedInquiry>[1] = {}) =>
     savedInquiry(test.db, { created_at, ...fields });
   const answered = (created_at: string, hours: number, by: SignedIn, fields: object = {}) =>
@@ -237,28 +227,6 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(response).toMatchObject({ inquiries: 1, open: 1, within24: null });
   });
 
-  it('count thousands that arrived at one instant', async () => {
-    const at = '2026-02-03T12:00:00.000Z';
-    const row = { name: 'Many', email: 'm@example.com', message: 'Many at once', attachments: '[]' };
-    for (let from = 0; from < 11_000; from += 1000)
-      await test.db
-        .insertInto('inquiries')
-        .values(
-          Array.from({ length: 1000 }, (_, n) => ({
-            ...row,
-            id: crypto.randomUUID(),
-            reference: `LF-${from + n}`,
-            created_at: at,
-            updated_at: at,
-          })),
-        )
-        .execute();
-    expect((await report('2026-02-02', '2026-02-08')).response).toMatchObject({
-      inquiries: 11_000,
-      overdue: 11_000,
-    });
-  });
-
   it.each(['?from=2026-02-30', '?from=yesterday', '?from=2026-02-02&to=2026-02-01', '?from=1900-01-01'])(
     'refuse %s',
     async (query) => expect((await get(query)).statusCode).toBe(400),
@@ -276,25 +244,5 @@ describe.each(engines)('reports on %s', (engine) => {
     const csv = await without.app.inject({ url: '/api/reports/export.csv', headers: { cookie } });
     expect(csv.body).not.toContain('meeting');
     await without.close();
-  });
-
-  it('are the same in whatever pieces the inquiries are read', async () => {
-    const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 1, day, hour)).toISOString();
-    for (const day of [3, 3, 3, 3, 5, 5, 9, 11, 17, 18]) {
-      await answered(at(day), day * 3, day % 2 ? ann : bob, { area: day < 10 ? 'blanco' : null });
-      await arrive(at(day, 15), { source: JSON.stringify({ referrer: 'www.google.com' }) });
-    }
-    for (const inquiry_id of await ids())
-      await savedMeeting(test.db, { inquiry_id, staff_id: ann.member.id, starts_at: at(20), state: 'held' });
-    const range = { from: '2026-02-02', to: '2026-02-22' };
-    const on19th = { now: new Date(at(19)), booking: true };
-    const reportIn = async (slice?: number) => {
-      await test.db.deleteFrom('report_days').execute();
-      return reportOf(parts(slice), range, on19th);
-    };
-    const whole = await reportIn();
-    expect(whole.response.inquiries).toBe(20);
-    expect(whole.late.length).toBeGreaterThan(3);
-    for (const slice of [1, 2, 5]) expect(await reportIn(slice)).toEqual(whole);
   });
 });

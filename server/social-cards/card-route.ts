@@ -2,14 +2,13 @@
 import { isCardName } from '#contract/site/card.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
+import { INERT_HEADERS } from '../images/serve.ts';
 import type { Cards } from './cards.ts';
 
 const HEADERS = {
-  'content-disposition': 'inline',
-  'content-security-policy': "sandbox; default-src 'none'",
+  ...INERT_HEADERS,
   // Other sites show it.
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** For browsers. An address with a fingerprint never gets other bytes. */

@@ -1,9 +1,9 @@
 /** How much an inquiry looks like the work of a program or a seller. Pure: same evidence, same verdict. */
+
 import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { humanSignals, isSalesOffer } from './human-signals.ts';
-import { type Links, linksIn, withoutLinks } from './links.ts';
+import { type Links, linksIn, UNUSUAL_ENDING, withoutLinks } from './links.ts';
 import type { ProofState } from './proof.ts';
-import { hasUnusualEnding, isSalesSender } from './senders.ts';
 import { isForeignScript, isGeneratedName, isGibberish, isRandomAddress } from './text-heuristics.ts';
 import { compatible } from './texts.ts';
 import {
@@ -18,7 +18,16 @@ import {
   SENDING,
   THRESHOLD,
 } from './weights.ts';
-import { readSections } from './word-lists.ts';
+import { alternatives, readSections } from './word-lists.ts';
+
+const SELLING = new RegExp(alternatives('hosts.txt', 'selling'));
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** A domain that names what is sold, or the same in front of a free provider's. */
+const isSalesSender = (email: string): boolean => SELLING.test(email.toLowerCase());
+
+const hasUnusualEnding = (email: string): boolean => UNUSUAL_ENDING.test(domainOf(email));
 
 export type Evidence = {
   submission: Pick<InquirySubmission, 'name' | 'email' | 'message' | 'website' | 'elapsed' | 'attachments'>;

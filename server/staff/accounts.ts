@@ -2,6 +2,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import type { StaffRecord } from '#contract/staff/staff.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
@@ -18,11 +19,19 @@ import { knownDevicesStore } from './known-devices-store.ts';
 import { makeLink } from './one-time-links.ts';
 import { passwordMistake } from './password-rule.ts';
 import { endPushOf, sessionBefore } from './push-ends-store.ts';
+import { lastOwner } from './roster-store.ts';
 import { challengedAccount, sessionToken } from './session-cookie.ts';
 import { forgetSecondFactor, sessionEnd } from './session-rule-store.ts';
-import { type AsOf, accountAsOf, endChallenges, endOthers, keepIfUnchanged } from './sessions-store.ts';
+import {
+  type Acting,
+  type AsOf,
+  accountAsOf,
+  endChallenges,
+  endOthers,
+  keepIfUnchanged,
+} from './sessions-store.ts';
 import { linkHolderWith, setUpWith } from './set-up.ts';
-import { type Account, type NewMember, staffStore, toMember } from './store.ts';
+import { type NewMember, staffRecords, staffStore, toMember } from './store.ts';
 import { createThrottle } from './throttle.ts';
 import { removeTwoFactor } from './two-factor-store.ts';
 
@@ -43,8 +52,8 @@ export function createStaffAccounts({ config, db, log }: Parts) {
   const newLink = (userId: string | null): Promise<string> =>
     db.transaction().execute(async (trx) => (await makeLink(trx, config, userId)).link);
 
-  async function known(email: string): Promise<Account> {
-    const account = await store.findByEmail(emailKey(email));
+  async function known(email: string): Promise<StaffRecord> {
+    const [account] = await staffRecords(db, { email: emailKey(email) });
     if (!account) throw problem(404, `${emailKey(email)} has no account.`);
     return account;
   }
@@ -59,7 +68,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       await store.forgetExpired(new Date().toISOString());
       await devices.forgetOld();
     },
-    list: () => store.list(),
+    list: () => staffRecords(db),
     record: (event: NewStaffEvent) => recordStaffEvent(db, event),
 
     /** Returns the account's current state; null when there is none. */
@@ -111,6 +120,11 @@ export function createStaffAccounts({ config, db, log }: Parts) {
       return token && hashToken(token);
     },
 
+    /** Returns the signed-in person together with the session that the request came by. */
+    async acting(request: FastifyRequest): Promise<Acting> {
+      return { ...request.staff, session: (await this.sessionHash(request)) ?? '' };
+    },
+
     /** Returns the holders of the valid sessions among these; unlike `staffOf`, this extends none of them. */
     sessionHolders(hashes: string[]): Promise<Map<string, StaffMember>> {
       return store.sessionHolders(hashes, new Date().toISOString());
@@ -151,8 +165,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
 
     /** @throws ProblemError 404, 409 for the last owner. */
     async setDisabled(email: string, disabled: boolean): Promise<void> {
-      if (!(await store.setDisabled(await known(email), disabled, new Date().toISOString())))
-        throw problem(409, 'This is the last owner. Make someone else an owner first.');
+      if (!(await store.setDisabled(await known(email), disabled))) throw lastOwner();
     },
 
     /** For an only owner without phone and recovery codes. @throws ProblemError 404, 409 when there is no second factor. */

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../config/tokens.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
-import { askedLinksStore } from './asked-links-store.ts';
-import { createRoster, type Roster } from './roster.ts';
-import { type Acting, rosterStore } from './roster-store.ts';
+import { createRoster, type Roster } from './roster-store.ts';
+import type { Acting } from './sessions-store.ts';
 
 describe.each(engines)('an owner who was let in and dismissed since, on %s', (engine) => {
   let test: TestApp;
@@ -15,9 +14,7 @@ describe.each(engines)('an owner who was let in and dismissed since, on %s', (en
   beforeEach(async () => {
     test = await createTestApp(engine);
     roster = createRoster({
-      config: test.config,
-      store: rosterStore(test.db),
-      asked: askedLinksStore(test.db),
+      ...test,
       outbox: createOutbox(test.config, () => {}),
     });
     await signedIn(test, 'owner');

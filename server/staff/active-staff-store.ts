@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Trx } from '../database/schema.ts';
 
 /**
  * Whether a row of `staff_users` is an enabled account that works on inquiries: one that can be assigned, met and told.
@@ -6,3 +7,14 @@ import { sql } from 'kysely';
  */
 export const isActiveInquiryStaff = (users: string) =>
   sql<boolean>`(${sql.ref(`${users}.disabled`)} = 0 and ${sql.ref(`${users}.role`)} <> 'editor')`;
+
+/** The address of a member of staff; null for an account that is gone, disabled or an editor's. */
+export async function addressOfStaff(trx: Trx, staffId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('staff_users')
+    .select('email')
+    .where('id', '=', staffId)
+    .where(isActiveInquiryStaff('staff_users'))
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

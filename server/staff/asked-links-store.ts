@@ -1,7 +1,11 @@
 /** Password links requested without signing in (docs/decisions/0028). */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
+import { enqueueLinkAgain, makeLink } from './one-time-links.ts';
 import { lockAccount } from './sessions-store.ts';
 import { toMember } from './store.ts';
 
@@ -9,53 +13,69 @@ const MINUTE = 60_000;
 /** Mails per account. The link in the last one works, so more would only fill the inbox. */
 export const RESET_MAIL_LIMITS = { anHour: 3, pauseMs: 5 * MINUTE };
 
+/** Longer than looking up an account and queuing a mail takes, so that the response time reveals nothing. */
+const ASKED_MS = 400;
+/** A requested link is mailed again unchanged until this long before it expires, then replaced. */
+const FRESH_MS = 60 * MINUTE;
 /** Permitted difference between servers' clocks (docs/runbook.md). */
 const CLOCK_SLACK_MS = MINUTE;
 
-/** A valid link. */
-export type LiveLink = {
-  expiresAt: string;
-  /** Whether it was made for a forgotten password, not by an owner or from the shell. */
-  askedFor: boolean;
-  mailId: string | null;
+type Parts = {
+  config: Pick<Config, 'origin' | 'secret' | 'smtpUrl'>;
+  db: Db;
+  outbox: Pick<Outbox, 'enqueue' | 'wake'>;
 };
 
-export type AskedLinks = ReturnType<typeof askedLinksStore>;
+/** Returns what sends a link for a forgotten password; neither its answer nor its timing reveals whether the address is known. */
+export function forgottenPassword({ config, db, outbox }: Parts) {
+  const canMail = config.smtpUrl !== undefined;
 
-export function askedLinksStore(db: Db) {
-  return {
-    /**
-     * Runs `send` and records the request, unless the account is disabled or was sent enough mails.
-     * Locks the account's row, so that concurrent requests count each other.
-     * @returns whether `send` ran.
-     */
-    ask(
-      email: string,
-      send: (trx: Trx, subject: StaffMember, live: LiveLink | null) => Promise<void>,
-    ): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        const found = await trx
-          .selectFrom('staff_users')
-          .select('id')
-          .where('email', '=', email)
-          .executeTakeFirst();
-        if (!found) return false;
-        await lockAccount(trx, found.id);
-        // Read after waiting for the lock, so that requests which held it are in the past.
-        const now = Date.now();
-        const row = await trx
+  /**
+   * Mails a link, unless the account is disabled or was sent enough of them.
+   * Locks the account's row, so that concurrent requests count each other.
+   */
+  const ask = (email: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const account = () =>
+        trx
           .selectFrom('staff_users')
           .selectAll()
-          .where('id', '=', found.id)
+          .where('email', '=', email)
           .where('disabled', '=', 0)
           .executeTakeFirst();
-        if (!row || (await askedEnough(trx, row.id, now))) return false;
-        const subject = toMember(row);
-        await send(trx, subject, await liveLink(trx, row.id, now));
-        await recordStaffEvent(trx, { kind: 'password-asked', actor: null, subject });
-        return true;
+      const found = await account();
+      if (!found) return;
+      await lockAccount(trx, found.id);
+      // Read after waiting for the lock, so that requests which held it are in the past.
+      const now = Date.now();
+      const row = await account();
+      if (!row || (await askedEnough(trx, row.id, now))) return;
+      const subject = toMember(row);
+      await send(trx, subject, now);
+      await recordStaffEvent(trx, { kind: 'password-asked', actor: null, subject });
+    });
+
+  /** Mails a valid link again instead of replacing it. A link that was only displayed to an owner is kept, not mailed. */
+  async function send(trx: Trx, { id: userId, email }: StaffMember, now: number): Promise<void> {
+    const live = await trx
+      .selectFrom('staff_links')
+      .selectAll()
+      .where('purpose', '=', userId)
+      .where('expires_at', '>', iso(now))
+      .executeTakeFirst();
+    const endsSoon = live?.asked_for === 1 && Date.parse(live.expires_at) < now + FRESH_MS;
+    const mail = { outbox, email, why: { kind: 'password-reset' as const }, askedFor: true };
+    if (!live || endsSoon) await makeLink(trx, config, userId, mail);
+    else if (live.mail_id !== null)
+      await enqueueLinkAgain(trx, outbox, {
+        ...{ userId, email, expiresAt: live.expires_at, mailId: live.mail_id },
       });
-    },
+  }
+
+  return async (email: string): Promise<{ canMail: boolean }> => {
+    await Promise.all([canMail && ask(email), wait(ASKED_MS)]);
+    if (canMail) outbox.wake();
+    return { canMail };
   };
 }
 
@@ -71,16 +91,6 @@ async function askedEnough(trx: Trx, userId: string, now: number): Promise<boole
     .execute();
   const since = iso(now - RESET_MAIL_LIMITS.pauseMs);
   return events.length >= RESET_MAIL_LIMITS.anHour || events.some(({ at }) => at > since);
-}
-
-async function liveLink(trx: Trx, userId: string, now: number): Promise<LiveLink | null> {
-  const row = await trx
-    .selectFrom('staff_links')
-    .selectAll()
-    .where('purpose', '=', userId)
-    .where('expires_at', '>', iso(now))
-    .executeTakeFirst();
-  return row ? { expiresAt: row.expires_at, askedFor: row.asked_for === 1, mailId: row.mail_id } : null;
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();

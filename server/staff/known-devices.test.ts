@@ -4,11 +4,9 @@ import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { knownDevicesStore } from './known-devices-store.ts';
-import { codeOf } from './testing/totp.ts';
-import { PASSWORD, visit } from './testing/visit.ts';
+import { PASSWORD, turnOnTwoFactor, type StaffVisit as Visit, visit } from './testing/visit.ts';
 import { ATTEMPTS } from './throttle.ts';
 
-type Visit = ReturnType<typeof visit>;
 const ANN = 'ann@example.com';
 
 describe.each(engines)('a browser that signed in before, on %s', (engine) => {
@@ -55,10 +53,7 @@ describe.each(engines)('a browser that signed in before, on %s', (engine) => {
   it('gives the second factor then, too', async () => {
     const ann = visit(test.app);
     await ann.signIn(ANN);
-    const { totpURI, backupCodes } = (
-      await ann.post('/api/auth/two-factor/enable', { password: PASSWORD })
-    ).json();
-    await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    const { backupCodes } = await turnOnTwoFactor(ann);
     await ann.post('/api/auth/sign-out');
     await strangersGuess();
     expect((await ann.signIn(ANN)).json()).toMatchObject({ twoFactorRedirect: true });
@@ -172,8 +167,7 @@ describe.each(engines)('a browser that signed in before, on %s', (engine) => {
   it('is not known before its second factor is given', async () => {
     const ann = visit(test.app);
     await ann.signIn(ANN);
-    const { totpURI } = (await ann.post('/api/auth/two-factor/enable', { password: PASSWORD })).json();
-    await ann.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    await turnOnTwoFactor(ann);
     const half = visit(test.app, '203.0.113.9');
     expect((await half.signIn(ANN)).json()).toMatchObject({ twoFactorRedirect: true });
     await strangersGuess();

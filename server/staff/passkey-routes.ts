@@ -1,10 +1,14 @@
 /** One's own passkeys (docs/decisions/0043). */
-
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { passkeyName } from '#contract/staff/passkey-name.ts';
-import { PASSKEY_LIMITS, passkeysWorkAt } from '#contract/staff/passkeys.ts';
+import {
+  ownPasskeySchema,
+  ownPasskeysSchema,
+  PASSKEY_LIMITS,
+  passkeysWorkAt,
+} from '#contract/staff/passkeys.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
@@ -18,7 +22,7 @@ import { registrationSchema } from './passkey-bodies.ts';
 import { type NewPasskey, withinCeremony } from './passkey-plugin.ts';
 import { optionsSchema, passkeySignInRoutes, requirePossible } from './passkey-sign-in.ts';
 import type { PasskeysStore } from './passkeys-store.ts';
-import type { Acting } from './roster-store.ts';
+import { type Acting, signedOut } from './sessions-store.ts';
 
 type Parts = {
   accounts: StaffAccounts;
@@ -27,14 +31,6 @@ type Parts = {
   origin: string;
 };
 
-const passkeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-  synced: z.boolean(),
-});
-const listSchema = z.object({ possible: z.boolean(), passkeys: z.array(passkeySchema) });
 const ofOne = z.object({ id: z.string().max(100) });
 const passwordSchema = z.strictObject({
   password: z.string('Enter the password').max(1000, 'Use at most 128 characters'),
@@ -54,14 +50,14 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
   const onRequest = requireSignedIn;
   app.get(
     '/api/staff/passkeys',
-    { onRequest, schema: { response: responseSchemas({ 200: listSchema }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ownPasskeysSchema }) } },
     async ({ staff }) => ({ possible: passkeysWorkAt(origin), passkeys: await passkeys.list(staff.id) }),
   );
   app.put(
     '/api/staff/passkeys/:id',
     {
       onRequest,
-      schema: { params: ofOne, body: passkeyName, response: responseSchemas({ 200: passkeySchema }) },
+      schema: { params: ofOne, body: passkeyName, response: responseSchemas({ 200: ownPasskeySchema }) },
     },
     async ({ staff, params, body }) => {
       const renamed = await passkeys.rename(staff.id, params.id, body.name);
@@ -73,7 +69,7 @@ function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): voi
     '/api/staff/passkeys/:id',
     { onRequest, schema: { params: ofOne, response: responseSchemas({ 204: z.null() }) } },
     async (request, reply) => {
-      const removed = await passkeys.remove(await actingOf(accounts, request), request.params.id);
+      const removed = await passkeys.remove(await accounts.acting(request), request.params.id);
       if (removed === 'signed-out') throw signedOut();
       if (removed === 'unknown') throw gone();
       outbox.wake();
@@ -104,12 +100,12 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
     '/api/staff/passkeys',
     {
       onRequest,
-      schema: { body: registrationSchema, response: responseSchemas({ 201: z.array(passkeySchema) }) },
+      schema: { body: registrationSchema, response: responseSchemas({ 201: z.array(ownPasskeySchema) }) },
     },
     async (request, reply) => {
       requirePossible(origin);
       const { name, response } = request.body;
-      const actor = await actingOf(accounts, request);
+      const actor = await accounts.acting(request);
       const body = { name, response: { ...response, clientExtensionResults: {} } };
       const answered = await withinCeremony(
         () => callPasskeys(accounts.auth, request, '/passkey/verify-registration', body),
@@ -146,12 +142,6 @@ async function stored(passkeys: PasskeysStore, actor: Acting, passkey: NewPasske
   }
 }
 
-const actingOf = async (accounts: StaffAccounts, request: FastifyRequest): Promise<Acting> => ({
-  ...request.staff,
-  session: (await accounts.sessionHash(request)) ?? '',
-});
-
 const gone = () => problem(404, 'This passkey no longer exists. It may have been removed.');
-const signedOut = () => problem(401, 'This session was just ended. Please sign in.');
 const tooMany = () =>
   problem(409, `You already have ${PASSKEY_LIMITS.perAccount} passkeys. Remove one first.`);

@@ -8,8 +8,7 @@ import type { Db, StaffPasskeysTable, Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
 import type { NewPasskey } from './passkey-plugin.ts';
-import { type Acting, isOpen } from './roster-store.ts';
-import { lockAccount } from './sessions-store.ts';
+import { type Acting, isOpen, lockAccount } from './sessions-store.ts';
 
 export type PasskeysStore = ReturnType<typeof passkeysStore>;
 

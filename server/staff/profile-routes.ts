@@ -1,23 +1,14 @@
 /** `/api/staff/profile` and `/api/staff/templates`: each person's own settings (contract/staff/staff-profile.ts). */
-
 import * as z from 'zod';
-import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
+import { type ReplyTemplate, replyTemplateSchema } from '#contract/mail/reply-template.ts';
 import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
-import { type OwnProfile, staffProfile, templateDraft } from '#contract/staff/staff-profile.ts';
+import { ownProfileSchema, staffProfile, templateDraft } from '#contract/staff/staff-profile.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from './guard.ts';
 import type { ProfileStore } from './profile-store.ts';
-
-const template = z.object({ id: z.string(), label: z.string(), subject: z.string(), text: z.string() });
-const profile = z.object({
-  publicName: z.string().nullable(),
-  signature: z.string().nullable(),
-  assignmentMails: z.boolean(),
-  templates: z.array(template),
-}) satisfies z.ZodType<OwnProfile>;
 
 type Deps = { profiles: ProfileStore };
 
@@ -26,12 +17,12 @@ export function profileRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
   app.get(
     '/api/staff/profile',
-    { onRequest, schema: { response: responseSchemas({ 200: profile }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: ownProfileSchema }) } },
     ({ staff }) => profiles.find(staff.id),
   );
   app.put(
     '/api/staff/profile',
-    { onRequest, schema: { body: staffProfile, response: responseSchemas({ 200: profile }) } },
+    { onRequest, schema: { body: staffProfile, response: responseSchemas({ 200: ownProfileSchema }) } },
     async ({ staff, body }) => {
       refuseAddresses({ signature: body.signature ?? '', publicName: body.publicName ?? '' }, staff.email);
       await profiles.save(staff.id, body);
@@ -45,7 +36,7 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
   app.post(
     '/api/staff/templates',
-    { onRequest, schema: { body: templateDraft, response: responseSchemas({ 201: template }) } },
+    { onRequest, schema: { body: templateDraft, response: responseSchemas({ 201: replyTemplateSchema }) } },
     async ({ staff, body }, reply) => {
       refuseAddresses(body, staff.email);
       return reply.code(201).send(known(await profiles.addTemplate(staff.id, body)));
@@ -55,7 +46,7 @@ function templateRoutes(app: App, { profiles }: Deps): void {
     '/api/staff/templates/:id',
     {
       onRequest,
-      schema: { params: byId, body: templateDraft, response: responseSchemas({ 200: template }) },
+      schema: { params: byId, body: templateDraft, response: responseSchemas({ 200: replyTemplateSchema }) },
     },
     async ({ staff, params, body }) => {
       refuseAddresses(body, staff.email);

@@ -1,63 +1,29 @@
 /** `/api/staff` for owners, and every staff member's own account (contract/staff/staff.ts). */
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { accountEmail } from '#contract/mail/email-address.ts';
-import { SESSION_RULES, STAFF_EVENT_KINDS, type StaffEvent } from '#contract/staff/staff.ts';
+import {
+  forgottenPasswordSchema,
+  ownAccountSchema,
+  SESSION_RULES,
+  staffEventSchema,
+  staffLinkSchema,
+  staffRecordSchema,
+} from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
+import type { forgottenPassword } from './asked-links-store.ts';
 import { staffEvents } from './events-store.ts';
 import { requireOwner, requireSignedIn } from './guard.ts';
+import { endOwnSessions, ownAccount } from './own-sessions-store.ts';
 import { profileRoutes } from './profile-routes.ts';
 import type { ProfileStore } from './profile-store.ts';
-import type { Roster } from './roster.ts';
-import type { Acting } from './roster-store.ts';
+import type { Roster } from './roster-store.ts';
+import { sessionRule } from './session-rule-store.ts';
 
 const role = z.enum(STAFF_ROLES, 'Choose a role');
-const member = { id: z.string(), name: z.string(), email: z.string(), role };
-const recordSchema = z.object({
-  ...member,
-  disabled: z.boolean(),
-  hasPassword: z.boolean(),
-  twoFactor: z.boolean(),
-  passkeys: z.number(),
-  lastSignInAt: z.string().nullable(),
-  sessions: z.number(),
-});
-const linkSchema = z.object({
-  member: z.object(member),
-  link: z.string(),
-  expiresAt: z.string(),
-  mailed: z.boolean(),
-});
-const personSchema = z.object({ id: z.string(), name: z.string() }).nullable();
-const eventSchema: z.ZodType<StaffEvent> = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(STAFF_EVENT_KINDS),
-  actor: personSchema,
-  subject: personSchema,
-  role: role.nullable(),
-  count: z.number().nullable(),
-});
-const accountSchema = z.object({
-  ...member,
-  twoFactor: z.boolean(),
-  sessionRule: z.enum(SESSION_RULES),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      address: z.string().nullable(),
-      signedInAt: z.string(),
-      lastUsedAt: z.string(),
-      current: z.boolean(),
-      passedTwoFactor: z.boolean(),
-    }),
-  ),
-});
 
 const invitationSchema = z.object({
   name: z
@@ -72,31 +38,38 @@ const invitationSchema = z.object({
 const changeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() });
 const ofOne = z.object({ id: z.string().max(100) });
 
-type Parts = { roster: Roster; accounts: StaffAccounts; profiles: ProfileStore; db: Db };
+type Parts = {
+  roster: Roster;
+  accounts: StaffAccounts;
+  profiles: ProfileStore;
+  db: Db;
+  forgotten: ReturnType<typeof forgottenPassword>;
+};
 
-export function rosterRoutes(app: App, { roster, accounts, profiles, db }: Parts): void {
+export function rosterRoutes(app: App, parts: Parts): void {
   app.register(async (plugin) => {
     const scope = plugin as App;
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    ownersRoutes(scope, roster, accounts, db);
-    accountRoutes(scope, roster, accounts);
-    profileRoutes(scope, { profiles });
-    forgottenRoute(scope, roster, accounts);
+    ownersRoutes(scope, parts);
+    sessionRuleRoutes(scope, parts);
+    accountRoutes(scope, parts);
+    profileRoutes(scope, parts);
+    forgottenRoute(scope, parts);
   });
 }
 
-function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db): void {
+function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
   const onRequest = requireOwner;
-  const acting = actingIn(accounts);
   app.get(
     '/api/staff',
-    { onRequest, schema: { response: responseSchemas({ 200: z.array(recordSchema) }) } },
+    { onRequest, schema: { response: responseSchemas({ 200: z.array(staffRecordSchema) }) } },
     () => roster.list(),
   );
   app.post(
     '/api/staff',
-    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: linkSchema }) } },
-    async (request, reply) => reply.code(201).send(await roster.invite(await acting(request), request.body)),
+    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: staffLinkSchema }) } },
+    async (request, reply) =>
+      reply.code(201).send(await roster.invite(await accounts.acting(request), request.body)),
   );
   app.get(
     '/api/staff/events',
@@ -104,7 +77,7 @@ function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db)
       onRequest,
       schema: {
         querystring: z.object({ before: z.uuid().optional() }),
-        response: responseSchemas({ 200: z.array(eventSchema) }),
+        response: responseSchemas({ 200: z.array(staffEventSchema) }),
       },
     },
     (request) => staffEvents(db, request.query.before),
@@ -113,87 +86,79 @@ function ownersRoutes(app: App, roster: Roster, accounts: StaffAccounts, db: Db)
     '/api/staff/:id',
     {
       onRequest,
-      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: recordSchema }) },
+      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: staffRecordSchema }) },
     },
-    async (request) => roster.change(await acting(request), request.params.id, request.body),
+    async (request) => roster.change(await accounts.acting(request), request.params.id, request.body),
   );
-  sessionRuleRoutes(app, roster, acting);
   app.post(
     '/api/staff/:id/sign-out',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
-    async (request) => roster.signOutEverywhere(await acting(request), request.params.id),
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
+    async (request) => roster.signOutEverywhere(await accounts.acting(request), request.params.id),
   );
   app.delete(
     '/api/staff/:id/two-factor',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: recordSchema }) } },
-    async (request) => roster.removeTwoFactor(await acting(request), request.params.id),
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
+    async (request) => roster.removeTwoFactor(await accounts.acting(request), request.params.id),
   );
   app.post(
     '/api/staff/:id/link',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: linkSchema }) } },
+    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: staffLinkSchema }) } },
     async (request, reply) =>
-      reply.code(201).send(await roster.newLink(await acting(request), request.params.id)),
+      reply.code(201).send(await roster.newLink(await accounts.acting(request), request.params.id)),
   );
 }
 
 const ruleSchema = z.strictObject({ rule: z.enum(SESSION_RULES, 'Choose how long sessions last') });
 
-function sessionRuleRoutes(app: App, roster: Roster, acting: ReturnType<typeof actingIn>): void {
+function sessionRuleRoutes(app: App, { roster, accounts, db }: Parts): void {
   const onRequest = requireOwner;
   app.get(
     '/api/staff/session-rule',
     { onRequest, schema: { response: responseSchemas({ 200: ruleSchema }) } },
-    async () => ({ rule: await roster.sessionRule() }),
+    async () => ({ rule: await sessionRule(db) }),
   );
   app.put(
     '/api/staff/session-rule',
     { onRequest, schema: { body: ruleSchema, response: responseSchemas({ 200: ruleSchema }) } },
     async (request) => {
-      await roster.setSessionRule(await acting(request), request.body.rule);
+      await roster.setSessionRule(await accounts.acting(request), request.body.rule);
       return request.body;
     },
   );
 }
 
-/** Returns the signed-in person together with the session that the request came by. */
-const actingIn =
-  (accounts: StaffAccounts) =>
-  async (request: FastifyRequest): Promise<Acting> => ({
-    ...request.staff,
-    session: (await accounts.sessionHash(request)) ?? '',
-  });
-
-function accountRoutes(app: App, roster: Roster, accounts: StaffAccounts): void {
+function accountRoutes(app: App, { accounts, db }: Parts): void {
   const onRequest = requireSignedIn;
-  const acting = actingIn(accounts);
   const endedSchema = z.object({ ended: z.number() });
   app.get(
     '/api/staff/account',
-    { onRequest, schema: { response: responseSchemas({ 200: accountSchema }) } },
-    async (request) => roster.account(request.staff, await accounts.sessionHash(request)),
+    { onRequest, schema: { response: responseSchemas({ 200: ownAccountSchema }) } },
+    async (request) => ownAccount(db, request.staff, await accounts.sessionHash(request)),
   );
   app.delete(
     '/api/staff/sessions',
     { onRequest, schema: { response: responseSchemas({ 200: endedSchema }) } },
     async (request) => {
       const device = await accounts.devices.of(request, request.staff.email);
-      return { ended: await roster.endOwn(await acting(request), { device }) };
+      return { ended: await endOwnSessions(db, await accounts.acting(request), { device }) };
     },
   );
   app.delete(
     '/api/staff/sessions/:id',
     { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: endedSchema }) } },
-    async (request) => ({ ended: await roster.endOwn(await acting(request), { id: request.params.id }) }),
+    async (request) => ({
+      ended: await endOwnSessions(db, await accounts.acting(request), { id: request.params.id }),
+    }),
   );
 }
 
-function forgottenRoute(app: App, roster: Roster, accounts: StaffAccounts): void {
+function forgottenRoute(app: App, { accounts, forgotten }: Parts): void {
   app.post(
     '/api/staff/forgotten-password',
     {
       schema: {
         body: z.object({ email: accountEmail }),
-        response: responseSchemas({ 202: z.object({ canMail: z.boolean() }) }),
+        response: responseSchemas({ 202: forgottenPasswordSchema }),
       },
     },
     async (request, reply) => {
@@ -201,7 +166,7 @@ function forgottenRoute(app: App, roster: Roster, accounts: StaffAccounts): void
       // Not per account, or strangers could block the account's owner; mails are capped instead.
       const known = await accounts.devices.of(request, email);
       await accounts.throttle.attempt('forgotten-password', { address: request.ip, known });
-      return reply.code(202).send(await roster.forgotten(email));
+      return reply.code(202).send(await forgotten(email));
     },
   );
 }

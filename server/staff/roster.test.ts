@@ -1,36 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffEvent, StaffLink, StaffRecord } from '#contract/staff/staff.ts';
-import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
-import { PASSWORD, visit } from './testing/visit.ts';
-
-type Visit = ReturnType<typeof visit>;
+import {
+  addPeople,
+  PASSWORD,
+  turnOnTwoFactor,
+  type StaffVisit as Visit,
+  visit,
+  visitAs,
+} from './testing/visit.ts';
 
 describe.each(engines)('the staff page on %s', (engine) => {
   let test: TestApp;
   let accounts: StaffAccounts;
-  const ids: Record<string, string> = {};
+  let ids: Awaited<ReturnType<typeof addPeople>>;
   beforeEach(() => open());
   afterEach(() => test.close());
 
   async function open(settings: Record<string, string> = {}) {
     test = await createTestApp(engine, settings);
     accounts = createStaffAccounts({ ...test, log: test.app.log });
-    for (const [name, role] of [
-      ['ann', 'owner'],
-      ['bob', 'owner'],
-      ['cy', 'staff'],
-    ] as const)
-      ids[name] = (await addMember(test.db, { email: `${name}@example.com`, name, role }, PASSWORD)).id;
+    ids = await addPeople(test.db);
   }
 
-  async function as(name: string): Promise<Visit> {
-    const browser = visit(test.app);
-    expect((await browser.signIn(`${name}@example.com`)).statusCode).toBe(200);
-    return browser;
-  }
+  const as = (name: string) => visitAs(test.app, name);
   const list = async (owner: Visit): Promise<StaffRecord[]> => (await owner.get('/api/staff')).json();
   const events = async (owner: Visit): Promise<StaffEvent[]> => (await owner.get('/api/staff/events')).json();
   const lines = (of: StaffEvent[]) => of.map((e) => `${e.actor?.name ?? '-'} ${e.kind} ${e.subject?.name}`);
@@ -172,7 +167,7 @@ describe.each(engines)('the staff page on %s', (engine) => {
         await test.db
           .updateTable('staff_users')
           .set({ role: 'owner', disabled: 0 })
-          .where('id', '<>', ids.cy as string)
+          .where('id', '<>', ids.cy)
           .execute();
       }
     },
@@ -221,8 +216,7 @@ describe.each(engines)('the staff page on %s', (engine) => {
   it('records two-factor, passwords and recovery codes, and no sign-in before the code', async () => {
     const ann = await as('ann');
     const cy = await as('cy');
-    const { totpURI } = (await cy.post('/api/auth/two-factor/enable', { password: PASSWORD })).json();
-    await cy.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    const { totpURI } = await turnOnTwoFactor(cy);
     expect((await cy.get('/api/staff/account')).json().twoFactor).toBe(true);
     await cy.post('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD });
     const newPassword = 'another long password';

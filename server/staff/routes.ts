@@ -1,7 +1,9 @@
 /** `/api/staff` and `/api/auth` (product decision §8). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { STAFF_ROLES, worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import { staffMemberSchema } from '#contract/site/page-services.ts';
+import { linkHolderSchema } from '#contract/staff/staff.ts';
+import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
@@ -10,13 +12,6 @@ import { authRoutes } from './auth-routes.ts';
 import { callAuth } from './call-auth.ts';
 import { recheckGuardsAfterBody, requireSignedIn, requireStaff } from './guard.ts';
 import { setUpSchema } from './set-up.ts';
-
-const memberSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(STAFF_ROLES),
-});
 
 export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts }): void {
   app.decorate('staffAccounts', accounts);
@@ -32,7 +27,7 @@ export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts })
 function meRoute(app: App): void {
   app.get(
     '/api/staff/me',
-    { onRequest: requireSignedIn, schema: { response: responseSchemas({ 200: memberSchema }) } },
+    { onRequest: requireSignedIn, schema: { response: responseSchemas({ 200: staffMemberSchema }) } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return request.staff;
@@ -59,13 +54,12 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
 
 /** Tells whose link it is before a password is chosen. The token comes in the body: addresses are logged by proxies. */
 function linkHolderRoute(app: App, accounts: StaffAccounts): void {
-  const account = z.object({ name: z.string(), email: z.string(), hasPassword: z.boolean() });
   app.post(
     '/api/staff/set-up/holder',
     {
       schema: {
         body: setUpSchema.pick({ token: true }),
-        response: responseSchemas({ 200: z.object({ account: account.nullable() }) }),
+        response: responseSchemas({ 200: linkHolderSchema }),
       },
     },
     async ({ body, ip }, reply) => {
@@ -81,7 +75,7 @@ function linkHolderRoute(app: App, accounts: StaffAccounts): void {
 function setUpRoute(app: App, accounts: StaffAccounts): void {
   app.post(
     '/api/staff/set-up',
-    { schema: { body: setUpSchema, response: responseSchemas({ 201: memberSchema }) } },
+    { schema: { body: setUpSchema, response: responseSchemas({ 201: staffMemberSchema }) } },
     async (request, reply) => {
       const attempt = await accounts.throttle.attempt('link', { address: request.ip });
       const member = await accounts.setUp(request.body);

@@ -9,9 +9,7 @@ import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
-import { PASSWORD, visit } from './testing/visit.ts';
-
-type Visit = ReturnType<typeof visit>;
+import { PASSWORD, turnOnTwoFactor, type StaffVisit as Visit, visit } from './testing/visit.ts';
 
 /** Holds each password change until all have been let in, so that none comes after another one ended its session. */
 function letInTogether(accounts: StaffAccounts, count: number): void {
@@ -46,10 +44,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     await addMember(test.db, { email: 'bob@example.com', name: 'Bob', role: 'owner' }, PASSWORD);
     ann = visit(test.app);
     await ann.signIn(ANN);
-    ({ totpURI, backupCodes } = (
-      await ann.post('/api/auth/two-factor/enable', { password: PASSWORD })
-    ).json());
-    expect((await ann.post(VERIFY, { code: code() })).statusCode).toBe(200);
+    ({ totpURI, backupCodes } = await turnOnTwoFactor(ann));
     later(STEP);
   });
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { createStaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
-import { PASSWORD, visit } from './testing/visit.ts';
+import { PASSWORD, turnOnTwoFactor, type StaffVisit as Visit, visit } from './testing/visit.ts';
 
 const minutes = (n: number) => n * 60_000;
 const hours = (n: number) => minutes(60 * n);
@@ -21,7 +21,6 @@ describe.each(engines)('how long an unused session lasts on %s', (engine) => {
     await test.close();
   });
 
-  type Visit = ReturnType<typeof visit>;
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const status = async (person: Visit) => (await person.me()).statusCode;
   const signedIn = async (email: string): Promise<Visit> => {
@@ -34,10 +33,8 @@ describe.each(engines)('how long an unused session lasts on %s', (engine) => {
   /** Turns the second factor on in one session. */
   const withFactor = async (email: string) => {
     const person = await signedIn(email);
-    const { totpURI } = (await person.post('/api/auth/two-factor/enable', { password: PASSWORD })).json();
-    const code = () => codeOf(totpURI);
-    expect((await person.post('/api/auth/two-factor/verify-totp', { code: code() })).statusCode).toBe(200);
-    return { person, code };
+    const { totpURI } = await turnOnTwoFactor(person);
+    return { person, code: () => codeOf(totpURI) };
   };
 
   it('is 30 minutes until an owner chooses; staff can’t choose', async () => {

@@ -1,8 +1,26 @@
 /** Ends sessions, pending sign-ins and known devices; reverts sign-ins with a replaced password (docs/decisions/0028). */
 
+import type { StaffMember } from '#contract/site/page-services.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { Db, Trx } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
 import { endOtherPush, takeOver } from './push-ends-store.ts';
+
+/** A person with the hash of the session's token; the transaction of a change checks both again. */
+export type Acting = StaffMember & { session: string };
+
+/** Returns whether the acting session still exists. */
+export async function isOpen(trx: Trx, { id, session }: Acting): Promise<boolean> {
+  const found = await trx
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('token', '=', session)
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export const signedOut = () => problem(401, 'This session was just ended. Please sign in.');
 
 /** An account at one moment; `stamp` changes with the password. */
 export type AsOf = { id: string; email: string; twoFactor: boolean; passwordHash: string; stamp: string };

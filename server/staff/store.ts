@@ -1,16 +1,16 @@
 /** Staff accounts and their one-time links in the database. */
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import type { StaffRecord } from '#contract/staff/staff.ts';
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';
-import type { Db, StaffUsersTable, Trx } from '../database/schema.ts';
-import { recordStaffEvent } from './events-store.ts';
+import type { Db, Trx } from '../database/schema.ts';
+import { type NewStaffEvent, recordStaffEvent } from './events-store.ts';
 import { isUsed } from './session-rule-store.ts';
 import { endSessions } from './sessions-store.ts';
 import { removePasskeys } from './two-factor-store.ts';
 
 export type NewMember = { email: string; name: string; role: StaffMember['role'] };
-export type Account = StaffMember & { disabled: boolean; hasPassword: boolean; twoFactor: boolean };
 /** `userId` is null for the link that creates the first owner. */
 export type Link = { userId: string | null };
 
@@ -22,19 +22,7 @@ export function staffStore(db: Db) {
       return isEmpty(db);
     },
 
-    async list(): Promise<Account[]> {
-      return (await accounts(db).orderBy('u.email').execute()).map(toAccount);
-    },
-
-    async findByEmail(email: string): Promise<Account | null> {
-      const row = await accounts(db).where('u.email', '=', email).executeTakeFirst();
-      return row ? toAccount(row) : null;
-    },
-
-    async find(id: string): Promise<Account | null> {
-      const row = await accounts(db).where('u.id', '=', id).executeTakeFirst();
-      return row ? toAccount(row) : null;
-    },
+    find: async (id: string): Promise<StaffRecord | undefined> => (await staffRecords(db, { id }))[0],
 
     /** @throws a unique violation when the address has an account. */
     insert(member: NewMember, passwordHash: string | null, at: string): Promise<StaffMember> {
@@ -82,24 +70,11 @@ export function staffStore(db: Db) {
      * Used from a shell, so the event has no actor.
      * @returns false for the last owner, because no one could enable that account again.
      */
-    setDisabled(account: Account, disabled: boolean, at: string): Promise<boolean> {
+    setDisabled(account: StaffRecord, disabled: boolean): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const owners = await lockOwners(trx);
         if (disabled && owners.every((id) => id === account.id) && owners.length > 0) return false;
-        await trx
-          .updateTable('staff_users')
-          .set({ disabled: disabled ? 1 : 0, updated_at: at })
-          .where('id', '=', account.id)
-          .execute();
-        if (disabled !== account.disabled)
-          await recordStaffEvent(
-            trx,
-            { kind: disabled ? 'disabled' : 'enabled', actor: null, subject: account },
-            at,
-          );
-        if (!disabled) return true;
-        await trx.deleteFrom('staff_links').where('user_id', '=', account.id).execute();
-        await endSessions(trx, account.id);
+        await setAccess(trx, account, { role: account.role, disabled }, null);
         return true;
       });
     },
@@ -154,23 +129,77 @@ export async function lockOwners(trx: Trx): Promise<string[]> {
   return owners.map(({ id }) => id);
 }
 
-function accounts(db: Db) {
-  return db
-    .selectFrom('staff_users as u')
-    .leftJoin('staff_credentials as c', (join) =>
-      join.onRef('c.user_id', '=', 'u.id').on('c.provider_id', '=', 'credential'),
-    )
-    .selectAll('u')
-    .select(sql<number>`case when c.password is null then 0 else 1 end`.as('has_password'));
+/** Changes role or access. Disabling ends every session, unused link and known device. @param actor null from a shell. */
+export async function setAccess(
+  trx: Trx,
+  before: StaffRecord,
+  { role, disabled }: Pick<StaffRecord, 'role' | 'disabled'>,
+  actor: StaffMember | null,
+): Promise<void> {
+  const { id } = before;
+  const at = new Date().toISOString();
+  const record = (event: Pick<NewStaffEvent, 'kind' | 'role'>) =>
+    recordStaffEvent(trx, { ...event, actor, subject: before }, at);
+  await trx
+    .updateTable('staff_users')
+    .set({ role, disabled: disabled ? 1 : 0, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  if (role !== before.role) await record({ kind: 'role-changed', role });
+  if (disabled !== before.disabled) await record({ kind: disabled ? 'disabled' : 'enabled' });
+  if (!disabled) return;
+  await trx.deleteFrom('staff_links').where('user_id', '=', id).execute();
+  await endSessions(trx, id);
 }
 
-function toAccount(row: Selectable<StaffUsersTable> & { has_password: number }): Account {
-  return {
+/** Returns accounts by name. @param of one account alone. */
+export async function staffRecords(
+  db: Db | Trx,
+  of: { id?: string; email?: string } = {},
+): Promise<StaffRecord[]> {
+  const now = new Date().toISOString();
+  const rows = await db
+    .selectFrom('staff_users as u')
+    .selectAll('u')
+    .$if(of.id !== undefined, (q) => q.where('u.id', '=', of.id as string))
+    .$if(of.email !== undefined, (q) => q.where('u.email', '=', of.email as string))
+    .select((eb) => [
+      eb
+        .selectFrom('staff_credentials as c')
+        .select(sql<number>`count(c.password)`.as('n'))
+        .whereRef('c.user_id', '=', 'u.id')
+        .as('passwords'),
+      eb
+        .selectFrom('staff_passkeys as k')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('k.user_id', '=', 'u.id')
+        .as('passkeys'),
+      eb
+        .selectFrom('staff_sessions as s')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('s.user_id', '=', 'u.id')
+        .where('s.expires_at', '>', now)
+        .where(isUsed('s', now))
+        .as('sessions'),
+      eb
+        .selectFrom('staff_events as e')
+        .select(sql<string | null>`max(e.at)`.as('at'))
+        .whereRef('e.subject_id', '=', 'u.id')
+        .where('e.kind', '=', 'signed-in')
+        .as('last_sign_in_at'),
+    ])
+    .orderBy('u.name')
+    .orderBy('u.email')
+    .execute();
+  return rows.map((row) => ({
     ...toMember(row),
     disabled: row.disabled === 1,
-    hasPassword: row.has_password === 1,
+    hasPassword: Number(row.passwords) > 0,
     twoFactor: row.two_factor_enabled === 1,
-  };
+    passkeys: Number(row.passkeys),
+    lastSignInAt: row.last_sign_in_at,
+    sessions: Number(row.sessions),
+  }));
 }
 
 /** Returns only the fields of `StaffMember`, whatever else the row has. */
@@ -181,7 +210,12 @@ export function toMember(row: { id: string; name: string; email: string; role: s
 /** A role that only a later release knows counts as staff. */
 const roleOf = (role: string): StaffRole => STAFF_ROLES.find((known) => known === role) ?? 'staff';
 
-async function insertMember(trx: Trx, member: NewMember, passwordHash: string | null, at: string) {
+export async function insertMember(
+  trx: Trx,
+  member: NewMember,
+  passwordHash: string | null,
+  at = new Date().toISOString(),
+): Promise<StaffMember> {
   const row = { id: randomUUID(), ...member };
   await trx
     .insertInto('staff_users')

@@ -3,48 +3,25 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { StaffEvent, StaffRecord } from '#contract/staff/staff.ts';
 import { testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';
-import { addMember } from '../testing/members.ts';
 import { renderMail } from '../testing/render-mail.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { codeOf } from './testing/totp.ts';
-import { PASSWORD, visit } from './testing/visit.ts';
-
-type Visit = ReturnType<typeof visit>;
+import { addPeople, turnOnTwoFactor, type StaffVisit as Visit, visit, visitAs } from './testing/visit.ts';
 
 describe.each(engines)('an owner takes the second factor off another account on %s', (engine) => {
   let test: TestApp;
-  let ids: Record<string, string>;
+  let ids: Awaited<ReturnType<typeof addPeople>>;
 
   beforeEach(async () => {
     test = await createTestApp(engine);
-    ids = await people(test);
+    ids = await addPeople(test.db);
     onTestFinished(() => test.close());
   });
 
-  async function people(made: TestApp) {
-    const added: Record<string, string> = {};
-    for (const [name, role] of [
-      ['ann', 'owner'],
-      ['bob', 'owner'],
-      ['cy', 'staff'],
-    ] as const)
-      added[name] = (await addMember(made.db, { email: `${name}@example.com`, name, role }, PASSWORD)).id;
-    return added;
-  }
-
-  async function as(name: string, made = test): Promise<Visit> {
-    const browser = visit(made.app);
-    expect((await browser.signIn(`${name}@example.com`)).statusCode).toBe(200);
-    return browser;
-  }
-
+  const as = (name: string, made = test) => visitAs(made.app, name);
   async function withTwoFactor(name: string, made = test) {
     const browser = await as(name, made);
-    const enabled = await browser.post('/api/auth/two-factor/enable', { password: PASSWORD });
-    const { totpURI, backupCodes } = enabled.json();
-    await browser.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
-    expect((await browser.me()).statusCode).toBe(200);
-    return { browser, totpURI, backupCodes: backupCodes as string[] };
+    return { browser, ...(await turnOnTwoFactor(browser)) };
   }
 
   const removeFrom = (who: Visit, id: string | undefined) => who.delete(`/api/staff/${id}/two-factor`);
@@ -111,7 +88,7 @@ describe.each(engines)('an owner takes the second factor off another account on 
 
   it('the person reads who did it, and what to do', async () => {
     const { testApp, mailServer, start } = await testOutbox(engine, {}, { render: renderMail });
-    const { cy } = await people(testApp);
+    const { cy } = await addPeople(testApp.db);
     await withTwoFactor('cy', testApp);
     await removeFrom(await as('ann', testApp), cy);
     start();

@@ -22,8 +22,6 @@ const placeIn = (dataDir: string) => join(dataDir, 'staging');
 const LOCK = '.lock';
 /** Lists the files elsewhere, in the folder of the run. */
 const NOTE = 'files-elsewhere.json';
-/** Earlier releases had these in the data folder itself, without a lock. */
-const UNLOCKED = /^(backup|restore)-[A-Za-z0-9]{6}$/;
 
 /** Removes what killed runs left, then begins one. */
 export async function beginStaging(dataDir: string, kind: StagingKind): Promise<Staging> {
@@ -77,11 +75,6 @@ const runsIn = (place: string): string[] => [
   ),
 ];
 
-const unlockedIn = (dataDir: string): string[] =>
-  (existsSync(dataDir) ? readdirSync(dataDir) : [])
-    .filter((name) => UNLOCKED.test(name))
-    .map((name) => join(dataDir, name));
-
 /** `living`: how many runs are under way. `failure`: why something that was left can't be removed. */
 export type Swept = { living: number; failure: Error | null };
 
@@ -91,7 +84,6 @@ export async function sweepStaging(dataDir: string): Promise<Swept> {
   const failed = (error: Error) => {
     swept.failure ??= error;
   };
-  for (const folder of unlockedIn(dataDir)) await rm(folder, { recursive: true, force: true }).catch(failed);
   for (const run of runsIn(placeIn(dataDir)))
     await removeIfLeft(run).then((isLiving) => {
       if (isLiving) swept.living += 1;
@@ -139,7 +131,7 @@ const removeIfEmpty = (place: string): Promise<void> =>
 export function lookAtStaging(dataDir: string): { living: string[]; abandoned: string[] } {
   const runs = runsIn(placeIn(dataDir));
   const living = runs.filter((run) => existsSync(run + LOCK) && !isFree(run + LOCK));
-  return { living, abandoned: [...unlockedIn(dataDir), ...runs.filter((run) => !living.includes(run))] };
+  return { living, abandoned: runs.filter((run) => !living.includes(run)) };
 }
 
 function isFree(file: string): boolean {

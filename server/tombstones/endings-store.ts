@@ -13,8 +13,8 @@ export type AccountEntry = {
   disabled: boolean;
   password: string | null;
   factor: string | null;
-  /** Ids of its passkeys; missing in registers of earlier releases. */
-  passkeys?: string[];
+  /** Ids of its passkeys. */
+  passkeys: string[];
 };
 /** An unsubscribed newsletter reader. */
 export type ReaderEntry = { kind: 'unsubscribed'; id: string };
@@ -176,7 +176,7 @@ async function endAccount(
   at: string,
 ): Promise<void> {
   const credentials = before.password !== null && (before.password !== password || before.factor !== factor);
-  const removed = passkeys ? (before.passkeys ?? []).filter((each) => !passkeys.includes(each)) : [];
+  const removed = before.passkeys.filter((each) => !passkeys.includes(each));
   if (before.role === role && before.disabled === disabled && !credentials && removed.length === 0) return;
   const { email } = await trx
     .updateTable('staff_users')

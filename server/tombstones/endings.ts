@@ -7,27 +7,23 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 import { endingsMark, entriesIn, type RevocationEntry, unknownTo } from './endings-store.ts';
-import { readLogFiles, writeToAllFolders } from './places.ts';
+import { readLogFiles, writeRegisterFile } from './places.ts';
 import { seal, unseal } from './sealed-lines.ts';
 
 export const ENDINGS = 'ledge-frame-endings.jsonl';
 
-/**
 /**
  * Writes the register to the data folder, and beside every backup, even without changes: a register older than a backup
  * says nothing about later endings. Entries the database doesn't know are kept: otherwise a server that began with an
  * empty database, before a restore, would drop them and let people back in.
  * @throws RegisterError when a folder can't be written; the other folders are up to date then.
  */
-export async function writeEndings(db: Db, dataDir: string): Promise<void> {
-  for (let before = await endingsMark(db); ; ) {
-    await writeToAllFolders(dataDir, ENDINGS, (file) => seal(linesOf(db, file)));
-    // Another process may have added and written an ending between this read and write.
-    const after = await endingsMark(db);
-    if (after === before) return;
-    before = after;
-  }
-}
+export const writeEndings = (db: Db, dataDir: string): Promise<void> =>
+  writeRegisterFile(dataDir, {
+    name: ENDINGS,
+    mark: () => endingsMark(db),
+    textFor: (file) => seal(linesOf(db, file)),
+  });
 
 async function* linesOf(db: Db, file: string): AsyncGenerator<object> {
   const { entries } = await readEndings(dirname(file));
@@ -48,7 +44,7 @@ const entrySchema: z.ZodType<RevocationEntry> = z.discriminatedUnion('kind', [
     disabled: z.boolean(),
     password: z.string().nullable(),
     factor: z.string().nullable(),
-    passkeys: z.array(z.string()).optional(),
+    passkeys: z.array(z.string()),
   }),
   z.object({ kind: z.literal('unsubscribed'), id: z.string() }),
   z.object({ kind: z.literal('picture'), id: z.string() }),

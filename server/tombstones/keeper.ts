@@ -8,6 +8,7 @@ import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import type { Config } from '../config/config.ts';
 import { isDatabaseDown } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
+import { runPeriodically } from '../http/periodic-job.ts';
 import { registerFolders } from './places.ts';
 
 const CHECK_MS = 15_000;
@@ -87,23 +88,9 @@ async function look(file: string): Promise<string> {
 }
 
 /** Checks the registers when the server starts and every 15 seconds. */
-export function keepRegisters(app: App, registers: Registers): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  const run = () => {
-    if (busy) return;
-    busy = true;
-    running = registers.check().finally(() => {
-      busy = false;
-    });
-  };
-  app.addHook('onListen', async () => {
-    run();
-    timer = setInterval(run, CHECK_MS).unref();
+export const keepRegisters = (app: App, registers: Registers): void =>
+  void runPeriodically(app, {
+    everyMs: CHECK_MS,
+    failed: 'could not check the registers beside the backups',
+    run: registers.check,
   });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-}

@@ -13,7 +13,7 @@ export type BackupNote = {
   at: string;
   file: string;
   /** Every existing folder that backups were made in. */
-  folders?: string[];
+  folders: string[];
 };
 
 const noteFile = (dataDir: string) => join(dataDir, 'last-backup.json');
@@ -34,16 +34,29 @@ export async function registerFolders(dataDir: string): Promise<string[]> {
   return [...new Set([dataDir, ...(note ? [dirname(note.file)] : []), ...earlier])];
 }
 
+type RegisterFile = {
+  name: string;
+  /** Returns a mark that changes with the register's source data. */
+  mark: () => Promise<unknown>;
+  /** Generates the text for one folder in chunks, given the path of the existing file. */
+  textFor: (file: string) => AsyncIterable<string>;
+};
+
 /**
  * Writes a register to every folder, even when one of them fails.
- * @param textFor generates the text for one folder in chunks, given the path of the existing file.
  * @throws RegisterError with the folders that can't be written, and the causes.
  */
-export async function writeToAllFolders(
-  dataDir: string,
-  name: string,
-  textFor: (file: string) => AsyncIterable<string>,
-): Promise<void> {
+export async function writeRegisterFile(dataDir: string, file: RegisterFile): Promise<void> {
+  for (let before = await file.mark(); ; ) {
+    await writeToAllFolders(dataDir, file);
+    // Another process may have changed the data and written its register between this read and write.
+    const after = await file.mark();
+    if (after === before) return;
+    before = after;
+  }
+}
+
+async function writeToAllFolders(dataDir: string, { name, textFor }: RegisterFile): Promise<void> {
   const failures: string[] = [];
   for (const folder of await registerFolders(dataDir)) {
     const file = join(folder, name);
@@ -69,8 +82,7 @@ async function readNote(dataDir: string): Promise<BackupNote | null> {
   }
 }
 
-const foldersOf = (note: BackupNote | null): string[] =>
-  note ? [...(note.folders ?? []), dirname(note.file)] : [];
+const foldersOf = (note: BackupNote | null): string[] => (note ? [...note.folders, dirname(note.file)] : []);
 
 async function present(folders: Set<string>): Promise<string[]> {
   const found = await Promise.all(

@@ -1,19 +1,19 @@
 /** `/api/registers`, for owners: whether a restore would know the erasures and endings. */
 import * as z from 'zod';
-import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import { registerTroubleSchema } from '#contract/shared/registers.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Registers } from './keeper.ts';
-
-const troubleSchema: z.ZodType<RegisterTrouble> = z.object({ since: z.string(), says: z.string() });
 
 export function registerRoutes(app: App, { registers }: { registers: Pick<Registers, 'trouble'> }): void {
   app.get(
     '/api/registers',
     {
       onRequest: requireOwner,
-      schema: { response: responseSchemas({ 200: z.object({ trouble: troubleSchema.nullable() }) }) },
+      schema: {
+        response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerTroubleSchema) }) }),
+      },
     },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ trouble: registers.trouble() }),

@@ -1,6 +1,5 @@
 /** `/api/inquiries/:id/visitor-link`: staff revoke or renew a visitor's private link, without ever seeing it. */
-import * as z from 'zod';
-import { type VisitorLink, visitorLinkAction } from '#contract/inquiries/visitor.ts';
+import { type VisitorLink, visitorLinkAction, visitorLinkSchema } from '#contract/inquiries/visitor.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
@@ -13,11 +12,9 @@ import type { VisitorStore } from './store.ts';
 
 type Parts = { store: VisitorStore; outbox: Outbox; config: Pick<Config, 'secret'> };
 
-const linkSchema: z.ZodType<VisitorLink> = z.object({ state: z.enum(['active', 'revoked']) });
-
 export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): void {
   const url = '/api/inquiries/:id/visitor-link';
-  const response = responseSchemas({ 200: linkSchema });
+  const response = responseSchemas({ 200: visitorLinkSchema });
 
   app.get(url, { onRequest: requireStaff, schema: { params: byId, response } }, async (request) => {
     const link = await store.link(request.params.id);

@@ -3,7 +3,7 @@
  * that follows every link changes nothing (docs/decisions/0039-booking.md), nor confirms anything (0083).
  */
 import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { BOOKING_MESSAGES } from '#contract/booking/booking.ts';
 import {
   MEETING_ACTIONS,
@@ -12,20 +12,17 @@ import {
   type RefusedMeetingForm,
 } from '#contract/booking/visitor-meeting.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
-import type { PageServices } from '#contract/site/page-services.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, errorResponse } from '../http/errors.ts';
-import { problemBody } from '../http/problem.ts';
-import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
-import { readForm } from '../images/received-form.ts';
-import { isToken, visitorPath } from '../inquiries/private-link.ts';
+import type { RenderPages } from '../http/rendered-pages.ts';
+import { visitorPath } from '../inquiries/private-link.ts';
 import type { Confirmations } from './confirmations-store.ts';
 import { formKey } from './forms.ts';
 import { choiceOf } from './meeting-choice.ts';
 import { applyMeetingForm, type MeetingRefusal } from './meeting-forms.ts';
 import { type OfferParts, offerOf } from './meeting-offer.ts';
 import type { MeetingInquiry } from './meeting-store.ts';
+import { formPage, type SentForm } from './private-forms.ts';
 import { NO_PICTURES, type PrivatePages } from './private-page.ts';
 import { readZone } from './visitor-zone.ts';
 
@@ -39,95 +36,74 @@ export type MeetingParts = OfferParts & {
 };
 
 type Query = { [name: string]: string | undefined };
-type Sent = { action: MeetingAction; fields: Record<string, string> };
+type Sent = SentForm<MeetingAction>;
 
 export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
   const { options } = parts.privacy;
-  app.get('/inquiry/:token/meeting', options, (request, reply) => showPage(parts, request, reply));
-  app.get('/inquiry/:token/thank-you', options, (request, reply) => showSent(parts, request, reply));
-  app.post('/inquiry/:token/meeting/:action', options, (request, reply) => takeForm(parts, request, reply));
-}
+  const page = formPage<MeetingInquiry, MeetingAction, MeetingRefusal>(
+    {
+      ...{ actions: MEETING_ACTIONS, images: NO_PICTURES },
+      find: (tokenHash) => parts.meetings.find(tokenHash),
+      missing: (missing) => ({ meeting: { missing } }),
+      unavailable: (token, sent, errors) => ({
+        meeting: {
+          ...{ missing: 'unavailable', path: visitorPath(token) },
+          ...{ formKey: keyOf(sent), refused: sent && toRefused(sent, errors) },
+        },
+      }),
+      apply: (token, inquiry, sent, address) => apply(parts, token, inquiry, sent, address),
+      /** Fresh times, and everything that was typed. */
+      async handBack(token, inquiry, sent, { errors, isKeyUsed }: MeetingRefusal) {
+        const { kind, at, staff, zone, code } = sent.form.fields;
+        const query = { kind, at, staff, zone, code, moving: sent.action === 'move' ? '1' : undefined };
+        const again = await pageOf(parts, inquiry, token, query, toRefused(sent, errors));
+        // A key that booked something else is replaced: sent again, the form is a new booking.
+        return { meeting: { ...again, formKey: keyOf(isKeyUsed ? null : sent), trouble: null } };
+      },
+    },
+    parts,
+  );
+  const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
 
-const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
-
-async function showPage(parts: MeetingParts, request: FastifyRequest, reply: FastifyReply) {
-  try {
-    const inquiry = await findInquiry(parts, tokenOf(request));
-    if (!inquiry) return miss(parts, request, reply);
-    const meeting = await pageOf(parts, inquiry, tokenOf(request), queryOf(request), null);
-    return render(parts, request, reply, { meeting });
-  } catch (error) {
-    return fail(parts, request, reply, null, error);
-  }
-}
-
-/** The Thank You screen of a form without JavaScript, at an address that only its sender has. */
-async function showSent(parts: MeetingParts, request: FastifyRequest, reply: FastifyReply) {
-  const token = tokenOf(request);
-  try {
-    const inquiry = await findInquiry(parts, token);
-    if (!inquiry) return miss(parts, request, reply);
-    const { kinds } = await offerOf(parts, inquiry, new Date());
-    return render(parts, request, reply, {
-      sent: { reference: inquiry.reference, path: visitorPath(token), kinds },
-    });
-  } catch (error) {
-    return fail(parts, request, reply, null, error);
-  }
-}
-
-async function takeForm(parts: MeetingParts, request: FastifyRequest, reply: FastifyReply) {
-  const token = tokenOf(request);
-  const { action: name } = request.params as { action: string };
-  const action = MEETING_ACTIONS.find((known) => known === name);
-  if (!request.isMultipart())
-    return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
-  let failure: unknown;
-  const inquiry = await findInquiry(parts, token).catch((error) => {
-    failure = error;
-    return null;
+  app.get('/inquiry/:token/meeting', options, (request, reply) => {
+    const token = tokenOf(request);
+    return page.show(request, reply, token, async (inquiry) => ({
+      meeting: await pageOf(parts, inquiry, token, queryOf(request), null),
+    }));
   });
-  if (!inquiry && failure === undefined) return miss(parts, request, reply);
-  if (!action) return render(parts, request, reply, { meeting: { missing: 'unknown' } }, 404);
-  const full = await parts.privacy.refusalOf(request);
-  const { fields } = await readForm(request, NO_PICTURES);
-  const sent = { action, fields };
-  if (!inquiry) return fail(parts, request, reply, sent, failure);
-  try {
-    if (full) reply.headers(full.extras.headers ?? {});
-    const now = new Date();
-    if (!full) await parts.confirmed.confirm(hashToken(token), fields.code, now.toISOString());
-    const network = parts.networkOf(request.ip);
-    const refusal = full
-      ? { status: full.status, errors: { form: full.message } }
-      : await applyMeetingForm(parts, inquiry, { action, fields, network }, now);
-    if (refusal) return await handBack(parts, request, reply, inquiry, sent, refusal);
-    parts.wakeMail();
-    const { zone } = readZone(fields.zone);
-    const { code } = fields;
-    const query = new URLSearchParams({ done: action, ...(zone && { zone }), ...(code && { code }) });
-    return reply.redirect(`${visitorPath(token)}/meeting?${query}`, 303);
-  } catch (error) {
-    return fail(parts, request, reply, sent, error);
-  }
+
+  /** The Thank You screen of a form without JavaScript, at an address that only its sender has. */
+  app.get('/inquiry/:token/thank-you', options, (request, reply) => {
+    const token = tokenOf(request);
+    return page.show(request, reply, token, async (inquiry) => {
+      const { kinds } = await offerOf(parts, inquiry, new Date());
+      return { sent: { reference: inquiry.reference, path: visitorPath(token), kinds } };
+    });
+  });
+
+  app.post('/inquiry/:token/meeting/:action', options, (request, reply) => page.take(request, reply));
 }
 
-/** Returns the page with its messages, fresh times, and everything that was typed. */
-async function handBack(
+const keyOf = (sent: Sent | null): string => (sent ? formKey(sent.form.fields) : randomUUID());
+
+/** Applies a form. @returns where to go, or why it wasn't applied. */
+async function apply(
   parts: MeetingParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  token: string,
   inquiry: MeetingInquiry,
-  sent: Sent,
-  { status, errors, isKeyUsed }: MeetingRefusal,
-) {
-  const { kind, at, staff, zone, code } = sent.fields;
-  const query = { kind, at, staff, zone, code, moving: sent.action === 'move' ? '1' : undefined };
-  const refused = toRefused(sent, errors);
-  const page = await pageOf(parts, inquiry, tokenOf(request), query, refused);
-  // A key that booked something else is replaced: sent again, the form is a new booking.
-  const next = isKeyUsed ? randomUUID() : formKey(sent.fields);
-  return render(parts, request, reply, { meeting: { ...page, formKey: next, trouble: null } }, status);
+  { action, form: { fields } }: Sent,
+  address: string,
+): Promise<string | MeetingRefusal> {
+  const now = new Date();
+  await parts.confirmed.confirm(hashToken(token), fields.code, now.toISOString());
+  const network = parts.networkOf(address);
+  const refusal = await applyMeetingForm(parts, inquiry, { action, fields, network }, now);
+  if (refusal) return refusal;
+  parts.wakeMail();
+  const { zone } = readZone(fields.zone);
+  const { code } = fields;
+  const query = new URLSearchParams({ done: action, ...(zone && { zone }), ...(code && { code }) });
+  return `${visitorPath(token)}/meeting?${query}`;
 }
 
 async function pageOf(
@@ -169,48 +145,10 @@ async function pageOf(
   };
 }
 
-/** After any failure, returns what was typed, even when nothing else can be shown. */
-function fail(
-  parts: MeetingParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  sent: Sent | null,
-  error: unknown,
-) {
-  const { status, body, headers } = errorResponse(error as FastifyError, request.log);
-  reply.headers(headers);
-  const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
-  const next = sent ? formKey(sent.fields) : randomUUID();
-  const path = visitorPath(tokenOf(request));
-  return render(
-    parts,
-    request,
-    reply,
-    { meeting: { missing: 'unavailable', path, formKey: next, refused } },
-    status,
-  );
-}
-
-function toRefused({ action, fields }: Sent, errors: Record<string, string>): RefusedMeetingForm {
-  const { idempotencyKey: _, ...values } = fields;
+function toRefused({ action, form }: Sent, errors: Record<string, string>): RefusedMeetingForm {
+  const { idempotencyKey: _, ...values } = form.fields;
   return { action, values, errors };
 }
-
-const findInquiry = async ({ meetings }: MeetingParts, token: string) =>
-  isToken(token) ? meetings.find(hashToken(token)) : null;
-
-function miss(parts: MeetingParts, request: FastifyRequest, reply: FastifyReply) {
-  const { missing, status } = parts.privacy.miss(request, reply);
-  return render(parts, request, reply, { meeting: { missing } }, status);
-}
-
-const render = (
-  { pages }: MeetingParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Pick<Partial<PageServices>, 'meeting' | 'sent'>,
-  status?: number,
-) => renderPage(pages, request, reply, services, status);
 
 /** A parameter that stands twice counts as not given. */
 const queryOf = (request: FastifyRequest): Query =>

@@ -1,20 +1,7 @@
 /** Data of the visitor's meeting page beside the meetings themselves. */
 import type { Db, InquiryRow } from '../database/schema.ts';
 
-export type MeetingInquiry = Pick<
-  InquiryRow,
-  | 'id'
-  | 'reference'
-  | 'email'
-  | 'email_confirmed_at'
-  | 'phone'
-  | 'area'
-  | 'assignee_id'
-  | 'spam'
-  | 'status'
-  | 'withdrawn_at'
-  | 'erasure_requested_at'
->;
+export type MeetingInquiry = InquiryRow;
 
 export type VisitorMeetingStore = ReturnType<typeof visitorMeetingStore>;
 
@@ -23,19 +10,7 @@ export function visitorMeetingStore(db: Db) {
     async find(tokenHash: string): Promise<MeetingInquiry | null> {
       const row = await db
         .selectFrom('inquiries')
-        .select([
-          'id',
-          'reference',
-          'email',
-          'email_confirmed_at',
-          'phone',
-          'area',
-          'assignee_id',
-          'spam',
-          'status',
-          'withdrawn_at',
-          'erasure_requested_at',
-        ])
+        .selectAll()
         .where('visitor_token_hash', '=', tokenHash)
         .executeTakeFirst();
       return row ?? null;

@@ -3,16 +3,14 @@
  * (docs/decisions/0012). The token grants full access, so it stays out of logs, caches, referrers and search results.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
 import { limitWithin } from '../http/limits.ts';
 import { lateRefusal, tooBusy } from '../http/pressure.ts';
 import { type ProblemError, problem } from '../http/problem.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { addressLimit } from './address-limit.ts';
 
 /** Requests for unknown links before an address has to wait; typos need a few. */
-export const GUESSES = { max: 20, windowMs: 10 * 60_000 };
+export const GUESSES = { max: 20, timeWindow: '10 minutes' };
 /** Submissions, valid or not, to all of these pages together. */
 export const FORMS = { max: 30, timeWindow: '10 minutes' };
 
@@ -31,10 +29,10 @@ export const NO_PICTURES: Pick<ImageHost, 'take'> = {
 
 export type PrivatePages = ReturnType<typeof privatePages>;
 
-export function privatePages(app: App, config: Pick<Config, 'rateLimit'>) {
-  const limited = limitWithin(app, FORMS);
+export function privatePages(app: App) {
+  const limited = limitWithin(app, FORMS, 'private forms');
+  const guessed = limitWithin(app, GUESSES, 'private links');
   const { pressureHandler, isCrowded } = lateRefusal();
-  const guesses = addressLimit({ ...GUESSES, on: config.rateLimit });
   return {
     options: {
       config: { tokenInPath: true, pressureHandler },
@@ -51,12 +49,11 @@ export function privatePages(app: App, config: Pick<Config, 'rateLimit'>) {
      * Counts a guess, and slows down addresses that guess. A valid link always opens, because others may share its
      * address.
      */
-    miss(request: FastifyRequest, reply: FastifyReply): { missing: 'unknown' | 'throttled'; status: number } {
-      const seconds = guesses.secondsToWait(request.ip);
-      guesses.count(request.ip);
-      if (seconds === null) return { missing: 'unknown', status: 404 };
-      reply.header('retry-after', String(seconds));
-      return { missing: 'throttled', status: 429 };
+    async miss(request: FastifyRequest, reply: FastifyReply) {
+      const full = await guessed(request);
+      if (!full) return { missing: 'unknown', status: 404 } as const;
+      reply.headers(full.extras.headers ?? {});
+      return { missing: 'throttled', status: full.status } as const;
     },
   };
 }

@@ -3,13 +3,12 @@
  * access to the page, so it stays out of logs, caches, referrers and search results.
  */
 import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type NoVisitorPage,
   type RefusedVisitorForm,
   VISITOR_ACTIONS,
   type VisitorAction,
   type VisitorPage,
+  type VisitorRequest,
 } from '#contract/inquiries/visitor.ts';
 import type { VisitorChange } from '#contract/mail/mail.ts';
 import { giveUpAll } from '../booking/giving-up-store.ts';
@@ -18,11 +17,8 @@ import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { answer, errorResponse } from '../http/errors.ts';
-import { type ProblemError, problemBody } from '../http/problem.ts';
-import { type RenderPages, renderPage } from '../http/rendered-pages.ts';
+import type { RenderPages } from '../http/rendered-pages.ts';
 import type { ImageHost } from '../images/image-host.ts';
-import { type ReceivedForm, readForm } from '../images/received-form.ts';
 import { isToken, visitorPath } from '../inquiries/private-link.ts';
 import { sendFile } from '../mail/files/send-file.ts';
 import { openWhole } from '../outbox/files-store.ts';
@@ -31,7 +27,8 @@ import { notifyStaffOfChange } from './announce-change.ts';
 import type { Confirmations } from './confirmations-store.ts';
 import { describeRefusal, formKey, readChange } from './forms.ts';
 import { type OfferParts, offerOf } from './meeting-offer.ts';
-import { NO_PICTURES, type PrivatePages } from './private-page.ts';
+import { type FormRefusal, formPage, type SentForm } from './private-forms.ts';
+import type { PrivatePages } from './private-page.ts';
 import type { Changed, VisitorStore } from './store.ts';
 
 export type VisitorParts = {
@@ -47,100 +44,83 @@ export type VisitorParts = {
   config: Pick<Config, 'mailTo'>;
 };
 
-type Page = VisitorPage | NoVisitorPage;
 type Parts = VisitorParts;
+type Sent = SentForm<VisitorAction>;
 
 export function visitorRoutes(app: App, parts: VisitorParts): void {
-  const { options } = parts.privacy;
-  app.get('/inquiry/*', options, (request, reply) => showPage(parts, request, reply));
-  app.get('/inquiry/:token/files/:fileId', options, (request, reply) => sendReplyFile(parts, request, reply));
-  app.post('/inquiry/:token/:action', options, (request, reply) => takeForm(parts, request, reply));
-}
+  const { store, confirmed, images, db, privacy } = parts;
+  const { options } = privacy;
 
-async function showPage(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const token = (request.params as { '*': string })['*'];
-  try {
-    const found = await findRequest(parts, token);
-    if (!found) return renderMiss(parts, request, reply);
-    const { done, code } = request.query as { done?: string; code?: string };
-    return render(parts, request, reply, {
-      path: visitorPath(token),
-      request: found,
-      offer: await offerFor(parts, token),
-      code: await parts.confirmed.rightCode(hashToken(token), code),
-      keys: keysOf(null),
-      refused: null,
-      done: VISITOR_ACTIONS.find((action) => action === done) ?? null,
-    });
-  } catch (error) {
-    return renderFailure(parts, request, reply, token, null, error);
-  }
-}
-
-/** A file of a reply, as a download. */
-async function sendReplyFile(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const { token, fileId } = request.params as { token: string; fileId: string };
-  const file = isToken(token) ? await parts.store.file(hashToken(token), fileId) : undefined;
-  if (file) return sendFile(reply, file, openWhole(parts.db, file.blobId, file.bytes));
-  // The owner of a link doesn't guess: a reply's file can go with a release, or an erasure.
-  const isKnown = (await findRequest(parts, token)) !== null;
-  return isKnown
-    ? render(parts, request, reply, { missing: 'unknown' }, 404)
-    : renderMiss(parts, request, reply);
-}
-
-async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const { token, action: name } = request.params as { token: string; action: string };
-  const action = VISITOR_ACTIONS.find((known) => known === name);
-  if (!request.isMultipart())
-    return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
-  let failure: unknown;
-  // Before the body is read, so that a client without a valid link can't upload.
-  const found = await findRequest(parts, token).catch((error) => {
-    failure = error;
-    return null;
+  /** @param sent the form that is handed back, if any. */
+  const pageOf = async (
+    token: string,
+    request: VisitorRequest,
+    { code, done = null }: { code?: string | undefined; done?: VisitorAction | null },
+    refused: RefusedVisitorForm | null,
+    sent: Sent | null,
+  ): Promise<{ visitor: VisitorPage }> => ({
+    visitor: {
+      ...{ path: visitorPath(token), request, offer: await offerFor(parts, token) },
+      code: await confirmed.rightCode(hashToken(token), code),
+      ...{ keys: keysOf(sent), refused, done },
+    },
   });
-  if (!found && failure === undefined) return renderMiss(parts, request, reply);
-  if (!action) return render(parts, request, reply, { missing: 'unknown' }, 404);
-  const full = await parts.privacy.refusalOf(request);
-  // The fields are always read, so that the form can be returned filled in; pictures cost work, and are skipped.
-  const form = await readForm(request, full ? NO_PICTURES : parts.images);
-  const sent = { action, form };
-  if (failure !== undefined) return renderFailure(parts, request, reply, token, sent, failure);
-  try {
-    const { code } = form.fields;
-    const refused = full ? refusedBy(full, form, reply) : await act(parts, token, sent);
-    if (refused === null) {
-      const query = new URLSearchParams({ done: action, ...(code && { code }) });
-      return reply.redirect(`${visitorPath(token)}?${query}`, 303);
-    }
-    return await handBack(parts, request, reply, token, sent, refused);
-  } catch (error) {
-    return renderFailure(parts, request, reply, token, sent, error);
-  }
-}
+  const page = formPage<VisitorRequest, VisitorAction, FormRefusal>(
+    {
+      ...{ actions: VISITOR_ACTIONS, images },
+      find: (tokenHash) => store.find(tokenHash),
+      missing: (missing) => ({ visitor: { missing } }),
+      unavailable: (token, sent, errors) => ({
+        visitor: {
+          ...{ missing: 'unavailable', path: visitorPath(token) },
+          ...{ refused: sent && toRefused(sent, errors), keys: keysOf(sent) },
+        },
+      }),
+      apply: (token, _found, sent) => apply(parts, token, sent),
+      async handBack(token, _found, sent, { status, errors }) {
+        const found = await store.find(hashToken(token));
+        // A key already used for other content is replaced: the resubmitted form is a new change.
+        const kept = status === 409 ? null : sent;
+        const { code } = sent.form.fields;
+        return found && pageOf(token, found, { code }, toRefused(sent, errors), kept);
+      },
+    },
+    parts,
+  );
 
-type Refused = { status: number; errors: Record<string, string> };
+  app.get('/inquiry/*', options, (request, reply) => {
+    const token = (request.params as { '*': string })['*'];
+    const query = request.query as { done?: string; code?: string };
+    const done = VISITOR_ACTIONS.find((action) => action === query.done);
+    return page.show(request, reply, token, (found) =>
+      pageOf(token, found, { code: query.code, done }, null, null),
+    );
+  });
 
-function refusedBy(
-  { status, message, extras }: ProblemError,
-  form: ReceivedForm,
-  reply: FastifyReply,
-): Refused {
-  reply.headers(extras.headers ?? {});
-  const { pictureTrouble } = form;
-  return { status, errors: { form: message, ...(pictureTrouble && { attachments: pictureTrouble }) } };
+  /** A file of a reply, as a download. */
+  app.get('/inquiry/:token/files/:fileId', options, async (request, reply) => {
+    const { token, fileId } = request.params as { token: string; fileId: string };
+    const file = isToken(token) ? await store.file(hashToken(token), fileId) : undefined;
+    if (file) return sendFile(reply, file, openWhole(db, file.blobId, file.bytes));
+    // The owner of a link doesn't guess: a reply's file can go with a release, or an erasure.
+    const isKnown = (await page.find(token)) !== null;
+    return isKnown
+      ? page.render(request, reply, { visitor: { missing: 'unknown' } }, 404)
+      : page.miss(request, reply);
+  });
+
+  app.post('/inquiry/:token/:action', options, (request, reply) => page.take(request, reply));
 }
 
 /** Changes after which no time is kept for the request. */
 const ENDING: readonly VisitorChange['kind'][] = ['withdrawal', 'erasure-request'];
 
-/** Applies the requested change. @returns null on success, otherwise the refusal. */
-async function act(
+/** Applies the requested change. @returns where to go, or the refusal. */
+async function apply(
   { store, confirmed, images, outbox, config }: Parts,
   token: string,
   { action, form }: Sent,
-): Promise<Refused | null> {
+): Promise<string | FormRefusal> {
   const read = readChange(action, form);
   if ('errors' in read) return { status: 422, errors: read.errors };
   const { asked } = read;
@@ -166,7 +146,8 @@ async function act(
   const refusal = await store.change(hashToken(token), formKey(form.fields), asked, now, alongside);
   if (refusal) return describeRefusal(refusal);
   outbox.wake();
-  return null;
+  const { code } = form.fields;
+  return `${visitorPath(token)}?${new URLSearchParams({ done: action, ...(code && { code }) })}`;
 }
 
 async function offerFor({ offer }: Parts, token: string) {
@@ -174,71 +155,10 @@ async function offerFor({ offer }: Parts, token: string) {
   return inquiry ? offerOf(offer, inquiry, new Date()) : null;
 }
 
-const findRequest = async ({ store }: Parts, token: string) =>
-  isToken(token) ? store.find(hashToken(token)) : null;
-
-function renderMiss(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const { missing, status } = parts.privacy.miss(request, reply);
-  return render(parts, request, reply, { missing }, status);
-}
-
-type Sent = { action: VisitorAction; form: ReceivedForm };
-
-/** Returns the page with its messages, and with everything that was typed or uploaded. */
-async function handBack(
-  parts: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  sent: Sent,
-  { status, errors }: Refused,
-) {
-  const found = await parts.store.find(hashToken(token));
-  if (!found) return render(parts, request, reply, { missing: 'unknown' }, 404);
-  // A key already used for other content is replaced: the resubmitted form is a new change.
-  const keys = keysOf(status === 409 ? null : sent);
-  const refused = toRefused(sent, errors);
-  return render(
-    parts,
-    request,
-    reply,
-    {
-      ...{ path: visitorPath(token), request: found, offer: await offerFor(parts, token) },
-      code: await parts.confirmed.rightCode(hashToken(token), sent.form.fields.code),
-      ...{ keys, refused, done: null },
-    },
-    status,
-  );
-}
-
-/** After any failure, returns the typed fields, even when nothing else can be shown. */
-function renderFailure(
-  parts: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  sent: Sent | null,
-  error: unknown,
-) {
-  const { status, body, headers } = errorResponse(error as FastifyError, request.log);
-  reply.headers(headers);
-  const refused = sent && toRefused(sent, body.errors ?? { form: body.detail });
-  const page: Page = { missing: 'unavailable', path: visitorPath(token), refused, keys: keysOf(sent) };
-  return render(parts, request, reply, page, status);
-}
-
 function toRefused({ action, form }: Sent, errors: Record<string, string>): RefusedVisitorForm {
   const { idempotencyKey: _, ...values } = form.fields;
   return { action, values, attachments: form.attachments, errors };
 }
-
-const render = (
-  { pages }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visitor: Page,
-  status?: number,
-) => renderPage(pages, request, reply, { visitor }, status);
 
 /** Creates an idempotency key for each form; a returned form keeps its key. */
 const keysOf = (sent: Sent | null) =>

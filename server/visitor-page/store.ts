@@ -12,6 +12,7 @@ import type { VisitorChange } from '#contract/mail/mail.ts';
 import type { Database, Db, InquiriesTable, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row-mapping.ts';
+import { lockInquiry } from '../inquiries/row-store.ts';
 import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
@@ -148,19 +149,12 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
       alongside: (trx: Trx, inquiry: Changed['inquiry']) => Promise<void>,
     ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const row = await trx
-          .updateTable('inquiries')
-          .set((eb) => ({
-            visitor_token_hash: null,
-            visitor_link_generation: eb('visitor_link_generation', '+', 1),
-          }))
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
+        const row = await lockInquiry(trx, id);
         if (!row) return false;
+        const generation = row.visitor_link_generation + 1;
         await trx
           .updateTable('inquiries')
-          .set({ visitor_token_hash: hashOf(row.visitor_link_generation) })
+          .set({ visitor_link_generation: generation, visitor_token_hash: hashOf(generation) })
           .where('id', '=', id)
           .execute();
         await addEvents(trx, [eventRow(id, at, actor, kind, {})]);

@@ -28,7 +28,7 @@ export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pa
   const offer: OfferParts | null = booking && { booking, meetings: visitorMeetingStore(db) };
   visitorLinkRoutes(app, { store, outbox, config });
   if (!pages) return;
-  const privacy = privatePages(app, config);
+  const privacy = privatePages(app);
   const confirmed = confirmations(db, config);
   visitorRoutes(app, { db, store, offer, confirmed, privacy, images, outbox, pages, config });
   const networkOf = (address: string) =>

@@ -3,13 +3,14 @@ import type { StaffMember } from '#contract/site/page-services.ts';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { Tooltip } from '../layout/tooltip.tsx';
 import { Button } from './components/button.tsx';
+import { LineIcon } from './components/line-icon.tsx';
 import { markThemeToggle } from './components/mark-theme-toggle.ts';
 import { closePopover, Popover } from './components/popover.tsx';
 import { useAddress } from './state/address.ts';
-import { useBooking } from './state/booking.ts';
+import { useBooking } from './state/settings.ts';
 import { viewAt, viewsInBar } from './views.ts';
 
-type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
+export type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
 /** The signed-in account, the theme and sign-out. */
 export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
@@ -48,18 +49,12 @@ export function AccountMenu(props: AccountProps) {
       buttonLabel="Views and your account"
       buttonClass="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper xl:hidden"
       button={
-        <svg
+        <LineIcon
+          viewBox="0 0 20 20"
           width="20"
           height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <circle cx="10" cy="6.5" r="3.5" />
-          <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
-        </svg>
+          d="M13.5 6.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM3 18c0-4 3-6 7-6s7 2 7 6"
+        />
       }
     >
       <ViewList staff={props.staff} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { Toaster } from '../layout/toaster.tsx';
 import { TooltipProvider } from '../layout/tooltip.tsx';
 import { useOneSubjectPerClick } from './components/use-one-subject-per-click.ts';

@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { Firm } from '#contract/site/firm.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { SetUp } from './sign-in/set-up.tsx';
 import { SignIn, type SignInReason } from './sign-in/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AskedAddress } from './state/address.ts';
-import { type AreaName, Places } from './state/area-names.ts';
-import { Booking } from './state/booking.ts';
-import { IncomingMail } from './state/incoming-mail.ts';
 import { browserStorage, createNoteDrafts, type NoteDrafts } from './state/note-drafts.ts';
+import { type DashboardSettings, SettingsContext } from './state/settings.ts';
 
 export type AdminProps = { firm: Firm } & (
-  | {
+  | ({
       view: 'signed-in';
       staff: StaffMember | null;
       /** Requested path and query. */
       address: string;
-      places: readonly AreaName[];
-      /** Whether meetings can be booked. */
-      booking: boolean;
-      /** Whether mail that comes in is read. */
-      incomingMail: boolean;
-    }
+    } & DashboardSettings)
   | { view: 'set-up'; token: string }
 );
 
@@ -35,13 +28,9 @@ export function Admin(props: AdminProps) {
         <SetUp token={props.token} />
       ) : (
         <AskedAddress value={props.address}>
-          <Places value={props.places}>
-            <Booking value={props.booking}>
-              <IncomingMail value={props.incomingMail}>
-                <SessionGate staff={props.staff} />
-              </IncomingMail>
-            </Booking>
-          </Places>
+          <SettingsContext value={props}>
+            <SessionGate staff={props.staff} />
+          </SettingsContext>
         </AskedAddress>
       )}
     </AdminFrame>

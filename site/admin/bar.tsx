@@ -1,23 +1,18 @@
 import { useRef } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
-import { AccountMenu, AccountTools } from './account-menu.tsx';
+import { AccountMenu, type AccountProps, AccountTools } from './account-menu.tsx';
 import { HomeLink } from './components/home-link.tsx';
 import { useCurrentInSight } from './components/use-current-in-sight.ts';
-import { ArrivalCount } from './inquiries/live/arrival-count.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
-import { WaitingMailCount } from './mail/inbound/waiting-mail-count.tsx';
+import { useWaitingMailCount } from './mail/inbound/inbound-query.ts';
 import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
-import { useBooking } from './state/booking.ts';
+import { useBooking } from './state/settings.ts';
 import { VIEWS, viewAt, viewsInBar } from './views.ts';
 
-const MAIL_PATH = '/admin/mail';
-
-type BarProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
-
 /** Top of every staff page, one line on every screen: home link, views, the account, theme and sign-out. */
-export function Bar(props: BarProps) {
+export function Bar(props: AccountProps) {
   return (
     <header className="flex min-h-12 items-center gap-x-6 border-b border-hairline px-4 max-md:gap-x-3 md:px-6">
       <HomeLink isShort />
@@ -42,6 +37,7 @@ function Views({ staff }: { staff: StaffMember }) {
   const views = viewsInBar(staff, useBooking());
   const arrivals = useArrivalCount();
   const showArrivals = useShowArrivals();
+  const waitingMails = useWaitingMailCount();
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, current?.path);
   return (
@@ -61,12 +57,37 @@ function Views({ staff }: { staff: StaffMember }) {
               className="flex min-h-12 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
             >
               {view.label}
-              {view === VIEWS[0] && <ArrivalCount />}
-              {view.path === MAIL_PATH && <WaitingMailCount />}
+              {view === VIEWS[0] && (
+                <CountMark data-arrivals="" count={arrivals} what="new" className="bg-new text-paper" />
+              )}
+              {view.path === '/admin/mail' && (
+                <CountMark
+                  data-waiting-mails=""
+                  count={waitingMails}
+                  what="waiting"
+                  className="bg-copper text-on-copper"
+                />
+              )}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type CountMarkProps = { count: number; what: string; className: string };
+
+/** A number beside a view's name; nothing for none. */
+function CountMark({ count, what, className, ...mark }: CountMarkProps) {
+  if (count === 0) return null;
+  return (
+    <span
+      {...mark}
+      className={`ml-1.5 min-w-5 px-1 text-center text-[0.75rem] leading-5 font-[600] ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {what}</span>
+    </span>
   );
 }

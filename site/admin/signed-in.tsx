@@ -3,27 +3,25 @@ import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { request } from '../layout/request.ts';
-import { toast } from '../layout/toaster.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Bar } from './bar.tsx';
-import { failureInWords } from './format/failure-in-words.ts';
+import { useNotices } from './inquiries/live/notices.ts';
+import { useTabTitle } from './inquiries/live/use-arrivals.ts';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
-import { useNotices } from './inquiries/live/use-notices.ts';
-import { useTabTitle } from './inquiries/live/use-tab-title.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
-import { NoAccess } from './no-access.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { WaitingNotice } from './offline-storage/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
 import { followWithin, goTo, useAddress } from './state/address.ts';
-import { useBooking } from './state/booking.ts';
-import { FirstView } from './state/first-view.ts';
+import { toastFailure } from './state/failure-toast.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
-import type { ViewProps } from './state/view-props.ts';
+import { useBooking } from './state/settings.ts';
+import { DraftsContext } from './state/use-drafts.ts';
+import { FirstView, type ViewProps } from './state/view-props.ts';
 import { useSessionOnReturn } from './use-session-on-return.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { homeOf, titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
@@ -43,17 +41,19 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const News = isAtDesk ? InquiryNews : NoNews;
   return (
     <QueryClientProvider client={queryClient}>
-      <News staff={staff} drafts={drafts}>
-        {/* Plain links; this only avoids a full page load. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
-        <div className="flex grow flex-col" onClick={followWithin}>
-          <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
-          {staff.role === 'owner' && <RegisterNotice />}
-          {isAtDesk && <WaitingNotice drafts={drafts} />}
-          <CurrentView staff={staff} drafts={drafts} />
-        </div>
-      </News>
+      <DraftsContext value={drafts}>
+        <News staff={staff}>
+          {/* Plain links; this only avoids a full page load. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
+          <div className="flex grow flex-col" onClick={followWithin}>
+            <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
+            {staff.role === 'owner' && <RegisterNotice />}
+            {isAtDesk && <WaitingNotice drafts={drafts} />}
+            <CurrentView staff={staff} />
+          </div>
+        </News>
+      </DraftsContext>
     </QueryClientProvider>
   );
 }
@@ -61,20 +61,20 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
 type NewsProps = ViewProps & { children: ReactNode };
 
 /** Changes of inquiries, as they happen, and this device's copies of them. */
-function InquiryNews({ staff, drafts, children }: NewsProps) {
+function InquiryNews({ staff, children }: NewsProps) {
   const line = useLiveLine(staff.id);
   useNotices(staff.id, line);
   return (
     <Live value={line}>
-      <OnThisDevice staff={staff} drafts={drafts} />
+      <OnThisDevice staff={staff} />
       {children}
     </Live>
   );
 }
 
-function OnThisDevice({ staff, drafts }: ViewProps) {
-  useForgetErased(staff, drafts);
-  useSendWaiting(drafts);
+function OnThisDevice({ staff }: ViewProps) {
+  useForgetErased(staff);
+  useSendWaiting();
   return null;
 }
 
@@ -83,7 +83,7 @@ function NoNews({ children }: NewsProps) {
   return children;
 }
 
-function CurrentView({ staff, drafts }: ViewProps) {
+function CurrentView({ staff }: ViewProps) {
   const { pathname } = useAddress();
   const hydrated = useHydrated();
   const booking = useBooking();
@@ -106,7 +106,7 @@ function CurrentView({ staff, drafts }: ViewProps) {
   return (
     <ViewFailure key={view.path}>
       <Suspense fallback={<Loading title={view.title} />}>
-        <Shown staff={staff} drafts={drafts} />
+        <Shown staff={staff} />
       </Suspense>
     </ViewFailure>
   );
@@ -131,8 +131,7 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
       return request('/api/auth/sign-out', { method: 'POST', body: {} });
     },
     onSuccess: onSignedOut,
-    onError: (error) =>
-      toast({ title: 'Still signed in', description: failureInWords(error), variant: 'destructive' }),
+    onError: (error) => toastFailure(error, 'Still signed in'),
   });
   return (
     <>
@@ -143,5 +142,20 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
         onSignOut={() => signOut.mutate()}
       />
     </>
+  );
+}
+
+/** A view that the signed-in person's role can't open. */
+function NoAccess({ staff }: { staff: StaffMember }) {
+  return (
+    <main className="grow px-4 pt-6 pb-16 md:px-6">
+      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Not open to you</h1>
+      <p className="mt-2 max-w-[34em] text-graphite">
+        This page belongs to work that your account doesn’t do. Ask an owner for access.
+      </p>
+      <a href={homeOf(staff)} className="button mt-5">
+        Back to your work
+      </a>
+    </main>
   );
 }

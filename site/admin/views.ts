@@ -21,22 +21,27 @@ type View = {
 
 const isOwner = (role: StaffRole): boolean => role === 'owner';
 
+/** A view that is loaded when it opens, by the name it is exported with. */
+const loaded = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<ViewProps>>>,
+  name: Name,
+): ComponentType<ViewProps> =>
+  lazy<ComponentType<ViewProps>>(async () => ({ default: (await load())[name] }));
+
 export const VIEWS: readonly View[] = [
   {
     path: '/admin',
     label: 'Inquiries',
     title: DASHBOARD_TITLE,
     for: worksOnInquiries,
-    Component: lazy(async () => ({
-      default: (await import('./inquiries/dashboard/dashboard.tsx')).Dashboard,
-    })),
+    Component: loaded(() => import('./inquiries/dashboard/dashboard.tsx'), 'Dashboard'),
   },
   {
     path: '/admin/board',
     label: 'Board',
     title: 'Board',
     for: worksOnInquiries,
-    Component: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
+    Component: loaded(() => import('./board/board.tsx'), 'Board'),
   },
   {
     path: '/admin/calendar',
@@ -44,62 +49,62 @@ export const VIEWS: readonly View[] = [
     title: 'Calendar',
     for: worksOnInquiries,
     forBooking: true,
-    Component: lazy(async () => ({ default: (await import('./calendar/calendar.tsx')).Calendar })),
+    Component: loaded(() => import('./calendar/calendar.tsx'), 'Calendar'),
   },
   {
     path: '/admin/hours',
     title: 'Hours',
     for: worksOnInquiries,
     forBooking: true,
-    Component: lazy(async () => ({ default: (await import('./hours/hours.tsx')).Hours })),
+    Component: loaded(() => import('./hours/hours.tsx'), 'Hours'),
   },
   {
     path: '/admin/reports',
     label: 'Reports',
     title: 'Reports',
     for: worksOnInquiries,
-    Component: lazy(async () => ({ default: (await import('./reports/reports.tsx')).Reports })),
+    Component: loaded(() => import('./reports/reports.tsx'), 'Reports'),
   },
   {
     path: '/admin/mail',
     label: 'Mail',
     title: 'Mail',
     for: worksOnInquiries,
-    Component: lazy(async () => ({ default: (await import('./mail/mail.tsx')).Mail })),
+    Component: loaded(() => import('./mail/mail.tsx'), 'Mail'),
   },
   {
     path: '/admin/newsletter',
     label: 'Newsletter',
     title: 'Newsletter',
     for: worksOnInquiries,
-    Component: lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter })),
+    Component: loaded(() => import('./newsletter/newsletter.tsx'), 'Newsletter'),
   },
   {
     path: SITE_PATH,
     label: 'Site',
     title: 'Site',
     for: editsSite,
-    Component: lazy(async () => ({ default: (await import('./site-editor/site.tsx')).Site })),
+    Component: loaded(() => import('./site-editor/site.tsx'), 'Site'),
   },
   {
     path: '/admin/privacy',
     label: 'Privacy',
     title: 'Privacy',
     for: isOwner,
-    Component: lazy(async () => ({ default: (await import('./privacy/privacy.tsx')).Privacy })),
+    Component: loaded(() => import('./privacy/privacy.tsx'), 'Privacy'),
   },
   {
     path: '/admin/staff',
     label: 'Staff',
     title: 'Staff',
     for: isOwner,
-    Component: lazy(async () => ({ default: (await import('./staff/staff.tsx')).Staff })),
+    Component: loaded(() => import('./staff/staff.tsx'), 'Staff'),
   },
   {
     path: '/admin/account',
     title: 'Your account',
     for: () => true,
-    Component: lazy(async () => ({ default: (await import('./account/account.tsx')).Account })),
+    Component: loaded(() => import('./account/account.tsx'), 'Account'),
   },
 ];
 

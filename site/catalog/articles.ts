@@ -1,10 +1,10 @@
+import { normalizeBody } from '#contract/site/articles/normalize.ts';
 import {
   ARTICLE_CATEGORIES,
   type Article,
   type ArticleCategory,
   categorySlug,
-} from '#contract/site/article.ts';
-import { normalizeBody } from '#contract/site/articles/normalize.ts';
+} from '#contract/site/records/article.ts';
 import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { content } from '../content/snapshot.ts';
 

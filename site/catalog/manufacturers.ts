@@ -1,5 +1,5 @@
 import type { PictureName } from '#contract/site/figure.ts';
-import type { ManufacturerSection } from '#contract/site/manufacturer.ts';
+import type { ManufacturerSection } from '#contract/site/records/manufacturer.ts';
 import type { Maker } from '../content/site-content.ts';
 import { content } from '../content/snapshot.ts';
 
@@ -18,6 +18,17 @@ export function picturesOf({ figure, sections }: Maker): PictureName[] {
     shown && 'picture' in shown ? [shown.picture] : [],
   );
 }
+
+/** A section of a maker’s page, as its part is given it. */
+export type PlacedSection<Kind extends ManufacturerSection['kind']> = {
+  section: Extract<ManufacturerSection, { kind: Kind }>;
+  /** Number of the sheet's part: "M-103.2". */
+  label: string;
+  /** Number of its first figure. */
+  firstFigure: number;
+  /** Slug of the maker, the seed of generated text. */
+  seed: string;
+};
 
 /** Number of the section's first figure on the page; the opening has figure 1. */
 export function numberedSections(sections: readonly ManufacturerSection[]) {

@@ -1,6 +1,6 @@
-import { DETAIL_OF, type Figure, type PictureName } from '#contract/site/figure.ts';
-import type { Project, ProjectKind } from '#contract/site/project.ts';
-import { figuresOf, PROJECT_KINDS } from '#contract/site/project.ts';
+import { DETAIL_OF, type PictureName } from '#contract/site/figure.ts';
+import type { Figure } from '#contract/site/records/fields.ts';
+import { figuresOf, PROJECT_KINDS, type Project, type ProjectKind } from '#contract/site/records/project.ts';
 import { pictureStem } from '#contract/site/uploaded-picture.ts';
 import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
 import { content, derived } from '../content/snapshot.ts';

@@ -1,5 +1,5 @@
 /** Public pages of one content file each. A line here prerenders a page and puts it on the Site Map and into the sitemap. */
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
 
@@ -14,89 +14,34 @@ type SinglePage = {
   file: string;
 };
 
+/** @param file its content's. */
+const single = (
+  href: string,
+  text: string,
+  file: string,
+  texts: { page: PageMeta } | { meta: PageMeta },
+) => ({
+  ...{ href, text, file, texts },
+  page: 'page' in texts ? texts.page : texts.meta,
+});
+
 export const mainPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
-  { href: '/', text: 'Home', page: content.home.page, texts: content.home, file: 'home' },
-  {
-    href: '/how-we-build',
-    text: 'How We Build',
-    page: content.howWeBuild.page,
-    texts: content.howWeBuild,
-    file: 'how-we-build',
-  },
-  {
-    href: '/services',
-    text: 'Services',
-    page: content.servicesOverview.page,
-    texts: content.servicesOverview,
-    file: 'services-overview',
-  },
-  {
-    href: '/cost-comparison',
-    text: 'Cost Comparison',
-    page: content.costComparison.page,
-    texts: content.costComparison,
-    file: 'cost-comparison',
-  },
-  {
-    href: '/manufacturer',
-    text: 'Manufacturers',
-    page: content.manufacturerOverview.meta,
-    texts: content.manufacturerOverview,
-    file: 'manufacturer-overview',
-  },
-  {
-    href: '/projects',
-    text: 'Portfolio',
-    page: content.projectsOverview.page,
-    texts: content.projectsOverview,
-    file: 'projects-overview',
-  },
-  {
-    href: '/blog',
-    text: 'Building Science Blog',
-    page: content.blogOverview.page,
-    texts: content.blogOverview,
-    file: 'blog-overview',
-  },
-  { href: '/team', text: 'Our Team', page: content.team.page, texts: content.team, file: 'team' },
-  {
-    href: '/contractor-partnerships',
-    text: 'Craft Collaboration',
-    page: content.partnerships.page,
-    texts: content.partnerships,
-    file: 'partnerships',
-  },
-  {
-    href: '/contact',
-    text: 'Request a Consultation',
-    page: content.contact.page,
-    texts: content.contact,
-    file: 'contact',
-  },
+  single('/', 'Home', 'home', content.home),
+  single('/how-we-build', 'How We Build', 'how-we-build', content.howWeBuild),
+  single('/services', 'Services', 'services-overview', content.servicesOverview),
+  single('/cost-comparison', 'Cost Comparison', 'cost-comparison', content.costComparison),
+  single('/manufacturer', 'Manufacturers', 'manufacturer-overview', content.manufacturerOverview),
+  single('/projects', 'Portfolio', 'projects-overview', content.projectsOverview),
+  single('/blog', 'Building Science Blog', 'blog-overview', content.blogOverview),
+  single('/team', 'Our Team', 'team', content.team),
+  single('/contractor-partnerships', 'Craft Collaboration', 'partnerships', content.partnerships),
+  single('/contact', 'Request a Consultation', 'contact', content.contact),
 ];
 
 export const legalPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
-  {
-    href: '/sitemap',
-    text: 'Site Map',
-    page: content.siteMap.page,
-    texts: content.siteMap,
-    file: 'site-map',
-  },
-  {
-    href: '/privacy-policy',
-    text: 'Privacy Policy',
-    page: content.privacyPolicy.meta,
-    texts: content.privacyPolicy,
-    file: 'legal/privacy-policy',
-  },
-  {
-    href: '/terms-of-service',
-    text: 'Terms of Service',
-    page: content.termsOfService.meta,
-    texts: content.termsOfService,
-    file: 'legal/terms-of-service',
-  },
+  single('/sitemap', 'Site Map', 'site-map', content.siteMap),
+  single('/privacy-policy', 'Privacy Policy', 'legal/privacy-policy', content.privacyPolicy),
+  single('/terms-of-service', 'Terms of Service', 'legal/terms-of-service', content.termsOfService),
 ];
 
 export const mainPages = derived(mainPagesOf);

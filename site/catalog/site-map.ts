@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article.ts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/records/article.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { derived } from '../content/snapshot.ts';
 import { articleHref } from './articles.ts';
 import { makerHref } from './manufacturers.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '#contract/site/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { Byline } from './byline.tsx';
 import { TileLink, TilePicture } from './tile.tsx';

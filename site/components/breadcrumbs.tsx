@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { JsonLd } from './json-ld.tsx';
 

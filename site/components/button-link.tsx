@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 
 /** A link that looks like a button: `quiet` is outlined, for the second choice. */
 export function ButtonLink({

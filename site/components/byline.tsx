@@ -1,4 +1,4 @@
-import type { Article } from '#contract/site/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import { displayDate } from '../catalog/articles.ts';
 
 /** Author and date. */

@@ -1,6 +1,6 @@
 import { setup } from '#content/firm.ts';
 import type { ServiceType } from '#contract/inquiries/inquiry-fields.ts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { content } from '../content/snapshot.ts';
 import { Actions } from './button-link.tsx';
 import { contactHref } from './contact-href.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Figure as FigureContent, PictureName } from '#contract/site/figure.ts';
+import type { PictureName } from '#contract/site/figure.ts';
+import type { Figure as FigureContent } from '#contract/site/records/fields.ts';
 import { Picture } from './picture.tsx';
 
 type FigureProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Actions } from './button-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 
 const COLUMNS = { 1: '', 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 

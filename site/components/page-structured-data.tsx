@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { mainPages } from '../catalog/single-pages.ts';
 import { FIRM_ID } from './firm-structured-data.tsx';

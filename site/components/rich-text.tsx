@@ -1,4 +1,4 @@
-import type { RichParagraph } from '#contract/site/rich-text.ts';
+import type { RichParagraph } from '#contract/site/records/fields.ts';
 
 /** A paragraph's text with its links. */
 export function RichText({ paragraph }: { paragraph: RichParagraph }) {

@@ -1,4 +1,4 @@
-import type { SymbolColor, SymbolName } from '#contract/site/manufacturer.ts';
+import type { SymbolColor, SymbolName } from '#contract/site/records/manufacturer.ts';
 
 /** Drawn on a grid of 24 with one line weight, as in a drawing's legend. */
 const PATHS: Record<SymbolName, string> = {

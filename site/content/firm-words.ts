@@ -1,6 +1,6 @@
 import { addressOf } from '#content/firm.ts';
-import type { Firm } from '#contract/site/firm.ts';
 import type { FIRM_WORDS } from '#contract/site/records/fields.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 const FACTS: Record<(typeof FIRM_WORDS)[number], (firm: Firm) => string> = {
   '{firm}': ({ name }) => name,

@@ -22,8 +22,7 @@ import * as team from '#content/team.ts';
 import * as trust from '#content/trust.ts';
 import { wallSections } from '#content/wall-sections.ts';
 import type { ShippedContent } from '#contract/site/records/overlay.ts';
-import type { TeamMember } from '#contract/site/team.ts';
-import type { Testimonial } from '#contract/site/testimonial.ts';
+import type { TeamMember, Testimonial } from '#contract/site/records/people.ts';
 
 type Pages = ShippedContent['pages'];
 type Binding = ShippedContent['binding'];

@@ -1,10 +1,10 @@
 /** The content as it ships, apart from articles, which need a build: a file in a collection's folder is a record, its name the slug. */
 import { firm } from '#content/firm.ts';
 import { projectOrder } from '#content/project-order.ts';
-import type { Area } from '#contract/site/area.ts';
-import type { Manufacturer } from '#contract/site/manufacturer.ts';
-import type { Project } from '#contract/site/project.ts';
-import type { Service } from '#contract/site/service.ts';
+import type { Area } from '#contract/site/records/area.ts';
+import type { Manufacturer } from '#contract/site/records/manufacturer.ts';
+import type { Project } from '#contract/site/records/project.ts';
+import type { Service } from '#contract/site/records/service.ts';
 import { shippedPages } from './shipped-pages.ts';
 
 export const shippedRecords = {

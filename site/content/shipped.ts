@@ -1,5 +1,5 @@
 /** All of the content as it ships. */
-import type { ArticleRecord } from '#contract/site/article.ts';
+import type { ArticleRecord } from '#contract/site/records/article.ts';
 import { bySlug, shippedRecords } from './shipped-records.ts';
 import { type ContentRecords, contentOf, type SiteContent } from './site-content.ts';
 

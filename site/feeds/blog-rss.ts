@@ -1,6 +1,5 @@
 /** /blog/rss.xml: the articles as an RSS 2.0 feed, newest first. */
-
-import type { Article } from '#contract/site/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { content } from '../content/snapshot.ts';

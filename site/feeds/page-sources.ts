@@ -1,7 +1,6 @@
 /** The sources of each public page: the content files that date it, and its pictures. */
-
-import { ARTICLE_CATEGORIES, type Article, categoryHref } from '#contract/site/article.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/site/figure.ts';
+import { ARTICLE_CATEGORIES, type Article, categoryHref } from '#contract/site/records/article.ts';
 import { isUploaded, pictureStem } from '#contract/site/uploaded-picture.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { portfolioFilters } from '../catalog/projects.ts';

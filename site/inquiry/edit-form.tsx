@@ -2,13 +2,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
-import { FIELD_NAMES } from '#contract/inquiries/inquiry-fields.ts';
-import type { PhoneLink } from '#contract/site/firm.ts';
+import { FIELD_NAMES, isFieldName } from '#contract/inquiries/inquiry-fields.ts';
+import type { PhoneLink } from '#contract/site/records/firm.ts';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import type { InquiryDraft } from './draft.ts';
-import { DraftLine } from './draft-line.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { fieldId } from './form-field.tsx';
 import { InquiryField } from './inquiry-field.tsx';
 import type { FormStart } from './inquiry-form.tsx';
 import { UploadWidget } from './upload-widget.tsx';
@@ -102,5 +101,77 @@ export function EditForm({ start, call, isFirst, onSent, onClear, onUndoClear }:
         </div>
       </div>
     </form>
+  );
+}
+
+/** The line about the draft: that it is kept, and a button to discard it. */
+function DraftLine({
+  kept,
+  onClear,
+  onUndo,
+}: {
+  kept: boolean;
+  onClear: () => void;
+  onUndo: (() => void) | null;
+}) {
+  const line = kept
+    ? { text: inquiryWords.form.draftKept, action: 'Clear', label: 'Clear the draft', act: onClear }
+    : onUndo && {
+        text: inquiryWords.form.draftCleared,
+        action: 'Undo',
+        label: 'Undo: restore the draft',
+        act: onUndo,
+      };
+  return (
+    <p role="status" className="caption flex min-h-11 items-center gap-1">
+      {line && (
+        <>
+          {line.text}
+          <button
+            type="button"
+            aria-label={line.label}
+            // biome-ignore lint/a11y/noAutofocus: the pressed button is gone; this one undoes it
+            autoFocus={line.act === onUndo}
+            onClick={line.act}
+            className="min-h-11 min-w-11 cursor-pointer px-2 text-ink underline decoration-hairline underline-offset-4 hover:text-copper"
+          >
+            {line.action}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+const hasPlace = (name: string) => isFieldName(name) || name === 'attachments';
+
+/** Heads a form that the server returned, for visitors without JavaScript: the errors, with links to their fields. */
+function ErrorSummary({ errors }: { errors: Record<string, string> }) {
+  const { form, ...fields } = errors;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script nothing else can take the reader to the errors
+      autoFocus
+      className="mb-6 border-l-4 border-cancelled bg-cancelled-bg p-5 text-cancelled"
+    >
+      <h3>Your request was not sent yet</h3>
+      {form && <p className="mt-1">{form}</p>}
+      <ul className="mt-1">
+        {Object.entries(fields).map(([name, message]) => (
+          <li key={name}>
+            {hasPlace(name) ? (
+              <a href={`#${fieldId(name)}`} className="decoration-current!">
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">Everything you typed is still below.</p>
+    </div>
   );
 }

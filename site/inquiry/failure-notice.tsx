@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PhoneLink } from '#contract/site/firm.ts';
+import type { PhoneLink } from '#contract/site/records/firm.ts';
 import type { SendNotice } from './use-sending.ts';
 
 /** In the form: what happened to the request, what was kept, what to do. */

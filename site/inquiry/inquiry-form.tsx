@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
-import type { PhoneLink } from '#contract/site/firm.ts';
+import type { PhoneLink } from '#contract/site/records/firm.ts';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { Toaster } from '../layout/toaster.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';

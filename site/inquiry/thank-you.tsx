@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
-import type { PhoneLink } from '#contract/site/firm.ts';
+import type { PhoneLink } from '#contract/site/records/firm.ts';
 
 const { sent } = inquiryWords;
 

@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { draftsHere, type InquiryDraft } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { valuesIn } from './form-values.ts';
 import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
-import type { FormFields } from './use-fields.ts';
+import { type FormFields, valuesIn } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 
 export type DraftKeeping = ReturnType<typeof useDraft>;

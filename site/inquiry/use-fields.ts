@@ -1,7 +1,13 @@
 import { type RefObject, useState } from 'react';
-import { FIELD_NAMES, type FieldName, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
-import { checkFields, type FieldErrors } from './check-fields.ts';
-import { valuesIn } from './form-values.ts';
+import * as z from 'zod/mini';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FormValues,
+  mapFields,
+} from '#contract/inquiries/inquiry-fields.ts';
+import { inquiryForm } from '#contract/inquiries/inquiry-form.ts';
+import { firstMessages } from '#contract/shared/form-errors.ts';
 
 export type FormFields = ReturnType<typeof useFields>;
 
@@ -58,3 +64,15 @@ export function useFields(element: RefObject<HTMLFormElement | null>, returned: 
     },
   };
 }
+
+/** The form's present values: typed before the script ran, filled in by the browser, or later. */
+export function valuesIn(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return mapFields((name) => String(data.get(name) ?? ''));
+}
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Checks the fields against the schema that the server uses too (specification §5): the first message of each wrong one. */
+export const checkFields = (values: FormValues): FieldErrors =>
+  firstMessages(z.safeParse(inquiryForm, values).error?.issues);

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 
 /** Title, description and sheet of the two error pages, which `pages/not-found/` draws. */
 export const notFoundPage: PageMeta = {

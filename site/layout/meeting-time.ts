@@ -1,5 +1,6 @@
 /** Times of meetings: in the firm's zone by name, and beside it in the visitor's. */
 import { setup } from '#content/firm.ts';
+import { isTimeZone } from '#contract/shared/zoned-day.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
 const DAY: Parts = { weekday: 'long', month: 'long', day: 'numeric' };
@@ -30,6 +31,18 @@ export function theirMoment(iso: string, timeZone: string | null): string | null
   if (timeZone === null || isSameClock(iso, timeZone)) return null;
   return `${format(iso, DAY, timeZone)}, ${clockTime(iso, timeZone)} ${zoneName(timeZone, iso)}`;
 }
+
+type MeetingSpan = { startsAt: string; endsAt: string };
+
+/** `Tuesday, December 1, 10:00 AM to 11:30 AM Central Time`. */
+export const meetingSpan = ({ startsAt, endsAt }: MeetingSpan, timeZone: string = setup.timeZone): string =>
+  `${format(startsAt, DAY, timeZone)}, ${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)} ${zoneName(timeZone, startsAt)}`;
+
+/** The same for a visitor in another zone; null where clocks show the same, or the zone isn't known. */
+export const theirSpan = (span: MeetingSpan, timeZone: string | null): string | null =>
+  timeZone === null || !isTimeZone(timeZone) || isSameClock(span.startsAt, timeZone)
+    ? null
+    : meetingSpan(span, timeZone);
 
 /** `10:00 AM`, and with the day where it isn't the same: `Wed, Dec 2, 1:00 AM`. */
 export function theirClock(iso: string, timeZone: string): string {

@@ -1,6 +1,6 @@
 /** The frame's knowledge of the current page. */
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 import { failurePage, notFoundPage } from './error-pages.ts';
 
 /**

@@ -1,10 +1,7 @@
 /** Mails that ask for one click: invitation, new password, second factor, newsletter. */
 import type { MailContent } from '#contract/mail/mail.ts';
 import { momentInWords } from '../layout/firm-time.ts';
-import { mailWords } from './mail-words.ts';
-import { Action, Caption, InkLink, Opening } from './parts.tsx';
-import { action, paragraphs, signedOff, titled, wrapped } from './plain-text.ts';
-import type { MailParts } from './sheet.tsx';
+import { action, caption, type MailParts, mailWords, opening } from './blocks.tsx';
 import { shortened } from './subject.ts';
 
 export function invitationMail({ invitedBy, url, expiresAt }: MailContent['invitation']): MailParts {
@@ -26,74 +23,47 @@ export function twoFactorRemovedMail(content: MailContent['two-factor-removed'])
   return letter({ ...words, lead, url: accountUrl, below: words.stranger });
 }
 
-export const passkeyAddedMail = (content: MailContent['passkey-added']): MailParts =>
-  passkeyMail(mailWords().passkeyAdded, content);
+/** @param kind the words: a passkey was added, or removed. */
+export const passkeyMail =
+  (kind: 'passkeyAdded' | 'passkeyRemoved') =>
+  ({ name, accountUrl }: MailContent['passkey-added']): MailParts => {
+    const words = mailWords()[kind];
+    return letter({
+      ...words,
+      lead: words.lead(shortened(name, 80)),
+      url: accountUrl,
+      below: words.stranger,
+    });
+  };
 
-export const passkeyRemovedMail = (content: MailContent['passkey-removed']): MailParts =>
-  passkeyMail(mailWords().passkeyRemoved, content);
-
-type PasskeyWords = Pick<ReturnType<typeof mailWords>, 'passkeyAdded' | 'passkeyRemoved'>[
-  | 'passkeyAdded'
-  | 'passkeyRemoved'];
-
-const passkeyMail = (words: PasskeyWords, { name, accountUrl }: MailContent['passkey-added']): MailParts =>
-  letter({ ...words, lead: words.lead(shortened(name, 80)), url: accountUrl, below: words.stranger });
-
-export function newsletterConfirmationMail(content: MailContent['newsletter-confirmation']): MailParts {
+export function newsletterConfirmationMail({
+  confirmUrl,
+}: MailContent['newsletter-confirmation']): MailParts {
   const words = mailWords().newsletterConfirmation;
-  return letter({ ...words, url: content.confirmUrl, below: words.stranger });
+  return letter({ ...words, url: confirmUrl, below: words.stranger });
 }
 
 export function newsletterArticleMail(content: MailContent['newsletter-article']): MailParts {
   const { title, excerpt, category, articleUrl, unsubscribeUrl } = content;
-  const words = mailWords().newsletterArticle;
+  const { sheet, open, why, unsubscribe } = mailWords().newsletterArticle;
   return letter({
-    ...words,
-    subject: title,
-    mark: category,
-    heading: title,
-    lead: excerpt,
-    url: articleUrl,
-    below: words.why,
-    leave: { words: words.unsubscribe, url: unsubscribeUrl },
+    ...{ subject: title, heading: title, lead: excerpt, mark: category, sheet, open, url: articleUrl },
+    below: why,
+    leave: { words: unsubscribe, href: unsubscribeUrl },
   });
 }
 
-type Letter = {
-  subject: string;
-  sheet: string;
-  mark?: string;
+type OneClick = Pick<MailParts, 'subject' | 'sheet' | 'mark'> & {
   heading: string;
   lead: string;
   /** The effect of one click, and where it leads. */
   open: string;
   url: string;
   below: string;
-  leave?: { words: string; url: string };
+  leave?: { words: string; href: string };
 };
 
-function letter({ subject, sheet, mark, heading, lead, open, url, below, leave }: Letter): MailParts {
-  return {
-    subject,
-    preview: lead,
-    sheet,
-    mark,
-    body: (
-      <>
-        <Opening heading={heading} lead={lead} />
-        <Action href={url}>{open}</Action>
-        <Caption>
-          {below} {leave && <InkLink href={leave.url}>{leave.words}</InkLink>}
-        </Caption>
-      </>
-    ),
-    text: paragraphs(
-      titled(heading),
-      wrapped(lead),
-      action(open, url),
-      wrapped(below),
-      leave && action(leave.words, leave.url),
-      signedOff(),
-    ),
-  };
-}
+const letter = ({ subject, sheet, mark, heading, lead, open, url, below, leave }: OneClick): MailParts => ({
+  ...{ subject, preview: lead, sheet, mark },
+  blocks: [opening(heading, lead), action(open, url), caption(below, leave)],
+});

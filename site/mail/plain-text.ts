@@ -1,5 +1,4 @@
 /** Layout of a mail's text part: a typed letter with a schedule, our own text 72 characters wide. */
-
 import { content } from '../content/snapshot.ts';
 
 const WIDTH = 72;
@@ -20,17 +19,17 @@ export function wrapped(text: string, width = WIDTH): string {
 }
 
 /** A heading underlined with a rule. */
-export const titled = (title: string): string =>
-  `${wrapped(title)}\n${'='.repeat(Math.min(title.length, WIDTH))}`;
+export const title = (words: string): string =>
+  `${wrapped(words)}\n${'='.repeat(Math.min(words.length, WIDTH))}`;
 
-export const subtitled = (title: string): string => `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
+export const heading = (words: string): string => `${words.toUpperCase()}\n${'-'.repeat(words.length)}`;
 
 /** Terms in one column, values in the next; further lines of a value align below its first. */
-export function schedule(lines: [term: string, value: string][]): string {
-  const indent = Math.max(...lines.map(([term]) => term.length)) + 3;
+export function schedule(lines: readonly { term: string; value: unknown; text?: string }[]): string {
+  const indent = Math.max(...lines.map(({ term }) => term.length)) + 3;
   return lines
-    .map(
-      ([term, value]) => `${`${term}:`.padEnd(indent)}${value.replaceAll('\n', `\n${' '.repeat(indent)}`)}`,
+    .map(({ term, value, text = wrapped(String(value), WIDTH - indent) }) =>
+      `${`${term}:`.padEnd(indent)}${text}`.replaceAll('\n', `\n${' '.repeat(indent)}`),
     )
     .join('\n');
 }
@@ -42,8 +41,8 @@ export const quoted = (text: string): string =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
-/** A call to action, its address on a line of its own. */
-export const action = (words: string, url: string): string => `${words}:\n${url}`;
+/** An address on a line of its own. */
+export const addressLine = (words: string, url: string): string => `${words}:\n${url}`;
 
 /** The title block, below the conventional signature mark. */
 export const signedOff = (): string => {

@@ -1,15 +1,14 @@
 /** Every mail the server sends, as HTML with plain text beside it (product decision §10). */
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail/mail.ts';
-import { assignmentMail } from './assignment.tsx';
-import { inquiryStaffMail } from './inquiry-staff.tsx';
-import { inquiryVisitorMail } from './inquiry-visitor.tsx';
+import type { MailParts } from './blocks.tsx';
+import { assignmentMail, inquiryStaffMail, inquiryVisitorMail } from './inquiry.tsx';
 import {
   invitationMail,
   newsletterArticleMail,
   newsletterConfirmationMail,
-  passkeyAddedMail,
-  passkeyRemovedMail,
+  passkeyMail,
   passwordResetMail,
   twoFactorRemovedMail,
 } from './letters.tsx';
@@ -17,13 +16,14 @@ import {
   meetingBookedMail,
   meetingCancelledMail,
   meetingMovedMail,
+  meetingProposedMail,
   meetingReminderMail,
   meetingRequestedMail,
+  meetingStaffMail,
 } from './meeting.tsx';
-import { meetingProposedMail } from './meeting-proposed.tsx';
-import { meetingStaffMail } from './meeting-staff.tsx';
+import { paragraphs, signedOff } from './plain-text.ts';
 import { replyMail } from './reply.tsx';
-import { type MailParts, Sheet } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 import { subjectLine } from './subject.ts';
 import { visitorUpdateMail } from './visitor-update.tsx';
 
@@ -36,8 +36,8 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   invitation: invitationMail,
   'password-reset': passwordResetMail,
   'two-factor-removed': twoFactorRemovedMail,
-  'passkey-added': passkeyAddedMail,
-  'passkey-removed': passkeyRemovedMail,
+  'passkey-added': passkeyMail('passkeyAdded'),
+  'passkey-removed': passkeyMail('passkeyRemoved'),
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
   'meeting-requested': meetingRequestedMail,
@@ -59,8 +59,12 @@ export async function renderMail<K extends MailKind>(
   content: MailContent[K],
   origin: string,
 ): Promise<RenderedMail> {
-  const { text, ...sheet } = templates[kind](content);
+  const { blocks: all, ...sheet } = templates[kind](content);
+  const blocks = all.filter((block) => typeof block === 'object' && block !== null);
+  const body = createElement(Fragment, null, ...blocks.map(({ html }) => html));
+  const text = paragraphs(...blocks.map((block) => block.text), signedOff());
   const subject = subjectLine(sheet.subject);
-  const html = DOCTYPE + renderToStaticMarkup(<Sheet {...sheet} subject={subject} origin={origin} />);
+  const html =
+    DOCTYPE + renderToStaticMarkup(<Sheet {...sheet} subject={subject} body={body} origin={origin} />);
   return { subject, html, text: `${text}\n` };
 }

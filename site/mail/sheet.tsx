@@ -3,23 +3,11 @@ import { Column, Container, Head, Html, Link, Preview, Row, Section } from '@rea
 import type { ReactNode } from 'react';
 import { shownSize } from '#contract/site/logo.ts';
 import { content } from '../content/snapshot.ts';
+import type { MailParts } from './blocks.tsx';
 import { Logo, PAPER_EDGE } from './logo.tsx';
 import { copper, light, mailStyles, paint } from './paint.ts';
 
-/** A template's result; `renderMail` puts it on the sheet. */
-export type MailParts = {
-  subject: string;
-  /** Preview text, shown after the subject in lists of mails. */
-  preview: string;
-  /** The kind of sheet, in the head. */
-  sheet: string;
-  /** In the head at the right, usually a reference. */
-  mark?: string;
-  body: ReactNode;
-  text: string;
-};
-
-type SheetProps = Omit<MailParts, 'text'> & { origin: string };
+type SheetProps = Omit<MailParts, 'blocks'> & { body: ReactNode; origin: string };
 
 export function Sheet({ subject, preview, sheet, mark, body, origin }: SheetProps) {
   return (

@@ -57,7 +57,12 @@ async function killAndCount(howMany: number, databaseUrl?: string) {
       const victim = round % howMany;
       await killAmidMails(db, delivered, dovecot, () => (servers[victim] as RunningServer).kill());
       // The time goes by after which a dead server's lease counts as lost; in the last round it is waited for.
-      if (round < rounds) await db.updateTable('inbound_mailboxes').set({ lease_until: '' }).execute();
+      if (round < rounds)
+        await db
+          .updateTable('jobs')
+          .set({ lease: null, lease_until: null })
+          .where('task', '=', 'mailbox')
+          .execute();
       servers[victim] = await startServer(settings);
       await allAreStored(db, delivered);
     }

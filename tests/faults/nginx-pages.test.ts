@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import { loadMemoryPages } from '../../server/http/memory-pages.ts';
 import { freePort } from '../../server/testing/postgres-cluster.ts';
+import { MAILBOX } from '../security/actors.ts';
 import { ROUTE_TABLE } from '../security/route-table.ts';
-import { EXAMPLES } from '../security/tools/requests.ts';
-import { openTarget, type ScanTarget } from '../security/tools/target.ts';
 import { type Nginx, nginxIsThere, startNginx } from '../support/nginx.ts';
+import { becomeOwner, postJson } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const CLIENT = join(import.meta.dirname, '../../build/client');
@@ -45,37 +46,37 @@ describe.skipIf(!nginxIsThere)('nginx', () => {
   }, 300_000);
 
   describe('before a server with personal data', () => {
-    let target: ScanTarget;
+    let server: RunningServer;
     let nginx: Nginx;
+    let cookie: string;
+    let inquiry: InquiryReceipt;
     beforeAll(async () => {
-      target = await openTarget(undefined, PROXIED);
-      nginx = await nginxBefore(target.port);
+      server = await startServer({ ...PROXIED, IMAP_URL: MAILBOX });
+      cookie = await becomeOwner(server);
+      const sent = { name: 'Rosa', email: 'rosa@example.com', message: 'Eleven acres outside of Blanco.' };
+      inquiry = (await (
+        await postJson(server, '/api/inquiries', { ...sent, elapsed: 60_000 })
+      ).json()) as InquiryReceipt;
+      nginx = await nginxBefore(server.port);
     });
     afterAll(async () => {
       await nginx?.remove();
-      await target?.server.remove();
+      await server?.remove();
     });
 
     it('keeps pages and files that everybody may see, and no answer of any route', async () => {
       const routes = Object.keys(ROUTE_TABLE).filter(
         (name) => name.startsWith('GET ') && !/live|\*/.test(name),
       );
+      const token = inquiry.link?.split('/').at(-1) ?? '';
+      const parts: Record<string, string> = { ':id': inquiry.id, ':token': token };
       for (const name of routes) {
-        const example = EXAMPLES[name];
-        const path =
-          typeof example === 'function'
-            ? example(target).path.replaceAll('*', '')
-            : name.slice('GET '.length);
-        for (const cookie of [target.cookie, ''])
-          await nginx.send(path, { headers: { cookie, 'accept-encoding': 'br' } });
+        const path = name.slice('GET '.length).replace(/:\w+/g, (part) => parts[part] ?? 'x');
+        for (const session of [cookie, ''])
+          await nginx.send(path, { headers: { cookie: session, 'accept-encoding': 'br' } });
       }
-      for (const path of [
-        '/admin',
-        '/admin/staff',
-        `/inquiry/${target.visitorToken}`,
-        '/contact?service=remodel',
-      ])
-        await nginx.send(path, { headers: { cookie: target.cookie } });
+      for (const path of ['/admin', '/admin/staff', `/inquiry/${token}`, '/contact?service=remodel'])
+        await nginx.send(path, { headers: { cookie } });
       expect(routes.length).toBeGreaterThan(45);
       for (const path of PAGES) await nginx.send(path);
       const kept = nginx.kept().map((key) => key.replace(/^(br|gzip)/, ''));

@@ -258,7 +258,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
         /WRONG +mailbox +INBOX at 127\.0\.0\.1: .*refused the sign-in/,
       );
       const id = mailboxId('any', dovecot.url);
-      const row = { id, lease_until: '', last_read_at: '2026-01-30T09:00:00.000Z', trouble: 'Refused.' };
+      const row = { id, last_read_at: '2026-01-30T09:00:00.000Z', trouble: 'Refused.' };
       await db.insertInto('inbound_mailboxes').values(row).execute();
       const last = await here.run('sql "select last_read_at, trouble from inbound_mailboxes"');
       expect(last).toMatchObject({ code: 0, err: '' });

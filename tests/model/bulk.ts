@@ -1,13 +1,12 @@
 /** Staff change many inquiries at once. */
 import fc from 'fast-check';
-import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
+import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { cantBeAssigned } from './desk.ts';
 import { STAFF_NAMES } from './fixture.ts';
 import { accountOf } from './rules-of-accounts.ts';
 import { mustTell, setSpam, setStatus, touch } from './rules-of-inquiries.ts';
-import { giveUp } from './rules-of-meetings.ts';
 import { type BulkState, knownIds, type State } from './state.ts';
 import { addChangeEvent, itemOf, keepForUndo } from './undo.ts';
 import { app } from './visitor.ts';
@@ -45,10 +44,6 @@ export const changeMany: fc.Arbitrary<ModelStep> = fc
     },
   }));
 
-/** Whether a change ends inquiries. */
-export const endsBy = (field: 'status' | 'spam', value: string | boolean): boolean =>
-  field === 'spam' ? value === true : isClosed(String(value));
-
 function judgeChange(
   state: State,
   answer: ModelAnswer,
@@ -68,15 +63,7 @@ function judgeChange(
     else if (field === 'spam') setSpam(inquiry, value);
     else inquiry.assigneeId = value;
     touch(state, inquiry);
-    if (field !== 'assigneeId' && endsBy(field, value)) items[id].freed = giveUp(state, inquiry, actor);
   }
-  const canceled = Object.values(items)
-    .flatMap(({ freed }) => freed)
-    .filter(({ was }) => was === 'booked').length;
-  mustTell(
-    answered,
-    { changed: Object.keys(items).length, canceled: canceled || undefined },
-    'a change of many',
-  );
+  mustTell(answered, { changed: Object.keys(items).length }, 'a change of many');
   keepForUndo(state, answered.id, field, actor, items);
 }

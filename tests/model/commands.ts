@@ -2,18 +2,15 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { type AnsweredCall, accept } from './accept.ts';
-import { changePassword, endOthers, leave, signIn, useLink } from './accounts.ts';
 import { changeMany } from './bulk.ts';
 import { type Call, hold, type ModelStep } from './call.ts';
-import { logContact, lookAtPicture, reply, setLink } from './contacts.ts';
+import { logContact, reply, setLink } from './contacts.ts';
 import { patch } from './desk.ts';
-import { backup, endHolds, nextSteps, orphans, retention } from './jobs.ts';
-import { cancelMeeting, chooseMeeting, confirmMeeting } from './meetings.ts';
-import { changeAccount, eraseAddress, eraseOne, makeLink, signOut } from './owners.ts';
+import { backup, nextSteps, orphans, retention } from './jobs.ts';
+import { changeAccount, eraseAddress, eraseOne, signOut } from './owners.ts';
 import { usePrivatePage } from './private-page.ts';
 import { settled } from './settled.ts';
 import { Mismatch, type State } from './state.ts';
-import { changeSearch, exportSearch, saveSearch } from './traces.ts';
 import { undo } from './undo.ts';
 import { sendForm } from './visitor.ts';
 import { isQuiet, type World } from './world.ts';
@@ -28,55 +25,24 @@ const MOST_CANDIDATES = 24;
 const weighed = (...steps: readonly (readonly [number, fc.Arbitrary<ModelStep>])[]) =>
   fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Hashing passwords is slow, so what needs it comes seldom, and the slowest in the long form alone. */
-const isLong = process.env.MODEL_RUNS !== undefined;
-
 const step = weighed(
-  ...([
-    [12, sendForm],
-    [8, usePrivatePage],
-    [8, patch],
-    [3, logContact],
-    [4, reply],
-  ] as const),
-  ...([
-    [3, lookAtPicture],
-    [3, setLink],
-    [5, changeMany],
-    [4, undo],
-    [6, eraseOne],
-  ] as const),
-  ...([
-    [3, eraseAddress],
-    [6, changeAccount],
-    [2, signOut],
-    [2, makeLink],
-    [2, leave],
-  ] as const),
-  ...([
-    [1, endOthers],
-    [1, saveSearch],
-    [1, changeSearch],
-    [1, exportSearch],
-    [2, retention],
-    [2, orphans],
-    [2, nextSteps],
-  ] as const),
-  ...([
-    [5, chooseMeeting],
-    [3, confirmMeeting],
-    [2, cancelMeeting],
-    [1, endHolds],
-  ] as const),
-  ...([
-    [2, backup],
-    [1, signIn],
-  ] as const),
-  ...(isLong ? ([[1, useLink]] as const) : []),
+  [12, sendForm],
+  [8, usePrivatePage],
+  [8, patch],
+  [3, logContact],
+  [4, reply],
+  [3, setLink],
+  [5, changeMany],
+  [4, undo],
+  [6, eraseOne],
+  [3, eraseAddress],
+  [6, changeAccount],
+  [2, signOut],
+  [2, retention],
+  [2, orphans],
+  [2, nextSteps],
+  [2, backup],
 );
-
-/** better-auth changes a password in several statements: two such changes at the same moment have no order. */
-const stepByItself = isLong ? weighed([70, step], [1, changePassword]) : step;
 
 /** Any step can be under way while another is. */
 function command(words: string, run: (model: Model, world: World) => Promise<void>): ModelCommand {
@@ -114,7 +80,7 @@ async function answerOf(call: Call, world: World): Promise<AnsweredCall> {
   return { call, answer };
 }
 
-const oneByOne = stepByItself.map((one) => command(one.words, (model, world) => alone(one, model, world)));
+const oneByOne = step.map((one) => command(one.words, (model, world) => alone(one, model, world)));
 
 /** @param twice the first is sent a second time at the same moment: a double click, or a retry. */
 const together = fc
@@ -139,7 +105,7 @@ const together = fc
  * from either, an effect from the second alone.
  */
 const meanwhile = fc
-  .record({ held: stepByItself, others: fc.array(step, { minLength: 1, maxLength: 3 }) })
+  .record({ held: step, others: fc.array(step, { minLength: 1, maxLength: 3 }) })
   .map(({ held, others }) =>
     command(
       `while the body is on its way of: ${held.words}: ${others.map(({ words }) => words).join('; ')}`,
@@ -160,7 +126,7 @@ const meanwhile = fc
     ),
   );
 
-/** Retention and links count days, sessions minutes; a mail on its way must not outlive its lease by a jump. */
+/** Retention counts days, sessions minutes; a mail on its way must not outlive its lease by a jump. */
 const clock = fc.constantFrom(11, 31, 70, 25 * 60, 31 * 24 * 60).map((minutes) =>
   command(`${minutes} minutes pass`, async (model, world) => {
     await isQuiet(world);

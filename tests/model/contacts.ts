@@ -1,11 +1,10 @@
-/** Staff and the sender of one inquiry: contacts, replies, pictures looked at, the private link. */
+/** Staff and the sender of one inquiry: contacts, replies, the private link. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
 import { type ModelAnswer, mustAnswer } from './call.ts';
-import { PICTURES } from './fixture.ts';
 import { addMail, contacted, mustTell, toldOf, touch } from './rules-of-inquiries.ts';
-import { addEvent, milliseconds, type State } from './state.ts';
+import { addEvent, type State } from './state.ts';
 import { itemOf, keepForUndo } from './undo.ts';
 import { wordOf } from './words.ts';
 
@@ -82,38 +81,6 @@ function judgeReply(state: State, answer: ModelAnswer, { id, key, text, word }: 
   addMail(inquiry, 'reply', inquiry.email, { free: true });
   inquiry.unsearched.push(word);
 }
-
-const VIEW_MS = 3_600_000;
-
-export const lookAtPicture = atOne(
-  'staff look at a picture',
-  fc.record({ ...target, picture: fc.nat(PICTURES - 1) }),
-  (state, { app, session, picture }, id) => {
-    const carried = state.inquiries[id]?.attachments ?? [];
-    const url =
-      carried[picture % Math.max(1, carried.length)] ?? (Object.keys(state.pictures)[picture] as string);
-    return byStaff(
-      state,
-      {
-        ...{ app, method: 'POST', url: `/api/inquiries/${id}/attachment-views` },
-        ...{ slot: slotOf(state, session), json: { url } },
-      },
-      (now, answer, actor) => {
-        const inquiry = now.inquiries[id];
-        if (!inquiry?.attachments.includes(url)) return mustAnswer(answer, 404);
-        mustAnswer(answer, 204);
-        const seen = inquiry.events.some(
-          (event) =>
-            event.kind === 'attachment-view' &&
-            event.actor === actor &&
-            event.data.url === url &&
-            Date.parse(event.at) > milliseconds(now) - VIEW_MS,
-        );
-        if (!seen) addEvent(inquiry, now.at, 'attachment-view', actor, { url });
-      },
-    );
-  },
-);
 
 export const setLink = atOne(
   'staff end or renew a private link',

@@ -1,14 +1,13 @@
 /** Staff change one inquiry: status, note, assignee, spam; with the values that they saw, or older ones. */
 import fc from 'fast-check';
 import { RESTS_ON } from '../../contract/inquiries/clashes.ts';
-import { INQUIRY_STATUSES, isClosed } from '../../contract/inquiries/statuses.ts';
+import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
 import { startOfDay } from '../../contract/shared/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
 import { type ModelAnswer, mustAnswer } from './call.ts';
 import { emailOf, STAFF_NAMES } from './fixture.ts';
 import { accountById, accountOf } from './rules-of-accounts.ts';
 import { addMail, mustTell, NO_NEXT_STEP, setSpam, setStatus, toldOf, touch } from './rules-of-inquiries.ts';
-import { giveUp } from './rules-of-meetings.ts';
 import { addEvent, type InquiryState, type State } from './state.ts';
 import { assignment, itemOf, keepForUndo } from './undo.ts';
 import { wordOf } from './words.ts';
@@ -72,11 +71,8 @@ function judgePatch(state: State, answer: ModelAnswer, { actor, id, wished, word
   if (seen && clashes(inquiry, actor, wished, seen)) return mustAnswer(answer, 412);
   mustAnswer(answer, 200);
   const item = itemOf(inquiry);
-  const before = { status: inquiry.status, spam: inquiry.spam };
   const [field, ...more] = UNDOABLE.filter((name) => wished[name] !== undefined);
   const isChanged = apply(state, inquiry, actor, wished, word);
-  const isClosing = inquiry.status !== before.status && isClosed(inquiry.status);
-  if (isClosing || (inquiry.spam && !before.spam)) item.freed = giveUp(state, inquiry, actor);
   if (isChanged && field && more.length === 0)
     keepForUndo(state, String(answer.headers.undo), field, actor, { [id]: item });
   mustTell(JSON.parse(answer.body), toldOf(inquiry), 'the changed inquiry');

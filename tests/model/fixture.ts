@@ -1,23 +1,12 @@
 /** The state before the first command: three accounts, each signed in twice, an auditor, and four pictures. */
 
-import { type BookingHours, NO_HOURS } from '../../contract/booking/booking-hours.ts';
 import type { ArchivedRow } from '../../server/backup/store.ts';
-import { hoursStore } from '../../server/booking/hours-store.ts';
 import { pictureOf } from '../../server/images/testing/sample-files.ts';
 import { listen, upload } from '../../server/images/testing/upload.ts';
 import { SESSION_SECONDS } from '../../server/staff/session-rules.ts';
 import { addMember } from '../../server/testing/members.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
 import type { State } from './state.ts';
-
-/** Takes calls at any hour; can be disabled like anyone. */
-export const HOST = 'Stella';
-const day = [{ from: '00:00', to: '24:00' }];
-const ALL_DAY: BookingHours = {
-  ...NO_HOURS,
-  kinds: ['call'],
-  weekly: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
-};
 
 export const STAFF = { Olga: 'owner', Otto: 'owner', Stella: 'staff' } as const;
 export type FixtureStaff = keyof typeof STAFF;
@@ -47,12 +36,6 @@ export async function addStaff(test: TestApp): Promise<{ cookies: Map<string, st
       );
     }
   }
-  const { id } = await test.db
-    .selectFrom('staff_users')
-    .select('id')
-    .where('name', '=', HOST)
-    .executeTakeFirstOrThrow();
-  await hoursStore(test.db).save(id, ALL_DAY);
   await test.db.updateTable('staff_users').set({ disabled: 1 }).where('name', '=', AUDITOR).execute();
   const auditor = cookies.get(`${AUDITOR}/1`) as string;
   cookies.delete(`${AUDITOR}/1`);
@@ -74,7 +57,7 @@ export function beginningState(rows: Record<string, ArchivedRow[]>): State {
   const state: State = {
     at: '',
     ...{ inquiries: {}, erased: [], forgotten: {}, shared: {}, pictures: {}, accounts: {}, sessions: {} },
-    ...{ links: {}, bulks: {}, views: {}, exports: [], backups: [] },
+    ...{ bulks: {}, backups: [] },
   };
   for (const { id, name, role } of users.values())
     if (name !== AUDITOR)
@@ -82,7 +65,6 @@ export function beginningState(rows: Record<string, ArchivedRow[]>): State {
         id: String(id),
         role: role as 'owner' | 'staff',
         disabled: false,
-        password: PASSWORD,
       };
   for (const name of STAFF_NAMES)
     for (const device of [1, 2]) {

@@ -1,13 +1,11 @@
 /** Erasing an address: its inquiries go, and it stands nowhere in what stays. */
-import { compare, erase, type InquiryState, type State, type ViewState } from './state.ts';
+import { compare, erase, type InquiryState, type State } from './state.ts';
 
 const isOf = (key: string) => (inquiry: InquiryState) => inquiry.email.toLowerCase() === key;
 
-/** Whether anything of the address is held: an inquiry, one that was corrected from or to it, a search for it. */
+/** Whether anything of the address is held: an inquiry, or one that was corrected from or to it. */
 export const isHeld = (state: State, key: string): boolean =>
-  Object.values(state.inquiries).some((inquiry) => isOf(key)(inquiry) || wasCorrected(inquiry, key)) ||
-  Object.values(state.views).some((view) => isNaming(view, key)) ||
-  state.exports.includes(key);
+  Object.values(state.inquiries).some((inquiry) => isOf(key)(inquiry) || wasCorrected(inquiry, key));
 
 /**
  * @param until nothing that arrived later.
@@ -17,16 +15,11 @@ export function forget(state: State, key: string, until: string): number {
   const theirs = Object.values(state.inquiries).filter(isOf(key));
   const erased = theirs.filter(({ createdAt }) => createdAt <= until);
   for (const { id } of erased.toSorted((a, b) => compare(a.id, b.id))) erase(state, id);
-  for (const [name, view] of Object.entries(state.views)) if (isNaming(view, key)) delete state.views[name];
-  state.exports = state.exports.filter((email) => email !== key);
   for (const inquiry of Object.values(state.inquiries))
     if (!isOf(key)(inquiry) && wasCorrected(inquiry, key)) takeOut(inquiry, key);
   state.forgotten[key] = until;
   return erased.length;
 }
-
-const isNaming = ({ name, searched }: ViewState, key: string) =>
-  [name, searched].some((email) => email.toLowerCase() === key);
 
 type Change = { field: string; from: string | null; to: string | null };
 

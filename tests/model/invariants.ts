@@ -3,7 +3,7 @@
 import type { Observed } from './observe.ts';
 import { authorize } from './rules-of-accounts.ts';
 import { toldOf } from './rules-of-inquiries.ts';
-import { canonical, compare, type InquiryState, isCarried, milliseconds, type State } from './state.ts';
+import { canonical, compare, type InquiryState, isCarried, type State } from './state.ts';
 
 /**
  * @param mailsGoOut false at a place without a mail server.
@@ -45,33 +45,10 @@ export function differences(given: State, observed: Observed, { mailsGoOut = tru
     else same(`the picture ${url}`, statuses, state.pictures[url]?.gone ? [404, 404] : [200, 200]);
   for (const [slot, status] of Object.entries(observed.sessions))
     same(`the session ${slot}`, status, authorize(state, slot, 'staff') ?? 200);
-  const links = Object.values(state.links).filter(
-    ({ ended, expires }) => !ended && expires > milliseconds(state),
-  );
-  const kept = (observed.rows.staff_links ?? []).filter(
-    (row) => Date.parse(expiresIn(row)) > milliseconds(state),
-  );
-  same('one-time links that work', kept.length, links.length);
-  compareTimes(state, observed, same);
-  same('saved searches', observed.rows.saved_views?.length, Object.keys(state.views).length);
   return found;
 }
 
-/** Each meeting that is kept holds its time, and nothing else does. */
-function compareTimes(state: State, { rows }: Observed, same: Same): void {
-  const kept = Object.values(state.inquiries)
-    .flatMap(({ meetings }) => meetings)
-    .filter(({ hasCells }) => hasCells)
-    .map(({ id }) => id);
-  const holding = (rows.booking_cells ?? []).map(
-    (row) => (JSON.parse(row) as { booking_id: string }).booking_id,
-  );
-  same('meetings that keep a time', [...new Set(holding)].toSorted(compare), kept.toSorted(compare));
-}
-
 type Same = (what: string, told: unknown, expected: unknown) => void;
-
-const expiresIn = (row: string): string => (JSON.parse(row) as { expires_at: string }).expires_at;
 
 const rowsWith = ({ rows }: Observed, text: string): string[] =>
   Object.entries(rows).flatMap(([table, all]) =>
@@ -100,8 +77,8 @@ const timelineOf = (events: unknown): unknown[] =>
   Array.isArray(events)
     ? (events as Told[])
         .map(({ at, kind, actor, data, bulkId }) => {
-          // The form's key, and the id of a meeting, are the server's own.
-          const { form: _, meetingId: _id, ...rest } = data as Record<string, unknown>;
+          // The form's key is the server's own.
+          const { form: _, ...rest } = data as Record<string, unknown>;
           return { at, kind, actor: actor?.name ?? null, data: { ...rest, ...(bulkId && { bulkId }) } };
         })
         .sort((a, b) => compare(a.at, b.at) || compare(canonical(a), canonical(b)))
@@ -122,8 +99,7 @@ function compareMails(inquiry: InquiryState, mails: Mail[], same: Same): void {
     const held = there.filter(({ state }) => state === 'held').length;
     const what = `${kind} mails of ${inquiry.id}`;
     // Of what has changed again before they went.
-    const mayDrop = kind === 'assignment' || kind.startsWith('meeting-');
-    const dropped = mayDrop ? there.filter(({ state }) => state === 'dropped').length : 0;
+    const dropped = kind === 'assignment' ? there.filter(({ state }) => state === 'dropped').length : 0;
     same(`${what} that are neither sent nor held`, there.length - sent - held - dropped, 0);
     same(`${what} as many as are due`, there.length >= sure.length && there.length <= due.length, true);
     same(`${what} sent`, sent + dropped >= sure.filter(({ free }) => free).length, true);
@@ -162,9 +138,8 @@ function compareAddresses(state: State, { held, rows }: Observed, same: Same): v
   }
 }
 
-/** Whether it came again since, or staff wrote it down again. */
-const mentions = ({ inquiries, views, exports }: State, key: string): boolean =>
-  [
-    ...Object.values(inquiries).map(({ email, events, mails }) => ({ email, events, mails })),
-    ...[...Object.values(views), ...exports],
-  ].some((part) => JSON.stringify(part).toLowerCase().includes(key));
+/** Whether it came again since. */
+const mentions = ({ inquiries }: State, key: string): boolean =>
+  Object.values(inquiries).some(({ email, events, mails }) =>
+    JSON.stringify({ email, events, mails }).toLowerCase().includes(key),
+  );

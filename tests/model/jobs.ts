@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { backUp } from '../../server/backup/backup.ts';
 import { TransferError } from '../../server/backup/transfer-error.ts';
-import { createBooking } from '../../server/booking/booking.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
 import { createImageHost } from '../../server/images/image-host.ts';
 import { resumeSnoozed } from '../../server/inquiry-actions/next-steps-store.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
-import { endHold } from './meetings.ts';
 import { addEvent, compare, erase, isCarried, milliseconds, must, type State } from './state.ts';
 
 const DAY = 24 * 3_600_000;
@@ -76,19 +74,6 @@ export const nextSteps: fc.Arbitrary<ModelStep> = fc.constant({
         inquiry.updatedAt = state.at;
         addEvent(inquiry, state.at, 'next-step-due', null, { text: inquiry.nextStep });
       }
-    },
-  }),
-});
-
-export const endHolds: fc.Arbitrary<ModelStep> = fc.constant({
-  words: 'times that nobody confirmed are free again',
-  prepare: () => ({
-    async send({ test: { db } }) {
-      await createBooking(db, async () => {}).lapseDue(new Date());
-      return done({});
-    },
-    judge(state: State) {
-      for (const inquiry of Object.values(state.inquiries)) endHold(state, inquiry);
     },
   }),
 });

@@ -1,12 +1,12 @@
-/** Owners: erase one inquiry or all of an address, change roles and access, make links, sign others out. */
+/** Owners: erase one inquiry or all of an address, change roles and access, sign others out. */
 import fc from 'fast-check';
 import { byStaff, session, slotOf, target } from './as-staff.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { STAFF_NAMES } from './fixture.ts';
 import { forget, isHeld } from './forget.ts';
-import { accountOf, endLinks, endSessions } from './rules-of-accounts.ts';
+import { accountOf, endSessions } from './rules-of-accounts.ts';
 import { mustTell } from './rules-of-inquiries.ts';
-import { erase, knownIds, milliseconds, type State } from './state.ts';
+import { erase, knownIds, type State } from './state.ts';
 import { app } from './visitor.ts';
 import { ADDRESSES } from './words.ts';
 
@@ -96,7 +96,6 @@ export const changeAccount: fc.Arbitrary<ModelStep> = fc
           mustTell(JSON.parse(answer.body), change, 'the changed account');
           if (!account.disabled || wasDisabled) return;
           endSessions(now, person);
-          endLinks(now, person);
         },
       ),
   }));
@@ -118,29 +117,3 @@ export const signOut: fc.Arbitrary<ModelStep> = fc
         },
       ),
   }));
-
-const LINK_MS = 24 * 3_600_000;
-
-export const makeLink: fc.Arbitrary<ModelStep> = fc
-  .record({ app, session, person })
-  .map(({ app, session, person }) => ({
-    words: `an owner makes a link for ${person} ${JSON.stringify({ app, session })}`,
-    prepare: (state) =>
-      byStaff(
-        state,
-        {
-          ...{ app, method: 'POST', url: `/api/staff/${accountOf(state, person).id}/link` },
-          ...{ slot: slotOf(state, session), role: 'owner', json: {} },
-        },
-        (now, answer) => judgeLink(now, answer, person),
-      ),
-  }));
-
-function judgeLink(state: State, answer: ModelAnswer, person: string) {
-  if (accountOf(state, person).disabled) return mustAnswer(answer, 409);
-  mustAnswer(answer, 201);
-  endLinks(state, person);
-  const { link } = JSON.parse(answer.body) as { link: string };
-  const token = new URL(link).searchParams.get('token') as string;
-  state.links[token] = { account: person, expires: milliseconds(state) + LINK_MS, ended: false };
-}

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Call, type ModelAnswer, type ModelStep, mustAnswer, requesting } from './call.ts';
 import { addMail, redirectMails, touch, visitorSaid } from './rules-of-inquiries.ts';
-import { giveUp } from './rules-of-meetings.ts';
 import { addEvent, belongToOthers, type InquiryState, knownIds, type State, someGone } from './state.ts';
 import { app, pictures, tokenOf, urlsOf } from './visitor.ts';
 import { ADDRESSES, wordOf } from './words.ts';
@@ -94,7 +93,6 @@ function judge(state: State, answer: ModelAnswer, { id, key, asked }: Form, gene
   addEvent(inquiry, state.at, change.kind, null, change.data);
   addMail(inquiry, 'visitor-update', 'studio@example.com');
   if (change.newAddress) redirectMails(inquiry);
-  if (['visitor-withdrawal', 'visitor-erasure-request'].includes(change.kind)) giveUp(state, inquiry, null);
 }
 
 const contentOf = (asked: Asked): string =>
@@ -143,7 +141,6 @@ function corrected(inquiry: InquiryState, email: string, phone: string | null): 
       (data.changes as { field: string }[]).some(({ field }) => field === 'email'),
   );
   if (newAddress && addressChanges.length >= MOST_ADDRESSES) return 409;
-  if (inquiry.email.toLowerCase() !== email.toLowerCase()) inquiry.isConfirmed = false;
   Object.assign(inquiry, { email, phone });
   return { kind: 'visitor-correction', data: { changes }, newAddress };
 }

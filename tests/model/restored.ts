@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { restore } from '../../server/backup/restore.ts';
 import { forget } from './forget.ts';
 import { differences } from './invariants.ts';
-import { endHold } from './meetings.ts';
 import { type Observed, observe } from './observe.ts';
 import { touch } from './rules-of-inquiries.ts';
 import {
@@ -37,7 +36,7 @@ export async function differencesAfterRestore(world: World, candidates: State[])
 
 export const leastOf = (all: string[][]): string[] => all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 
-/** The state when the backup was made, without what was erased or ended since; no one is signed in, and no one-time link works. */
+/** The state when the backup was made, without what was erased or ended since; no one is signed in. */
 function afterRestore(now: State, observed: Observed): State {
   const { state: then } = now.backups.at(-1) as ModelSnapshot;
   const restored: State = { ...structuredClone(then), at: now.at, backups: [] };
@@ -47,14 +46,12 @@ function afterRestore(now: State, observed: Observed): State {
   for (const inquiry of Object.values(restored.inquiries)) {
     endLink(inquiry, now, observed);
     stopReplies(restored, inquiry);
-    endHold(restored, inquiry, true);
   }
   // Rows from after the backup aren't there either.
   const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
   restored.erased = [...restored.erased, ...gone.filter(({ id }) => !isKnown(restored, id))];
   restored.sessions = structuredClone(now.sessions);
   for (const session of Object.values(restored.sessions)) session.ended = true;
-  restored.links = {};
   return restored;
 }
 

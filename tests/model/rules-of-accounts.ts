@@ -1,5 +1,5 @@
-/** The permissions of each account, and which sessions and links still work. */
-import { IDLE_MS, SESSION_SECONDS } from '../../server/staff/session-rules.ts';
+/** The permissions of each account, and which sessions still work. */
+import { IDLE_MS } from '../../server/staff/session-rules.ts';
 import { milliseconds, type State } from './state.ts';
 
 /** Use is noted when the last note is older than this. */
@@ -19,25 +19,9 @@ export function authorize(state: State, slot: string, role: 'staff' | 'owner'): 
   return role === 'owner' && account.role !== 'owner' ? 403 : null;
 }
 
-export function beginSession(state: State, slot: string, account: string): void {
-  const used = milliseconds(state);
-  state.sessions[slot] = { account, ended: false, used, expires: used + SESSION_SECONDS * 1000 };
+export function endSessions(state: State, account: string): void {
+  for (const session of Object.values(state.sessions)) if (session.account === account) session.ended = true;
 }
-
-/** @param keep a session that goes on. */
-export function endSessions(state: State, account: string, keep?: string): void {
-  for (const [slot, session] of Object.entries(state.sessions))
-    if (session.account === account && slot !== keep) session.ended = true;
-}
-
-export function endLinks(state: State, account: string): void {
-  for (const link of Object.values(state.links)) if (link.account === account) link.ended = true;
-}
-
-export const linkWorks = (state: State, token: string): boolean => {
-  const link = state.links[token];
-  return link !== undefined && !link.ended && link.expires > milliseconds(state);
-};
 
 export const accountOf = (state: State, name: string) => state.accounts[name] as State['accounts'][string];
 

@@ -85,16 +85,11 @@ export function addMail(
 
 /** The new address gets what wasn't sent yet, and a receipt unless one is among that. */
 export function redirectMails(inquiry: InquiryState): void {
-  const meant = inquiry.mails.filter(({ kind }) =>
-    ['inquiry-visitor', 'reply', 'meeting-requested'].includes(kind),
-  );
+  const meant = inquiry.mails.filter(({ kind }) => ['inquiry-visitor', 'reply'].includes(kind));
   for (const mail of meant) mail.to = mail.wasFree ? [...mail.to, inquiry.email] : [inquiry.email];
   const receipts = meant.filter(({ kind }) => kind === 'inquiry-visitor');
   if (!receipts.some(({ wasFree, optional }) => !wasFree && !optional))
     addMail(inquiry, 'inquiry-visitor', inquiry.email, { optional: receipts.length > 0 });
-  // The new address confirms what is held, unless the mail about it was still waiting.
-  if (inquiry.meetings.some(({ state }) => state === 'requested'))
-    addMail(inquiry, 'meeting-requested', inquiry.email, { optional: true });
 }
 
 /** The API's answer about an inquiry. */
@@ -118,7 +113,7 @@ export const toldOf = (inquiry: InquiryState) => ({
   snoozedUntil: inquiry.snoozedUntil,
   nextStep: inquiry.nextStep,
   missedCall: inquiry.missedCall,
-  meeting: inquiry.shown,
+  meeting: null,
   version: inquiry.version,
   createdAt: inquiry.createdAt,
   updatedAt: inquiry.updatedAt,

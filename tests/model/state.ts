@@ -15,17 +15,6 @@ export type ModelMail = {
   optional: boolean;
 };
 
-export type MeetingState = {
-  id: string;
-  /** Of the form that chose it. */
-  key: string;
-  at: string;
-  state: 'requested' | 'booked' | 'cancelled' | 'lapsed';
-  heldUntil: string | null;
-  /** Others can't have its time: as long as nobody has swept it. */
-  hasCells: boolean;
-};
-
 export type InquiryState = {
   id: string;
   reference: string;
@@ -56,11 +45,6 @@ export type InquiryState = {
   /** Of the private link, counted as the server does. */
   generation: number;
   linkWorks: boolean;
-  /** Calls, in the order in which they were chosen; and the one that lists show. */
-  meetings: MeetingState[];
-  shown: { at: string; kind: 'call'; state: string } | null;
-  /** The address is its sender's: a form came by a link that only a mail to it brings. */
-  isConfirmed: boolean;
   events: EventState[];
   mails: ModelMail[];
   /** The request made under the key of each form of the private page. */
@@ -89,10 +73,7 @@ export const UNDONE = [
   // The list's order.
   'updatedAt',
 ] as const;
-export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]> & {
-  /** Meetings that the change ended, as they were. */
-  freed: { id: string; was: MeetingState['state']; heldUntil: string | null }[];
-};
+export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]>;
 export type BulkState = {
   at: string;
   account: string;
@@ -113,19 +94,11 @@ export type State = {
   /** By address: when it was erased last, and how many inquiries an erasure at the same moment must have taken. */
   shared: Record<string, { at: string; left: number }>;
   pictures: Record<string, { uploadedAt: string; gone: boolean }>;
-  accounts: Record<string, { id: string; role: 'owner' | 'staff'; disabled: boolean; password: string }>;
+  accounts: Record<string, { id: string; role: 'owner' | 'staff'; disabled: boolean }>;
   sessions: Record<string, SessionState>;
-  /** One-time links by token. */
-  links: Record<string, { account: string; expires: number; ended: boolean }>;
   bulks: Record<string, BulkState>;
-  /** Saved searches by `account name`; named after an address, and looking for that or another. */
-  views: Record<string, ViewState>;
-  /** Addresses whose search was exported, as the audit says. */
-  exports: string[];
   backups: ModelSnapshot[];
 };
-
-export type ViewState = { id: string; actor: string; name: string; searched: string };
 
 /** A backup, and what was true when it was made. */
 export type ModelSnapshot = { file: string; state: Omit<State, 'backups'> };

@@ -5,7 +5,6 @@ import { byStaff, session, slotOf } from './as-staff.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { accountById } from './rules-of-accounts.ts';
 import { mustTell, setSpam } from './rules-of-inquiries.ts';
-import { restore } from './rules-of-meetings.ts';
 import {
   addEvent,
   type BulkItem,
@@ -23,11 +22,7 @@ const FORGOTTEN_MS = 3_600_000;
 export const itemOf = (inquiry: InquiryState): BulkItem =>
   structuredClone({
     version: inquiry.version + 1,
-    freed: [],
-    ...(Object.fromEntries(UNDONE.map((name) => [name, inquiry[name]])) as Omit<
-      BulkItem,
-      'version' | 'freed'
-    >),
+    ...(Object.fromEntries(UNDONE.map((name) => [name, inquiry[name]])) as Omit<BulkItem, 'version'>),
   });
 
 export function keepForUndo(
@@ -101,18 +96,11 @@ function judgeUndo(state: State, answer: ModelAnswer, id: string, actor: string)
   const untouched = items.filter(({ inquiry, item }) => inquiry.version === item.version);
   for (const { inquiry, item } of untouched) {
     addChangeEvent(state, inquiry, bulk.field, item[bulk.field as keyof BulkItem], { actor, bulkId: id });
-    const { version: _, spam, freed: _freed, ...restored } = structuredClone(item);
+    const { version: _, spam, ...restored } = structuredClone(item);
     setSpam(inquiry, spam);
     Object.assign(inquiry, restored);
     inquiry.version += 1;
   }
-  let meetingsLost = 0;
-  // In the order in which the server takes their times; all are one person's.
-  for (const { inquiry, item } of untouched) meetingsLost += restore(state, inquiry, actor, item.freed);
   const kept = items.length - untouched.length;
-  mustTell(
-    JSON.parse(answer.body),
-    { restored: untouched.length, kept, meetingsLost: meetingsLost || undefined },
-    'an undo',
-  );
+  mustTell(JSON.parse(answer.body), { restored: untouched.length, kept }, 'an undo');
 }

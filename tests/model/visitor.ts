@@ -142,7 +142,6 @@ function arrived(
     ...{ withdrawnAt: null, erasureRequestedAt: null, waiting: null, visitorAt: at, missedCall: null },
     ...{ ...NO_NEXT_STEP, version: 1, createdAt: at, updatedAt: at },
     ...{ content: contentOf(sent), generation: 1, linkWorks: true },
-    ...{ meetings: [], shown: null, isConfirmed: false },
     ...{ events: [], mails: [], forms: {}, replies: {}, underWay: {}, words: [word], unsearched: [] },
   };
   addEvent(inquiry, at, 'created', null);

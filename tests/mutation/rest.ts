@@ -32,10 +32,10 @@ export const otherFaults: PlantedFault[] = [
   },
   {
     what: 'Overdue inquiries flatter the share answered in time',
-    file: 'server/reports/response-tally.ts',
-    old: 'answered + counts.overdue;',
+    file: 'server/reports/figures.ts',
+    old: 'answered + overdue;',
     new: 'answered;',
-    tests: ['server/reports/response-tally.test.ts'],
+    tests: ['server/reports/figures.test.ts'],
   },
   {
     what: 'One proof of work serves any number of inquiries',

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaSentences, homeCountyIntro, unknownAreaSentences } from '#content/copy/area-sentences.ts';
 import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { homeHeadlines, homeSubheadings } from '#content/copy/home.ts';
 import { aboutIntros, servicesDescriptions, technologyFocus } from '#content/copy/studio.ts';
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { areaHref, crossReferences } from '#contract/site/cross-references.ts';
-import { areaSlugs, areas } from '../support/shipped-content.ts';
+import { areaSlugs } from '../support/shipped-content.ts';
 
 describe('§9 "Random copy pools: 8 home headlines, 7 subheadings, 6 about intros, 5 services descriptions, 5 technology focus lines"', () => {
   test.each([
@@ -63,26 +62,5 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
 
   test('§2: a manufacturer page asks for exactly six', () => {
     expect(crossReferences(seededRandom('falk'), pools, 6)).toHaveLength(6);
-  });
-});
-
-describe('area sentences', () => {
-  test('each of the four pools has enough for the towns not to repeat one another', () => {
-    for (const pool of Object.values(areaSentences)) {
-      expect(pool.length).toBeGreaterThanOrEqual(7);
-      expect(new Set(pool).size).toBe(pool.length);
-    }
-  });
-  test('of an unknown place nothing is said but its name', () => {
-    for (const sentence of Object.values(unknownAreaSentences).flat())
-      for (const [, key] of sentence.matchAll(/\{(\w+)\}/g)) expect(key).toBe('area');
-  });
-  test('the ground fits into a sentence', () => {
-    for (const { ground } of areas) expect(ground).not.toMatch(/[,;.]/);
-  });
-  test('placeholders are known ones', () => {
-    for (const sentence of [...Object.values(areaSentences).flat(), ...homeCountyIntro])
-      for (const [, key] of sentence.matchAll(/\{(\w+)\}/g))
-        expect(['area', 'county', 'zone', 'ground']).toContain(key);
   });
 });

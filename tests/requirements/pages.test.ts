@@ -203,10 +203,6 @@ describe('Every page', () => {
     expect(repeated(pictures)).toEqual([]);
   });
 
-  test('shows pictures at all, where the test before looks for them', () => {
-    expect(pages.filter(({ html }) => /<img\s(?:[^>]*?\s)?src="/.test(html)).length).toBeGreaterThan(90);
-  });
-
   test('has one main part, names its menus, and gives each picture alt text and a size', () => {
     for (const { path, html } of pages) {
       expect(html.match(/<main[\s>]/g), path).toHaveLength(1);

@@ -3,18 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { alwaysLinked, areaTechnologies } from '#content/copy/area-page.ts';
-import { crossReferenceCities, crossReferenceServices } from '#content/copy/cross-references.ts';
 import { testimonials } from '#content/copy/testimonials.ts';
-import { workLinks } from '#content/navigation.ts';
-import { headlineOf } from '#contract/site/area.ts';
-import { areaHref, CROSS_REFERENCES } from '#contract/site/cross-references.ts';
-import { areaBySlug, type ServiceArea } from '#site/catalog/areas.ts';
-import { projectsNear } from '#site/catalog/projects.ts';
 import { areaPageOf } from '#site/pages/areas/area-page.ts';
 import { generatedWords } from '#site/pages/areas/generated-words.ts';
+import { technologiesHere, testimonialsOf } from '#site/pages/areas/sections.tsx';
 import { loader, ServiceAreaPage } from '#site/pages/areas/service-area.tsx';
-import { technologiesHere } from '#site/pages/areas/technologies-here.ts';
-import { testimonialsOf } from '#site/pages/areas/testimonials.tsx';
 import { areaSlugs, areas, prerenderedPaths } from '../support/shipped-content.ts';
 
 const SPECIFIED =
@@ -59,9 +52,6 @@ describe('§2 "Hero. The headline is a headquarters-style title for Bryan, Colle
       ]);
     }
   });
-  test('the county with the misspelled slug is called by its name', () => {
-    expect(headlineOf(areaPageOf('hayes-county'))).toBe('Custom Homes & Remodeling in Hays County');
-  });
 });
 
 describe('§2 "Specialties list; a Request Consultation button to /contact; three service cards; a technologies list; two fixed testimonials"', () => {
@@ -83,13 +73,6 @@ describe('§2 "Specialties list; a Request Consultation button to /contact; thre
       for (const text of Object.values(work)) expect(textOf(html.get(slug) ?? '')).toContain(text);
     }
   });
-  test('the technologies list names four makers', () => {
-    expect(areaTechnologies).toHaveLength(4);
-    everyPage((markup) => {
-      for (const { name, role } of areaTechnologies)
-        expect(textOf(markup)).toMatch(new RegExp(`${name}.*${role}`));
-    });
-  });
   test('two fixed testimonials, from nearest by: name, location, rating 5, text', () => {
     everyPage((markup, slug) => {
       const two = testimonialsOf(areaPageOf(slug));
@@ -104,9 +87,6 @@ describe('§2 "Specialties list; a Request Consultation button to /contact; thre
     const from = (slug: string) => testimonialsOf(areaPageOf(slug)).map(({ town }) => town);
     expect(from('college-station')).toEqual(['bryan', 'bryan']);
     expect(from('dripping-springs')).toEqual(['dripping-springs', 'dripping-springs']);
-  });
-  test('no Review or AggregateRating is claimed to search engines', () => {
-    everyPage((markup) => expect(markup).not.toMatch(/"(Review|AggregateRating)"|itemprop/));
   });
 });
 
@@ -134,40 +114,10 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
       expect(textOf(html.get(SLUGS[i] ?? '') ?? '')).toContain(paragraph);
     }
   });
-  test('the cross-references are drawn from the 8 services and 15 cities (§3), by the slug', () => {
-    const drawn = SLUGS.map((slug) =>
-      generatedWords(areaPageOf(slug)).crossReferences.filter(({ text }) => !text.startsWith('All of ')),
-    );
-    for (const [i, lines] of drawn.entries()) {
-      expect(lines.length, SLUGS[i]).toBeGreaterThanOrEqual(CROSS_REFERENCES.linksMin);
-      expect(lines.length, SLUGS[i]).toBeLessThanOrEqual(CROSS_REFERENCES.linksMax);
-      for (const { text, href } of lines) {
-        const [service = '', city = ''] = text.split(' in ');
-        expect(crossReferenceServices).toContain(service);
-        expect(crossReferenceCities).toContain(city);
-        expect(href).toBe(areaHref(city));
-      }
-    }
-    expect(new Set(drawn.map((lines) => JSON.stringify(lines))).size).toBe(SLUGS.length);
-    // Not the same towns around each town: over all pages every city and every service comes up.
-    const texts = drawn.flat().map(({ text }) => text.split(' in '));
-    expect(new Set(texts.map(([service]) => service)).size).toBe(crossReferenceServices.length);
-    expect(new Set(texts.map(([, city]) => city)).size).toBe(crossReferenceCities.length);
-  });
   test('every cross-reference resolves to a page of ours, also on the page of a place that we don’t know', () => {
     for (const slug of [...SLUGS, 'san-marcos', 'x'])
       for (const { href } of generatedWords(areaPageOf(slug)).crossReferences)
         expect(prerenderedPaths, slug).toContain(href);
-  });
-  test('the nearest comes first, with its distance', () => {
-    const lines = generatedWords(areaPageOf('llano')).crossReferences.filter(({ away }) => away);
-    const miles = lines.map(({ away }) => Number.parseInt(away ?? '', 10));
-    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-    for (const { away } of lines) expect(away).toMatch(/^\d+ miles (north|south)?(east|west)?$/);
-    everyPage((markup, slug) => {
-      for (const { text, away } of generatedWords(areaPageOf(slug)).crossReferences)
-        expect(textOf(markup)).toMatch(new RegExp(`${text}\\s+${away ?? ''}`));
-    });
   });
   test('a county has no distance, since it is no one place', () => {
     everyPage((markup, slug) => {
@@ -189,36 +139,6 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
   });
 });
 
-describe('the work', () => {
-  test('two projects with the way to them, none by a picture that the page shows already', () => {
-    everyPage((markup, slug) => {
-      const strip = markup.split('<article').slice(1);
-      expect(strip, slug).toHaveLength(2);
-      for (const tile of strip) expect(tile).toMatch(/href="\/projects\/[a-z-]+"/);
-      const files = [...markup.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
-      expect(files.length, slug).toBeGreaterThanOrEqual(4);
-      expect(new Set(files).size, slug).toBe(files.length);
-    });
-    const near = (slug: string, count: number) =>
-      projectsNear(areaBySlug(slug) as ServiceArea, { count, shown: [] }).map(({ project, away }) => [
-        project.town.slug,
-        away,
-      ]);
-    expect(near('bee-cave', 1)).toEqual([['bee-cave', undefined]]);
-    expect(near('llano', 2)).toEqual([
-      ['llano', undefined],
-      ['marble-falls', '27 miles southeast'],
-    ]);
-    expect(near('travis-county', 4).every(([, away]) => away === undefined)).toBe(true);
-  });
-  test('all projects, the costs and the journal are a link away', () => {
-    everyPage((markup, slug) => {
-      for (const { href, phrase } of workLinks)
-        expect(markup, slug).toMatch(new RegExp(`<a href="${href}"[^>]*>${phrase}</a>`));
-    });
-  });
-});
-
 describe('§2 "Links to /services/custom-homes, … /manufacturers/tesla-solar-roof" and "Closing call to action: /contact and /projects (View Our Work)"', () => {
   test('every page has them all', () => {
     everyPage((markup, slug) => {
@@ -231,18 +151,6 @@ describe('§2 "Links to /services/custom-homes, … /manufacturers/tesla-solar-r
       expect(markup).toMatch(/<a href="\/projects"[^>]*>View Our Work<\/a>/);
       expect(markup.lastIndexOf('href="/contact')).toBeGreaterThan(markup.lastIndexOf('<h2'));
     });
-  });
-});
-
-describe('§2 "Only some areas have specific descriptions and specialties; the others get a default"', () => {
-  test('all known areas speak for themselves, the default serves the rest', () => {
-    const unknown = areaPageOf('san-marcos');
-    for (const area of areas) {
-      expect(area.description).not.toEqual(unknown.description);
-      expect(area.specialties).not.toEqual(unknown.specialties);
-    }
-    expect(unknown.description.length).toBeGreaterThan(0);
-    expect(unknown.specialties.length).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -282,88 +190,5 @@ describe('§2 "An unknown slug is displayed with hyphens turned into spaces"', (
   test('markup in a slug is shown as text', () => {
     expect(rendered('<img src=x onerror=alert(1)>')).not.toContain('<img src=x');
     expect(rendered('"><script>')).not.toContain('"><script>');
-  });
-});
-
-describe('no two area pages read alike', () => {
-  const SHINGLE = 8;
-  const shingles = (text: string) => {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-    return new Set(words.slice(SHINGLE - 1).map((_, i) => words.slice(i, i + SHINGLE).join(' ')));
-  };
-  const shared = (a: Set<string>, b: Set<string>) => [...a].filter((shingle) => b.has(shingle));
-  const pairs = SLUGS.flatMap((a, i) => SLUGS.slice(i + 1).map((b) => [a, b] as const));
-
-  test('they have five compositions, and neighbors in the set differ in theirs', () => {
-    const order = (slug: string) =>
-      [...(html.get(slug) ?? '').matchAll(/<span class="block">([^<]+)<\/span><\/p>/g)]
-        .map(([, name]) => name)
-        .join();
-    const inSet = areas.toSorted((a, b) => a.meta.sheet.localeCompare(b.meta.sheet));
-    const orders = inSet.map(({ slug }) => order(slug));
-    expect(new Set(orders).size).toBeGreaterThanOrEqual(5);
-    for (const [i, one] of orders.entries()) {
-      expect(one.split(',').length).toBeGreaterThan(6);
-      expect(one, inSet[i]?.slug).not.toBe(orders[i - 1]);
-    }
-  });
-
-  test('their own copy has no eight words in a row in common', () => {
-    const own = new Map(
-      areas.map(({ slug, lede, description, specialties, house, work, facts, figures }) => [
-        slug,
-        shingles(
-          [
-            lede,
-            ...description,
-            ...specialties,
-            house.heading,
-            ...house.points.flatMap(({ title, text }) => [title, text]),
-            ...Object.values(work),
-            ...facts.flatMap(({ label, value }) => [label, value]),
-            ...figures.flatMap(({ alt, caption }) => [alt, caption]),
-          ].join(' | '),
-        ),
-      ]),
-    );
-    for (const [a, b] of pairs)
-      expect(shared(own.get(a) ?? new Set(), own.get(b) ?? new Set()), `${a} and ${b}`).toEqual([]);
-  });
-
-  test('of what a reader sees on a page, less than three tenths stand on any other', () => {
-    // Without the map and the trust part, whose words are the same everywhere on purpose.
-    const read = new Map(
-      [...html].map(([slug, markup]) => [
-        slug,
-        shingles(textOf(markup.replace(/<(nav|aside)[\s\S]*?<\/\1>/g, ' '))),
-      ]),
-    );
-    for (const [a, b] of pairs) {
-      const [one, other] = [read.get(a) ?? new Set<string>(), read.get(b) ?? new Set<string>()];
-      expect(shared(one, other).length / Math.min(one.size, other.size), `${a} and ${b}`).toBeLessThan(0.3);
-    }
-  });
-});
-
-describe('pictures', () => {
-  test('no picture stands twice on a page, and no two areas show the same pair', () => {
-    const pairs = areas.map(({ figures }) => figures.map(({ picture }) => picture));
-    for (const [first, second] of pairs) expect(first).not.toBe(second);
-    expect(new Set(pairs.map((pair) => [...pair].sort().join())).size).toBe(areas.length);
-  });
-  test('captions call a model a model', () => {
-    for (const { figures } of areas) for (const { caption } of figures) expect(caption).toMatch(/model/i);
-  });
-});
-
-describe('titles and descriptions', () => {
-  test('titles are at most 60 characters, descriptions 70 to 160, and all are unique, sheets too', () => {
-    for (const { meta } of areas) {
-      expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
-      expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(70);
-      expect(meta.description.length, meta.description).toBeLessThanOrEqual(160);
-    }
-    for (const field of ['title', 'description', 'sheet'] as const)
-      expect(new Set(areas.map(({ meta }) => meta[field])).size).toBe(areas.length);
   });
 });

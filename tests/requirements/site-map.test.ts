@@ -71,26 +71,6 @@ describe('product.md §3: every public page is reachable from the Site Map', () 
   });
 });
 
-describe('The index of sheets', () => {
-  test('no two pages have the same sheet number', () => {
-    const sheets = siteMap()
-      .flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])])
-      .flatMap(({ sheet }) => sheet ?? []);
-    expect(sheets.length).toBeGreaterThan(60);
-    expect(sheets.filter((sheet, i) => sheets.indexOf(sheet) !== i)).toEqual([]);
-  });
-});
-
-describe('The lists of more towns and makers', () => {
-  test('run by their sheet numbers', () => {
-    for (const title of ['Service Areas', 'Building Technologies']) {
-      const sheets = section(title)?.more?.entries.map(({ sheet }) => sheet) ?? [];
-      expect(sheets.length, title).toBeGreaterThan(5);
-      expect(sheets, title).toEqual(sheets.toSorted());
-    }
-  });
-});
-
 describe('/sitemap.xml', async () => {
   const response = sitemapXml();
   const xml = await response.text();

@@ -43,7 +43,7 @@ export const longForms = [
     args: [
       '--project=unit',
       'tests/security',
-      // Tests next to the code: sessions and sign-in, forged requests, limits, uploads, mail headers, spreadsheets.
+      // Tests next to the code: sessions and sign-in, forged requests, limits, uploads, mail headers.
       'server/staff',
       'server/http',
       'server/images',
@@ -76,18 +76,9 @@ export const longForms = [
       'e2e/hostile-paths.test.ts',
       'e2e/bad-uploads.test.ts',
       'e2e/stored-text.test.ts',
-      'e2e/spreadsheet.test.ts',
     ],
     full: { SECURITY_RUNS: '10000' },
     brief: null,
-  },
-  {
-    title: 'The change map, on a copy',
-    args: ['--project=e2e', 'e2e/change-map.test.ts'],
-    full: { WHOLE_CHANGE_MAP: '1' },
-    brief: {},
-    minutes: 2,
-    onlyHere: true,
   },
   {
     title: 'Every page in a browser',
@@ -95,14 +86,6 @@ export const longForms = [
     full: { EVERY_PAGE: '1' },
     brief: { EVERY_PAGE: '1' },
     minutes: 5,
-  },
-  {
-    title: 'Markup of every page and of the dashboard',
-    args: ['--project=e2e', 'e2e/markup.test.ts'],
-    full: {},
-    // It needs Java, which nothing else does.
-    brief: null,
-    onlyHere: true,
   },
 ];
 

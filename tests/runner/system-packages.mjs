@@ -13,19 +13,11 @@ const present = {
   caddy: () => existsSync('/usr/bin/caddy'),
   'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
   postfix: () => existsSync('/usr/sbin/postfix'),
-  sqlmap: () => existsSync('/usr/bin/sqlmap'),
-  wapiti: () => existsSync('/usr/bin/wapiti'),
-  ffuf: () => existsSync('/usr/bin/ffuf'),
-  // For its word lists; the program isn't used.
-  dirb: () => existsSync('/usr/share/dirb/wordlists/common.txt'),
-  'libreoffice-calc': () => existsSync('/usr/bin/soffice') || existsSync('/usr/bin/localc'),
   // Stand in for the fonts of visitors' systems, to whose widths the fallbacks of site/theme.css are set.
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
   // For the container.
   buildah: () => existsSync('/usr/bin/buildah'),
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
-  // For the HTML checker.
-  'default-jre-headless': () => existsSync('/usr/bin/java'),
 };
 
 /** What `npm test` needs. */
@@ -34,7 +26,6 @@ export const testPackages = [
   'chromium-headless-shell',
   'fonts-liberation',
   'postgresql',
-  'libreoffice-calc',
   'nginx-light',
   'caddy',
   'faketime',

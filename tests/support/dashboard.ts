@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { sharedBrowser, visit } from './browser.ts';
@@ -39,6 +40,14 @@ export async function openDesk(settings: Record<string, string> = {}) {
     },
     close: () => server.remove(),
   };
+}
+
+/** The desk of the tests around it: opened before them, closed after them. */
+export function deskForTests<T extends Desk>(open: () => Promise<T>): T {
+  const desk = {} as T;
+  beforeAll(async () => void Object.assign(desk, await open()));
+  afterAll(() => desk.close());
+  return desk;
 }
 
 /** With a mail server that accepts everything. */

@@ -1,14 +1,16 @@
 /** Reads articles from MDX, for the build. */
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { parse } from 'yaml';
-import type { ArticleHead } from '../article.ts';
-import { articleHead } from '../records/article.ts';
+import { type ArticleHead, articleHead } from '../records/article.ts';
 import { type ArticleBody, articleBody } from '../records/article-body.ts';
 import { bodyOf } from './from-mdast.ts';
-import { tablesAndNotes } from './tables-and-notes.ts';
 import { ArticleParseError } from './unreadable.ts';
 
 const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter).use(remarkMdx);
@@ -30,3 +32,13 @@ export function mdxToArticle(text: string): { head: ArticleHead; body: ArticleBo
 
 const inWords = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
   issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join(' ');
+
+/** A plugin of unified: GitHub's tables and footnotes, without the rest of its Markdown. A bare address stays text. */
+function tablesAndNotes(this: Processor): undefined {
+  const data = this.data() as Record<string, unknown[] | undefined>;
+  const add = (field: string, ...extensions: unknown[]) => {
+    data[field] = [...(data[field] ?? []), ...extensions];
+  };
+  add('micromarkExtensions', gfmFootnote(), gfmTable());
+  add('fromMarkdownExtensions', gfmFootnoteFromMarkdown(), gfmTableFromMarkdown());
+}

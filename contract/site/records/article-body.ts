@@ -5,9 +5,8 @@
 import * as z from 'zod';
 import { hasControlCharacters } from '../../shared/control-characters.ts';
 import { BODY_LIMITS } from '../articles/limits.ts';
-import type { Figure } from '../figure.ts';
 import { isLinkTarget } from '../link-target.ts';
-import { figure } from './fields.ts';
+import { type Figure, figure } from './fields.ts';
 
 export type Mark = { type: 'link'; attrs: { href: string } } | { type: 'strong' } | { type: 'em' };
 export type TextNode = { type: 'text'; text: string; marks?: Mark[] };

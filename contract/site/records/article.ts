@@ -1,7 +1,16 @@
 import * as z from 'zod';
-import { ARTICLE_CATEGORIES } from '../article.ts';
 import { articleBody } from './article-body.ts';
 import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
+
+/** The blog's categories in the order of its buttons (specification §2, Blog). */
+export const ARTICLE_CATEGORIES = [
+  'Building Science',
+  'Materials',
+  'Construction',
+  'Energy Systems',
+  'HVAC',
+] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** The head of an article (specification §3, Blog post). */
 export const articleHead = z.strictObject({
@@ -19,3 +28,21 @@ export const articleHead = z.strictObject({
 
 /** An article as it is published: its head and its text. */
 export const articleRecord = articleHead.extend({ body: articleBody });
+
+/** The front matter of an article's MDX file (specification §3, Blog post; the id is the file's name). */
+export type ArticleHead = z.infer<typeof articleHead>;
+
+/** An article with its text. */
+export type ArticleRecord = z.infer<typeof articleRecord>;
+
+export type Article = ArticleHead & { slug: string };
+
+/** `Building Science` as its URL slug: `building-science`. */
+export function categorySlug(category: ArticleCategory): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The category's page, or the whole blog without one. */
+export function categoryHref(category?: ArticleCategory): string {
+  return category ? `/blog/category/${categorySlug(category)}` : '/blog';
+}

@@ -2,13 +2,13 @@
  * Everything that the site's owner can change in records, each collection with the schema of its records. `schema` counts
  * up when stored records would no longer fit; the upcast from the number before is then written beside it.
  */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { areaRecord } from './area.ts';
 import { articleHead, articleRecord } from './article.ts';
+import { slug } from './fields.ts';
 import { firmRecord } from './firm.ts';
 import { manufacturerRecord } from './manufacturer.ts';
 import { ORDERS } from './orders.ts';
-import { addressed } from './page-addresses.ts';
 import { OWNER_PAGES, PAGES } from './pages.ts';
 import { teamMember, testimonialRecord } from './people.ts';
 import { projectRecord } from './project.ts';
@@ -28,6 +28,18 @@ export type Collection = {
   /** Where each record has a schema of its own: by slug. None can be added, and none hidden. */
   | { records: Readonly<Record<string, z.ZodType>> }
 );
+
+/** Of every record that has a page. */
+const addressed = {
+  address: z.optional(
+    slug('Address of the page').meta({
+      title: 'Address of the page',
+      description:
+        'The last part of its web address. The old address leads to the new one, and links follow.',
+      control: 'address',
+    }),
+  ),
+};
 
 export const COLLECTIONS = {
   firm: { name: 'The firm', schema: 1, record: firmRecord },

@@ -110,7 +110,9 @@ const pictured = {
   ),
   caption: line('Caption', 300),
 };
+/** A picture on a page: its master, description and caption. */
 export const figure = z.strictObject(pictured);
+export type Figure = z.infer<typeof figure>;
 export const figureFields = pictured;
 
 export const labeled = z.strictObject({ label: line('Label', 60), value: line('Value', 200) });
@@ -188,3 +190,10 @@ export const work = z.strictObject({
 export const range = z
   .tuple([z.int().min(0).meta({ part: 'from' }), z.int().min(0).meta({ part: 'to' })])
   .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');
+
+/** A public page's data for search engines and for the title block. */
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** A paragraph: plain text with links. */
+export type LinkText = z.infer<typeof linkText>;
+export type RichParagraph = z.infer<typeof paragraph>;

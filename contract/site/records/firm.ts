@@ -74,3 +74,9 @@ export const firmRecord = z.strictObject({
     .max(8)
     .meta({ title: 'Social networks' }),
 });
+
+/** Facts about the firm: shown on pages, in mail and in search results (content/firm.ts). */
+export type Firm = z.infer<typeof firmRecord>;
+
+/** The firm's phone for a part of a page that hydrates; the href is a `tel:` address. */
+export type PhoneLink = { phone: string; href: string };

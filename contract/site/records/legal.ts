@@ -21,3 +21,8 @@ export const legalDocument = z.strictObject({
     .meta({ title: 'Sections', description: 'Numbered from 1 in this order.' }),
   links: z.array(linkText).meta({ title: 'Where to go next' }),
 });
+
+/** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
+export type LegalSection = LegalDocument['sections'][number];
+
+export type LegalDocument = z.infer<typeof legalDocument>;

@@ -1,6 +1,6 @@
 /** The order of lists that an editor arranges. */
-import type { Service } from '../service.ts';
 import { inOrder, type OrderedCollection } from './orders.ts';
+import type { Service } from './service.ts';
 import { slugOf } from './slug.ts';
 
 /** The order of lists comes from these: services by their places, projects by sheet unless arranged, people and quotes as they are written. */

@@ -3,8 +3,6 @@
  * while they are rendered. An `address` of its own moves its page; links are translated where a page leaves the renderer
  * (docs/decisions/0063).
  */
-import * as z from 'zod';
-import { slug } from './fields.ts';
 import type { ContentOverlay, PublishableCollection } from './overlay.ts';
 
 /** Addresses of records' own pages, before the slug. */
@@ -14,18 +12,6 @@ export const PAGES_UNDER: { readonly [C in PublishableCollection]?: string } = {
   manufacturers: '/manufacturers',
   projects: '/projects',
   articles: '/blog',
-};
-
-/** Of every record that has a page. */
-export const addressed = {
-  address: z.optional(
-    slug('Address of the page').meta({
-      title: 'Address of the page',
-      description:
-        'The last part of its web address. The old address leads to the new one, and links follow.',
-      control: 'address',
-    }),
-  ),
 };
 
 export const addressIn = (value: unknown): string | undefined => {

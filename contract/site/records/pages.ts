@@ -1,4 +1,5 @@
 /** The texts of each public page, each with a schema of its own: what an editor changes, and what binds the firm. */
+import type * as z from 'zod';
 import { FIRM_WORDS_HINT } from './fields.ts';
 import { legalDocument } from './legal.ts';
 import { areaPages, areaSentencePools, crossReferences } from './pages/areas.ts';
@@ -50,3 +51,6 @@ export const OWNER_PAGES = {
     description: FIRM_WORDS_HINT,
   }),
 };
+
+/** The texts of a page, as its form has them. */
+export type PageTexts<Page extends keyof typeof PAGES> = z.infer<(typeof PAGES)[Page]>;

@@ -1,8 +1,17 @@
 /** People of the firm, and clients who speak of it. */
 import * as z from 'zod';
-import { SYMBOLS } from '../manufacturer.ts';
-import { PORTRAITS } from '../team.ts';
 import { email, entry, figure, line, sample, text } from './fields.ts';
+import { SYMBOLS } from './manufacturer.ts';
+
+/** The drawn portraits: each shows the thing that the person is asked about. */
+export const PORTRAITS = [
+  'level',
+  'programme',
+  'portal-frame',
+  'house-section',
+  'chair',
+  'contours',
+] as const;
 
 /** A member of the team (specification §3 "Team member"). */
 export const teamMember = z.strictObject({
@@ -39,3 +48,13 @@ export const testimonialRecord = z.strictObject({
   town: entry('Town', 'areas'),
   project: z.optional(entry('Project', 'projects')),
 });
+
+/** A client's quote (specification §3). */
+export type Testimonial = z.infer<typeof testimonialRecord>;
+
+export type TeamMember = z.infer<typeof teamMember>;
+
+/** `Elena Marsh` as the anchor of her row on /team: `elena-marsh`. */
+export function memberAnchor({ name }: Pick<TeamMember, 'name'>): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -92,3 +92,8 @@ export const serviceRecord = z.strictObject({
   ask: z.strictObject({ heading, secondary: z.optional(linkText) }).meta({ title: 'Call to action' }),
   serviceType: line('Kind of work for search engines', 60, 'As schema.org names it.'),
 });
+
+/** A page is made of these, in the order that suits it. */
+export type ServiceSection = Service['sections'][number];
+
+export type Service = z.infer<typeof serviceRecord>;

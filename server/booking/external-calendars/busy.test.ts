@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { calendarFindings } from '../../../commands/doctor/calendars.ts';
-import { connect } from '../../database/connect.ts';
 import { createTestApp, engines, signedIn } from '../../testing/test-app.ts';
 import { startCalendarServer } from '../testing/calendar-server.ts';
 import { createRefresh } from './refresh.ts';
@@ -39,11 +38,11 @@ describe.each(engines)('calendars that staff connect, on %s', (engine) => {
     return { test, far, ann, store, refresh, times, put, staffId: ann.member.id };
   }
 
-  it('are read every ten minutes, and each copy replaces the one before', async () => {
+  it('are read all, and each copy replaces the one before', async () => {
     const answer = { body: ics(5, 9) };
     const { store, refresh, times, far, staffId } = await connected(answer);
-    await store.setAddress(staffId, far.url, later(-10 * MINUTE));
-    expect(await refresh.readDue(now)).toBe(1);
+    await store.setAddress(staffId, far.url);
+    await refresh.readAll(now);
     expect(await times()).toHaveLength(2);
     expect(await store.find(staffId, now)).toMatchObject({
       readAt: now.toISOString(),
@@ -51,19 +50,18 @@ describe.each(engines)('calendars that staff connect, on %s', (engine) => {
       stale: false,
     });
     answer.body = ics(7);
-    expect(await refresh.readDue(later(9 * MINUTE))).toBe(0);
-    expect(await refresh.readDue(later(10 * MINUTE))).toBe(1);
+    await refresh.readAll(later(10 * MINUTE));
     expect((await times()).map(({ starts_at }) => Date.parse(starts_at))).toEqual([Date.parse(soon(7))]);
   });
 
   it('that can’t be read keep the last good copy for 24 hours; the doctor says who is stale', async () => {
     const answer = { body: ics(5) };
     const { store, refresh, times, far, staffId, test } = await connected(answer);
-    await store.setAddress(staffId, far.url, later(-10 * MINUTE));
-    await refresh.readDue(now);
+    await store.setAddress(staffId, far.url);
+    await refresh.readAll(now);
     expect((await calendarFindings(test.db, now)).map(({ mark }) => mark)).toEqual(['ok']);
     answer.body = '<html>Sign in</html>';
-    await refresh.readDue(later(10 * MINUTE));
+    await refresh.readAll(later(10 * MINUTE));
     expect(await times()).toHaveLength(1);
     const day = await store.find(staffId, later(24 * HOUR));
     expect(day).toMatchObject({ stale: false, readAt: now.toISOString() });
@@ -76,25 +74,11 @@ describe.each(engines)('calendars that staff connect, on %s', (engine) => {
     expect(JSON.stringify(finding)).not.toContain('secret-path');
   });
 
-  it('are read by one server, however many look at the same moment', async () => {
-    const { store, far, test, staffId } = await connected({ body: ics(5) });
-    await store.setAddress(staffId, far.url, later(-10 * MINUTE));
-    const dbs = Array.from({ length: 4 }, () => connect(test.config));
-    const read = await Promise.all(
-      dbs.map((db) =>
-        createRefresh({ store: busyStore(db), config: test.config, network: far.network }).readDue(now),
-      ),
-    );
-    await Promise.all(dbs.map((db) => db.destroy()));
-    expect(read.reduce((sum, n) => sum + n)).toBe(1);
-    expect(far.asked).toHaveLength(1);
-  });
-
   it('whose address changed while it was read keep nothing of the old one', async () => {
     const { store, far, refresh, times, staffId } = await connected({ body: ics(5) });
-    await store.setAddress(staffId, far.url, now);
+    await store.setAddress(staffId, far.url);
     const reading = refresh.read({ staffId, url: far.url }, now);
-    await store.setAddress(staffId, `${far.url}?other`, now);
+    await store.setAddress(staffId, `${far.url}?other`);
     await reading;
     expect(await times()).toEqual([]);
     expect(await store.find(staffId, now)).toMatchObject({ readAt: null });

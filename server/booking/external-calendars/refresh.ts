@@ -1,11 +1,11 @@
-/** Reads staff's own calendars every ten minutes. */
+/** Reads staff's own calendars. */
 import { HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
 import type { Config } from '../../config/config.ts';
 import type { Network } from '../../http/public-lookup.ts';
 import { parseApart } from './parse-apart.ts';
 import { readAddress } from './read-address.ts';
 import { unreadWords } from './reading/unread.ts';
-import type { BusyStore, ClaimedCalendar } from './store.ts';
+import type { BusyAddress, BusyStore } from './store.ts';
 import { BusyTrouble } from './trouble.ts';
 
 const AT_ONCE = 4;
@@ -20,7 +20,7 @@ export function createRefresh({ store, config, network }: Parts) {
   const ownHost = new URL(config.origin).host;
 
   /** Reads one calendar and keeps the copy, or why it failed. */
-  async function read(calendar: ClaimedCalendar, now = new Date()): Promise<void> {
+  async function read(calendar: BusyAddress, now = new Date()): Promise<void> {
     try {
       const text = await readAddress(calendar.url, network);
       const from = now.getTime() - DAY_MS;
@@ -35,15 +35,10 @@ export function createRefresh({ store, config, network }: Parts) {
 
   return {
     read,
-    /** Reads all that are due. Any number of servers may run it at once. */
-    async readDue(now = new Date()): Promise<number> {
-      let all = 0;
-      for (;;) {
-        const claimed = await store.claim(AT_ONCE, now);
-        await Promise.all(claimed.map((calendar) => read(calendar, now)));
-        all += claimed.length;
-        if (claimed.length < AT_ONCE) return all;
-      }
+    async readAll(now = new Date()): Promise<void> {
+      const all = await store.all();
+      for (let from = 0; from < all.length; from += AT_ONCE)
+        await Promise.all(all.slice(from, from + AT_ONCE).map((calendar) => read(calendar, now)));
     },
   };
 }

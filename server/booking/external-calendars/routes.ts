@@ -1,6 +1,6 @@
 /** `PUT /api/booking/busy`: connects a person's own calendar by its secret address, or disconnects it. */
 import * as z from 'zod';
-import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
+import { busyCalendarSchema } from '#contract/booking/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
 import { limitWithin } from '../../http/limits.ts';
 import { problem, responseSchemas } from '../../http/problem.ts';
@@ -12,13 +12,6 @@ type Deps = { store: BusyStore; refresh: Refresh };
 
 const ADDRESS_MAX = 2000;
 const body = z.strictObject({ url: z.string().trim().max(ADDRESS_MAX, 'Use a shorter address').nullable() });
-const busy = z.object({
-  connected: z.boolean(),
-  host: z.string().nullable(),
-  readAt: z.string().nullable(),
-  trouble: z.string().nullable(),
-  stale: z.boolean(),
-}) satisfies z.ZodType<BusyCalendar>;
 
 /** Each change asks another server. */
 const CHANGES = { max: 20, timeWindow: '10 minutes' };
@@ -29,20 +22,16 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
     '/api/booking/busy',
     {
       onRequest: requireStaff,
-      schema: { body, response: responseSchemas({ 200: busy }) },
+      schema: { body, response: responseSchemas({ 200: busyCalendarSchema }) },
     },
     async (request) => {
       const full = await limited(request);
       if (full) throw full;
-      const {
-        staff,
-        body: { url: given },
-      } = request;
-      const url = given === null ? null : addressOf(given);
-      const now = new Date();
-      await store.setAddress(staff.id, url, now);
+      const { staff, body } = request;
+      const url = body.url === null ? null : addressOf(body.url);
+      await store.setAddress(staff.id, url);
       // At once, so that the person sees whether it works.
-      if (url) await refresh.read({ staffId: staff.id, url }, now);
+      if (url) await refresh.read({ staffId: staff.id, url });
       return store.find(staff.id, new Date());
     },
   );

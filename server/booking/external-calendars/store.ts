@@ -1,22 +1,22 @@
 /** Calendars that staff have elsewhere: their addresses, and the busy times of the last good copy. */
-import type { BusyCalendar } from '#contract/booking/booking-hours.ts';
-import { NO_HOURS } from '#contract/booking/booking-hours.ts';
-import type { Db } from '../../database/schema.ts';
+import type { Selectable } from 'kysely';
+import { type BusyCalendar, NO_HOURS } from '#contract/booking/booking-hours.ts';
+import type { BookingPeopleTable, Db } from '../../database/schema.ts';
 import { isActiveInquiryStaff } from '../../staff/active-staff-store.ts';
-import { isBusyCalendarOutdated } from './stale.ts';
 import type { BusyTime } from './times.ts';
 
 const ROWS_AT_ONCE = 200;
-const EVERY_MS = 10 * 60_000;
+/** How long the last good copy of a person's own calendar counts. */
+const GOOD_FOR_MS = 24 * 60 * 60_000;
 
-export type ClaimedCalendar = { staffId: string; url: string };
+export type BusyAddress = { staffId: string; url: string };
 export type BusyStore = ReturnType<typeof busyStore>;
 
 export function busyStore(db: Db) {
   return {
     /** Sets or removes a person's address; what was read by an earlier one counts no longer. */
-    async setAddress(staffId: string, url: string | null, now: Date): Promise<void> {
-      const set = { busy_url: url, busy_read_at: null, busy_trouble: null, busy_due_at: after(now) };
+    async setAddress(staffId: string, url: string | null): Promise<void> {
+      const set = { busy_url: url, busy_read_at: null, busy_trouble: null };
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('booking_people')
@@ -27,44 +27,18 @@ export function busyStore(db: Db) {
       });
     },
 
-    /** Claims up to `limit` calendars that are due; each is due again ten minutes later, and goes to one server. */
-    async claim(limit: number, now: Date): Promise<ClaimedCalendar[]> {
-      const at = now.toISOString();
-      const due = await db
-        .selectFrom('booking_people as p')
-        .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
-        .select(['p.staff_id', 'p.busy_due_at'])
-        .where('p.busy_url', 'is not', null)
-        .where(isActiveInquiryStaff('u'))
-        .where((eb) =>
-          eb.or([
-            eb('p.busy_due_at', 'is', null),
-            eb('p.busy_due_at', '<=', at),
-            // Written before the clock was set back.
-            eb('p.busy_due_at', '>', new Date(now.getTime() + 2 * EVERY_MS).toISOString()),
-          ]),
-        )
-        .orderBy('p.busy_due_at')
-        .limit(limit)
+    /** Returns the calendars to read: those of accounts at work. */
+    async all(): Promise<BusyAddress[]> {
+      const rows = await withCalendar(db)
+        .select(['p.staff_id', 'p.busy_url'])
+        .orderBy('p.staff_id')
         .execute();
-      const claimed: ClaimedCalendar[] = [];
-      for (const { staff_id, busy_due_at } of due) {
-        const row = await db
-          .updateTable('booking_people')
-          .set({ busy_due_at: after(now) })
-          .where('staff_id', '=', staff_id)
-          .where('busy_due_at', busy_due_at === null ? 'is' : '=', busy_due_at)
-          .where('busy_url', 'is not', null)
-          .returning('busy_url')
-          .executeTakeFirst();
-        if (row?.busy_url) claimed.push({ staffId: staff_id, url: row.busy_url });
-      }
-      return claimed;
+      return rows.map(({ staff_id, busy_url }) => ({ staffId: staff_id, url: busy_url as string }));
     },
 
     /** Replaces the copy, unless the address was changed meanwhile. `trouble`: which entries couldn't be read. */
     async keep(
-      { staffId, url }: ClaimedCalendar,
+      { staffId, url }: BusyAddress,
       times: readonly BusyTime[],
       trouble: string | null,
       at: string,
@@ -91,7 +65,7 @@ export function busyStore(db: Db) {
     },
 
     /** Notes why it couldn't be read; the last good copy stays. */
-    async fail({ staffId, url }: ClaimedCalendar, why: string): Promise<void> {
+    async fail({ staffId, url }: BusyAddress, why: string): Promise<void> {
       await db
         .updateTable('booking_people')
         .set({ busy_trouble: why })
@@ -106,31 +80,37 @@ export function busyStore(db: Db) {
         .select(['busy_url', 'busy_read_at', 'busy_trouble'])
         .where('staff_id', '=', staffId)
         .executeTakeFirst();
-      if (!row?.busy_url) return { connected: false, host: null, readAt: null, trouble: null, stale: false };
-      return {
-        connected: true,
-        host: new URL(row.busy_url).host,
-        ...{ readAt: row.busy_read_at, trouble: row.busy_trouble, stale: isBusyCalendarOutdated(row, now) },
-      };
+      return busyCalendarOf(row ?? { busy_url: null, busy_read_at: null, busy_trouble: null }, now);
     },
 
     /** People with a calendar, for the doctor. */
     async connected(now: Date): Promise<{ name: string; trouble: string | null; stale: boolean }[]> {
-      const rows = await db
-        .selectFrom('booking_people as p')
-        .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
+      const rows = await withCalendar(db)
         .select(['u.name', 'p.busy_url', 'p.busy_read_at', 'p.busy_trouble'])
-        .where('p.busy_url', 'is not', null)
-        .where(isActiveInquiryStaff('u'))
         .orderBy('u.name')
         .execute();
-      return rows.map((row) => ({
-        name: row.name,
-        trouble: row.busy_trouble,
-        stale: isBusyCalendarOutdated(row, now),
-      }));
+      return rows.map((row) => ({ name: row.name, ...busyCalendarOf(row, now) }));
     },
   };
 }
 
-const after = (now: Date): string => new Date(now.getTime() + EVERY_MS).toISOString();
+/** People at work who have a calendar elsewhere. */
+const withCalendar = (db: Db) =>
+  db
+    .selectFrom('booking_people as p')
+    .innerJoin('staff_users as u', 'u.id', 'p.staff_id')
+    .where('p.busy_url', 'is not', null)
+    .where(isActiveInquiryStaff('u'));
+
+type BusyRow = Pick<Selectable<BookingPeopleTable>, 'busy_url' | 'busy_read_at'>;
+
+/** Whether a person's own calendar couldn't be read for so long that they aren't offered. */
+export const isBusyCalendarOutdated = ({ busy_url, busy_read_at }: BusyRow, now: Date): boolean =>
+  busy_url !== null && Date.parse(busy_read_at ?? '1970-01-01') < now.getTime() - GOOD_FOR_MS;
+
+/** A person's own calendar as they see it: never its address. */
+export const busyCalendarOf = (row: BusyRow & { busy_trouble: string | null }, now: Date): BusyCalendar => ({
+  connected: row.busy_url !== null,
+  host: row.busy_url && new URL(row.busy_url).host,
+  ...{ readAt: row.busy_read_at, trouble: row.busy_trouble, stale: isBusyCalendarOutdated(row, now) },
+});

@@ -88,6 +88,9 @@ export type Engine = {
   /** Returns up to ten lines of damage in the database's file; PostgreSQL checks its own files. */
   damages(db: QueryExecutorProvider): Promise<string[]>;
 
+  /** Milliseconds between the instants (ISO 8601) of two columns; null where one is. */
+  milliseconds(from: string, to: string): RawBuilder<number>;
+
   /** Collation of a text column that sorts by bytes, whatever the cluster's locale; what SQLite does anyway. */
   bytewise: RawBuilder<unknown>;
 

@@ -78,6 +78,8 @@ export const postgres: Engine = {
   purge: purgePostgres,
   damages: async () => [],
 
+  milliseconds: (from, to) =>
+    sql`cast(round(extract(epoch from ${sql.ref(to)}::timestamptz - ${sql.ref(from)}::timestamptz) * 1000) as bigint)`,
   bytewise: sql`collate "C"`,
   byIndex: () => sql``,
   joined: (table) => sql`join ${sql.table(table)}`,

@@ -75,6 +75,8 @@ export const sqlite: Engine = {
     return rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
   },
 
+  milliseconds: (from, to) =>
+    sql`cast(round((julianday(${sql.ref(to)}) - julianday(${sql.ref(from)})) * 86400000) as integer)`,
   bytewise: sql``,
   byIndex: (name) => sql`indexed by ${sql.ref(name)}`,
   joined: (table, index) => sql`cross join ${sql.table(table)} indexed by ${sql.ref(index)}`,

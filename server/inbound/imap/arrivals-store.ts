@@ -1,18 +1,14 @@
-/** The reader's commits: a mail and the cursor, together, and only while the lease is its own. */
+/** The reader's commits: a mail and the cursor, together, and only while the job of reading is its own. */
 import { v7 as uuid } from 'uuid';
 import { removeBlobs } from '../../blobs/blobs-store.ts';
 import { markTraces } from '../../database/mark-traces-store.ts';
 import type { Db, Trx } from '../../database/schema.ts';
 import { isErased, type MailIdentity } from '../../inquiries/erased-mails-store.ts';
-import { enqueueJobs } from '../../jobs/jobs-store.ts';
+import { type ClaimedJob, enqueueJobs, renewJob } from '../../jobs/jobs-store.ts';
+import { saveMailbox } from './mailbox-store.ts';
 
 /** The job of each stored mail until it is filed, under the mail's ID. */
 export const INCOMING_MAIL = 'incoming-mail';
-
-/** Another server reads the mailbox now. */
-export class LeaseLost extends Error {
-  override name = 'LeaseLost';
-}
 
 export type Position = { uidValidity: string; lastUid: number };
 
@@ -29,32 +25,35 @@ export type Arrival = {
 
 export type ArrivalsStore = ReturnType<typeof arrivalsStore>;
 
-/** @param secret keys the hashes of what was erased. */
-export function arrivalsStore(db: Db, mailboxId: string, secret: string) {
-  /** The first statement of each transaction: on PostgreSQL it also locks the row, so that no lease is taken meanwhile. */
-  async function advance(trx: Trx, fence: number, { uidValidity, lastUid }: Position): Promise<void> {
-    const { numUpdatedRows } = await trx
-      .updateTable('inbound_mailboxes')
-      .set({ uid_validity: uidValidity, last_uid: lastUid })
-      .where('id', '=', mailboxId)
-      .where('fence', '=', fence)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new LeaseLost('Another server reads the mailbox');
-  }
+/** @param secret keys the hashes of what was erased. @param leaseMs of the job that reads the mailbox. */
+export function arrivalsStore(db: Db, mailboxId: string, secret: string, leaseMs: number) {
+  /** No other server takes the mailbox before the end of the transaction. @throws JobLost */
+  const save = async (trx: Trx, job: ClaimedJob, set: Parameters<typeof saveMailbox>[2]): Promise<void> => {
+    await renewJob(trx, job, new Date(Date.now() + leaseMs).toISOString());
+    await saveMailbox(trx, mailboxId, set);
+  };
+  const advance = (trx: Trx, job: ClaimedJob, { uidValidity, lastUid }: Position) =>
+    save(trx, job, { uid_validity: uidValidity, last_uid: lastUid });
 
   return {
-    /** Moves the cursor only. @throws LeaseLost */
-    moveTo: (fence: number, position: Position): Promise<void> =>
-      db.transaction().execute((trx) => advance(trx, fence, position)),
+    /** Moves the cursor only. @throws JobLost */
+    moveTo: (job: ClaimedJob, position: Position): Promise<void> =>
+      db.transaction().execute((trx) => advance(trx, job, position)),
+
+    /** Notes a reading without an error. @throws JobLost */
+    noteRead: (job: ClaimedJob): Promise<void> =>
+      db
+        .transaction()
+        .execute((trx) => save(trx, job, { last_read_at: new Date().toISOString(), trouble: null })),
 
     /**
      * Commits a mail and the cursor behind it. One that is there already is left as it is, and its second copy removed; one
      * that was erased is removed.
-     * @returns whether it is new. @throws LeaseLost
+     * @returns whether it is new. @throws JobLost
      */
-    commit: (fence: number, position: Position, arrival: Arrival, now = new Date()): Promise<boolean> =>
+    commit: (job: ClaimedJob, position: Position, arrival: Arrival, now = new Date()): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        await advance(trx, fence, position);
+        await advance(trx, job, position);
         const erased = await isErased(trx, secret, identityOf(arrival));
         if ((await wasSeen(trx, arrival.sha256, now)) || erased) {
           if (arrival.blobId !== null) await removeBlobs(trx, [arrival.blobId]);

@@ -2,34 +2,27 @@
 import { createHash } from 'node:crypto';
 import { BlobTooLarge, removeBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs-store.ts';
 import type { Db } from '../../database/schema.ts';
-import { type Arrival, type ArrivalsStore, LeaseLost, type Position } from './arrivals-store.ts';
-import type { FreshCopies } from './fresh-copies.ts';
+import { type ClaimedJob, JobLost } from '../../jobs/jobs-store.ts';
+import type { Arrival, ArrivalsStore, Position } from './arrivals-store.ts';
 import type { Envelope, MailboxEntry, OpenMailbox } from './mailbox.ts';
-import type { Pace } from './pace.ts';
 import { MailboxTrouble } from './trouble.ts';
 
 /** More than any provider delivers. */
 const LARGEST_MAIL = 40 * 1024 * 1024;
 const LONGEST_LINE = 500;
 
-type Parts = {
-  db: Db;
-  arrivals: ArrivalsStore;
-  copies: Pick<FreshCopies, 'begin'>;
-  largestMail?: number;
-  pace: Pace;
-};
+type Parts = { db: Db; arrivals: ArrivalsStore; largestMail?: number | undefined };
 
 export type CopyMail = ReturnType<typeof createMailCopier>;
 
-export function createMailCopier({ db, arrivals, copies, largestMail = LARGEST_MAIL, pace }: Parts) {
+export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: Parts) {
   /**
    * Commits the mail as one that can't be read, with what the server says of it.
    * @param envelope, facts null when the server doesn't even tell those.
    * @returns whether it is new.
    */
   function noteUnreadable(
-    fence: number,
+    job: ClaimedJob,
     position: Position,
     envelope: Envelope | null,
     facts: MailboxEntry | null = null,
@@ -46,7 +39,7 @@ export function createMailCopier({ db, arrivals, copies, largestMail = LARGEST_M
     const told = ['unreadable', bytes, said, envelope?.date ?? null, said.messageId ? null : position];
     const sha256 = createHash('sha256').update(JSON.stringify(told)).digest('hex');
     const arrival: Arrival = { blobId: null, sha256, bytes, receivedAt: arrivedAt(facts), ...said };
-    return arrivals.commit(fence, position, arrival);
+    return arrivals.commit(job, position, arrival);
   }
 
   return {
@@ -54,64 +47,50 @@ export function createMailCopier({ db, arrivals, copies, largestMail = LARGEST_M
 
     /**
      * Stores the mail of the position's UID and moves the cursor to it.
-     * @param over when there is nothing to wait for any more.
      * @returns whether it is new; also false for one that was taken out of the mailbox meanwhile.
-     * @throws MailboxTrouble, LeaseLost, or what the database throws.
+     * @throws MailboxTrouble, JobLost, or what the database throws.
      */
-    async copy(mailbox: OpenMailbox, fence: number, position: Position, over: AbortSignal): Promise<boolean> {
+    async copy(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<boolean> {
       const facts = await mailbox.facts(position.lastUid);
-      if (!facts) return passOver(mailbox, fence, position);
+      if (!facts) return passOver(mailbox, job, position);
       const tooLarge = async () =>
-        noteUnreadable(fence, position, await mailbox.envelope(position.lastUid), facts);
+        noteUnreadable(job, position, await mailbox.envelope(position.lastUid), facts);
       if (facts.bytes > largestMail) return tooLarge();
-      const copy = copies.begin(facts.bytes);
-      let stored: string | null = null;
       try {
-        const blob = await storeBlob(db, copy.through(inPace(mailbox.source(facts), over)), largestMail);
+        const blob = await storeBlob(db, mailbox.source(facts), largestMail);
         if (blob.bytes === 0) {
           await removeBlobs(db, [blob.id]);
-          return await passOver(mailbox, fence, position);
+          return await passOver(mailbox, job, position);
         }
-        const isNew = await commit(fence, position, facts, blob);
-        if (isNew) stored = blob.id;
-        return isNew;
+        return await commit(job, position, facts, blob);
       } catch (error) {
         if (!(error instanceof BlobTooLarge)) throw error;
         return await tooLarge();
-      } finally {
-        await copy.end(stored);
       }
     },
   };
 
-  async function* inPace(source: AsyncIterable<Buffer>, over: AbortSignal): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
-      yield chunk;
-      await pace.bytes(chunk.length, over);
-    }
-  }
-
   async function commit(
-    fence: number,
+    job: ClaimedJob,
     position: Position,
     facts: MailboxEntry,
     { id: blobId, sha256, bytes }: StoredBlob,
   ): Promise<boolean> {
     try {
       const receivedAt = arrivedAt(facts);
-      return await arrivals.commit(fence, position, { blobId, sha256, bytes, receivedAt });
+      return await arrivals.commit(job, position, { blobId, sha256, bytes, receivedAt });
     } catch (error) {
       // Of a commit without an answer nobody knows whether it happened: then the file stays, and goes after a day if
       // nothing refers to it, as what a killed server leaves does.
-      if (error instanceof LeaseLost) await removeBlobs(db, [blobId]).catch(() => {});
+      if (error instanceof JobLost) await removeBlobs(db, [blobId]).catch(() => {});
       throw error;
     }
   }
 
   /** Passes over a mail that the server has no more. One that it lists still, but doesn't give, is refused. */
-  async function passOver(mailbox: OpenMailbox, fence: number, position: Position): Promise<false> {
+  async function passOver(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<false> {
     if (await mailbox.has(position.lastUid)) throw new MailboxTrouble('refused', 'EMPTY');
-    await arrivals.moveTo(fence, position);
+    await arrivals.moveTo(job, position);
     return false;
   }
 }

@@ -1,12 +1,11 @@
 /** Reads what came into the mailbox since the cursor. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedJob } from '../../jobs/jobs-store.ts';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
-import { createFetchFallback } from './attempts.ts';
 import type { CopyMail } from './copy-mail.ts';
 import type { OpenMailbox } from './mailbox.ts';
 import type { MailboxStore } from './mailbox-store.ts';
-import type { Pace } from './pace.ts';
-import { MailboxTrouble } from './trouble.ts';
+import { MailboxTrouble, type TroubleKind } from './trouble.ts';
 
 /** How far back the first reading of a mailbox goes, and a second reading behind the last one. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000;
@@ -18,13 +17,12 @@ type Parts = {
   log: FastifyBaseLogger;
   /** Called after each commit of a new mail. */
   onStored: () => void;
-  pace: Pace;
 };
 
 /** A flood is read for minutes; meanwhile it is told that the mailbox is read. */
 const NOTED_EVERY_MS = 60_000;
 
-export function createMailboxPoller({ store, arrivals, copyMail, log, onStored, pace }: Parts) {
+export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }: Parts) {
   const attempts = createFetchFallback();
 
   /**
@@ -32,7 +30,7 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored, 
    * more, dates say where to begin; what is there already is recognized by its SHA-256. The whole mailbox isn't read: it
    * may hold years that were never ours, and what was deleted here.
    */
-  async function begin(mailbox: OpenMailbox, fence: number): Promise<Position> {
+  async function begin(mailbox: OpenMailbox, job: ClaimedJob): Promise<Position> {
     const { uidValidity, uidNext } = mailbox.state();
     const known = await store.cursor();
     if (known.uidValidity === uidValidity) return { uidValidity, lastUid: known.lastUid };
@@ -40,25 +38,20 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored, 
     const since = Math.min(Date.now(), lastReadAt ? Date.parse(lastReadAt) : Number.POSITIVE_INFINITY);
     const first = await mailbox.lowestSince(new Date(since - LOOK_BACK_MS));
     const position = { uidValidity, lastUid: (first ?? uidNext) - 1 };
-    await arrivals.moveTo(fence, position);
+    await arrivals.moveTo(job, position);
     if (known.uidValidity !== null) log.warn('the mailbox numbers its mails anew; reading recent ones again');
     return position;
   }
 
-  async function take(
-    mailbox: OpenMailbox,
-    fence: number,
-    position: Position,
-    over: AbortSignal,
-  ): Promise<boolean> {
+  async function take(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<boolean> {
     const key = `${position.uidValidity} ${position.lastUid}`;
     for (;;) {
       const asked = attempts.next(key);
       try {
-        if (asked === 'mail') return await copyMail.copy(mailbox, fence, position, over);
+        if (asked === 'mail') return await copyMail.copy(mailbox, job, position);
         const envelope = asked === 'envelope' ? await mailbox.envelope(position.lastUid) : null;
         log.warn('gave up downloading a mail; staff find it as unreadable');
-        return await copyMail.noteUnreadable(fence, position, envelope);
+        return await copyMail.noteUnreadable(job, position, envelope);
       } catch (error) {
         if (!(error instanceof MailboxTrouble)) throw error;
         attempts.note(key, error.kind);
@@ -68,19 +61,46 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored, 
     }
   }
 
-  /**
-   * @param over when there is nothing to wait for any more: the mailbox is being closed.
-   * @throws MailboxTrouble, LeaseLost, or what the database throws; nothing is lost, and nothing is stored twice.
-   */
-  return async function readNew(mailbox: OpenMailbox, fence: number, over: AbortSignal): Promise<void> {
-    const { uidValidity, lastUid } = await begin(mailbox, fence);
+  /** @throws MailboxTrouble, JobLost, or what the database throws; nothing is lost, and nothing is stored twice. */
+  return async function readNew(mailbox: OpenMailbox, job: ClaimedJob): Promise<void> {
+    const { uidValidity, lastUid } = await begin(mailbox, job);
     let noted = performance.now();
     for (const uid of await mailbox.listAfter(lastUid)) {
-      await pace.mail(over);
-      if (await take(mailbox, fence, { uidValidity, lastUid: uid }, over)) onStored();
+      if (await take(mailbox, job, { uidValidity, lastUid: uid })) onStored();
       if (performance.now() - noted < NOTED_EVERY_MS) continue;
-      await store.noteRead(fence, new Date().toISOString());
+      await arrivals.noteRead(job);
       noted = performance.now();
     }
+  };
+}
+
+/** The server says NO to it. Tries are a minute apart, so its own trouble of a minute costs nothing. */
+const REFUSALS = 3;
+/** The connection breaks at it, about five minutes long: Dovecot hangs up at a mail that it can't read. */
+const BREAKS = 10;
+
+/** The part to fetch: the mail; of one that was given up, its sender and subject; or not even these. */
+type FetchedPart = 'mail' | 'envelope' | 'nothing';
+
+function createFetchFallback() {
+  let mail = '';
+  let refused = 0;
+  let broken = 0;
+  let without = 0;
+
+  /** Mails are read one after the other, so only one is in trouble at a time. @param key UIDVALIDITY and UID */
+  function next(key: string): FetchedPart {
+    if (mail !== key) [mail, refused, broken, without] = [key, 0, 0, 0];
+    if (refused < REFUSALS && broken < BREAKS) return 'mail';
+    return without === 0 ? 'envelope' : 'nothing';
+  }
+
+  return {
+    next,
+    note(key: string, kind: TroubleKind): void {
+      if (next(key) !== 'mail') without++;
+      else if (kind === 'refused') refused++;
+      else broken++;
+    },
   };
 }

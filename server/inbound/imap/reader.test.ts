@@ -1,29 +1,31 @@
 /** The reader against a real mailbox (Debian's Dovecot), on both databases. */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, utimesSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBlob } from '../../blobs/blobs-store.ts';
+import { createJobs } from '../../jobs/jobs.ts';
+import { enqueueJobs } from '../../jobs/jobs-store.ts';
 import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts';
 import { DOVECOT_PASSWORD, type Dovecot, dovecotIsThere, startDovecot } from '../testing/dovecot.ts';
 import { silentLineTo } from '../testing/silent-line.ts';
-import { createFreshCopies, type FreshCopies } from './fresh-copies.ts';
-import { createReader, type MailboxReader, type ReaderTimes } from './reader.ts';
+import type { MailboxState } from './mailbox-store.ts';
+import { createReader, type ReaderTimes } from './reader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const FAST: Partial<ReaderTimes> = { leaseMs: 1500, renewMs: 300, lookMs: 100, pollMs: 1000, againMs: 50 };
+const FAST: Partial<ReaderTimes> = { leaseMs: 1500, pollMs: 1000, againMs: 50 };
 
 const mail = (subject: string, body = 'Hello.') =>
   `From: Rosa Delgado <Rosa@Example.com>\r\nTo: studio@example.com\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@example.com>\r\n\r\n${body}\r\n`;
 
+type TestReader = { state: () => Promise<MailboxState>; stop: () => Promise<void> };
+
 describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %s', (engine) => {
   let test: TestApp;
   let dovecot: Dovecot;
-  let readers: MailboxReader[];
+  let readers: TestReader[];
   let stored: number;
-  let lastCopies: FreshCopies;
   beforeEach(async () => {
     [test, dovecot] = await Promise.all([createTestApp(engine), startDovecot()]);
     readers = [];
@@ -36,21 +38,40 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
 
   function read(imapUrl = dovecot.url, given: { times?: Partial<ReaderTimes>; largestMail?: number } = {}) {
     const { db, config, app } = test;
-    const onStored = () => void stored++;
+    const queue = createJobs({ db, log: app.log });
+    const jobs = { ...queue, wake: () => void stored++ };
     const times = { ...FAST, ...given.times };
-    const copies = createFreshCopies(config.dataDir);
-    lastCopies = copies;
-    const reader = createReader({ db, config, log: app.log, imapUrl, onStored, copies, ...given, times });
+    const { state, stop } = createReader({ db, config, log: app.log, jobs, imapUrl, ...given, times });
+    let isStopped = false;
+    async function run() {
+      await enqueueJobs(db, [{ task: 'mailbox', key: '' }]);
+      for (; !isStopped; await pause(50)) await queue.runDue('mailbox');
+    }
+    const running = run();
+    const reader = {
+      state,
+      async stop() {
+        isStopped = true;
+        stop();
+        await running;
+      },
+    };
     readers.push(reader);
-    reader.start();
     return reader;
   }
 
   const rows = () => test.db.selectFrom('inbound_mails').selectAll().orderBy('received_at').execute();
   const blobs = async () => (await test.db.selectFrom('blobs').select('id').execute()).length;
   const count = async () => (await rows()).length;
-  const hasRead = (reader: MailboxReader) =>
+  const hasRead = (reader: TestReader) =>
     expect.poll(async () => (await reader.state()).lastReadAt).not.toBeNull();
+
+  const leaseOfAnother = (ms: number) =>
+    test.db
+      .updateTable('jobs')
+      .set({ lease: 'of another server', lease_until: new Date(Date.now() + ms).toISOString() })
+      .where('task', '=', 'mailbox')
+      .execute();
 
   it('stores a mail as it came, within five seconds, and leaves the mailbox as it is', async () => {
     const reader = read(undefined, { times: { pollMs: 60_000 } });
@@ -67,7 +88,8 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
       bytes: Buffer.byteLength(raw),
       sha256: createHash('sha256').update(raw).digest('hex'),
     });
-    expect(await test.db.selectFrom('jobs').select('key').execute()).toEqual([{ key: row?.id }]);
+    const filing = test.db.selectFrom('jobs').select('key').where('task', '=', 'incoming-mail');
+    expect(await filing.execute()).toEqual([{ key: row?.id }]);
     expect((await buffer(openBlob(test.db, row?.blob_id as string))).toString()).toBe(raw);
     expect(Math.abs(Date.now() - Date.parse(row?.received_at as string))).toBeLessThan(60_000);
     expect(stored).toBe(1);
@@ -84,8 +106,6 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     const [row] = await rows();
     expect((await buffer(openBlob(test.db, row?.blob_id as string))).equals(Buffer.from(raw))).toBe(true);
     await expect.poll(() => stored).toBe(1);
-    const copy = lastCopies.take(row?.blob_id as string) as string;
-    expect((await readFile(copy)).equals(Buffer.from(raw))).toBe(true);
   });
 
   it('begins with the last seven days of a mailbox that it meets for the first time', async () => {
@@ -141,7 +161,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     expect(stored).toBe(21);
     // A server that died holds the lease until it counts as lost.
     await Promise.all(readers.map((reader) => reader.stop()));
-    await test.db.updateTable('inbound_mailboxes').set({ lease_until: 'of a dead server' }).execute();
+    await leaseOfAnother(1500);
     dovecot.deliver(mail('after the death'));
     read();
     await pause(500);
@@ -150,19 +170,15 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
   });
 
   it('commits nothing once another server has taken the lease', async () => {
-    const reader = read(undefined, { times: { renewMs: 600_000, lookMs: 600_000 } });
+    const reader = read();
     await hasRead(reader);
-    const { fence } = await test.db
-      .updateTable('inbound_mailboxes')
-      .set((eb) => ({ fence: eb('fence', '+', 1) }))
-      .returning('fence')
-      .executeTakeFirstOrThrow();
+    await leaseOfAnother(600_000);
     dovecot.deliver(mail('too late'));
     await pause(2000);
     expect(await count()).toBe(0);
     expect(await blobs()).toBe(0);
-    expect(await test.db.selectFrom('inbound_mailboxes').select(['fence', 'last_uid']).execute()).toEqual([
-      { fence, last_uid: 0 },
+    expect(await test.db.selectFrom('inbound_mailboxes').select('last_uid').execute()).toEqual([
+      { last_uid: 0 },
     ]);
   });
 
@@ -233,7 +249,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     await expect.poll(count).toBe(1);
     await expect.poll(async () => (await reader.state()).trouble).toBeNull();
     const logged = test.logs.join('\n');
-    expect(logged).toContain('could not read the mailbox');
+    expect(logged).toContain('a job failed');
     for (const personal of ['studio@example.com', DOVECOT_PASSWORD, 'Rosa', 'meanwhile'])
       expect(logged).not.toContain(personal);
   });

@@ -6,7 +6,6 @@ import type { Attachment, Email } from 'postal-mime';
 import { type CalendarMail, calendarIn } from './calendar-parts.ts';
 import { htmlAsText } from './html-text.ts';
 import { base, LenientLines, type TextType } from './lenient-lines.ts';
-import { boundaryIn } from './lost-boundary.ts';
 import { fileNameOf, type MailPart, mayBeWords, typeOf } from './parts.ts';
 import { wordsOfRtf } from './rtf-text.ts';
 import { isBlock, mailInBlock } from './signed-block.ts';
@@ -185,3 +184,21 @@ class MailParser extends LenientLines {
 }
 
 const isSaying = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const HEAD = /^content-[a-z-]{1,40}[ \t]*:/im;
+const LOOKED_AT = 256 * 1024;
+
+/**
+ * The boundary of the parts in a multipart's body: the first line of dashes and a name that a part's headers follow, or
+ * that comes again with dashes at its end. Null for none.
+ */
+function boundaryIn(body: Uint8Array): string | null {
+  const text = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, LOOKED_AT)).toString('latin1');
+  for (const [line, name = ''] of text.matchAll(/^--([^\s].{0,200}?)[ \t]*$/gm)) {
+    if (name.endsWith('--')) continue;
+    const after = text.slice(text.indexOf(line) + line.length, text.indexOf(line) + line.length + 2000);
+    const isHeaded = HEAD.test(after.split(/\n[ \t]*\n/)[0] ?? '');
+    if (isHeaded || text.includes(`\n--${name}--`)) return name;
+  }
+  return null;
+}

@@ -88,7 +88,7 @@ it('calls what is no mail, too large, too slow or too much for its memory unread
   await writeFile(path, Buffer.from([0, 1, 2, 255]));
   await expect(parseInSubprocess(path, folder)).rejects.toThrow(UnreadableMail);
   await writeFile(path, MAIL);
-  await expect(parseInSubprocess(path, folder, { processorMs: 1 })).rejects.toThrow(ReadingEnded);
+  await expect(parseInSubprocess(path, folder, 1)).rejects.toThrow(ReadingEnded);
   await writeFile(path, `From: a@b.example\r\n\r\n${'\n'.repeat(25_000_000)}`);
   await expect(parseInSubprocess(path, folder)).rejects.toThrow(UnreadableMail);
   await truncate(path, 41 * 1024 * 1024);

@@ -21,12 +21,6 @@ export class ReadingEnded extends UnreadableMail {
   override name = 'ReadingEnded';
 }
 
-type Manner = {
-  processorMs?: number;
-  /** Gives way to everything else on this machine, at first. */
-  whenIdle?: boolean;
-};
-
 const answerSchema = z.union([
   z.object({ mail: readMailSchema }),
   z.object({ bytes: z.int().nonnegative() }),
@@ -42,9 +36,9 @@ const answerSchema = z.union([
 export async function parseInSubprocess(
   rawPath: string,
   outDir: string,
-  manner: Manner = {},
+  processorMs = PROCESSOR_MS,
 ): Promise<ReadMail> {
-  const answer = await ask({ task: 'read', rawPath, outDir }, manner);
+  const answer = await ask({ task: 'read', rawPath, outDir }, processorMs);
   if (!('mail' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
   const files = answer.mail.files.map((file) => ({
     ...file,
@@ -65,9 +59,9 @@ export async function extractFileInSubprocess(rawPath: string, n: number, outPat
 
 async function ask(
   question: ReadingQuestion,
-  { processorMs = PROCESSOR_MS, whenIdle = false }: Manner = {},
+  processorMs = PROCESSOR_MS,
 ): Promise<{ mail: ReadMail } | { bytes: number }> {
-  const limits = { processorMs, memoryMb: MEMORY_MB, inBackground: true, whenIdle };
+  const limits = { processorMs, memoryMb: MEMORY_MB, inBackground: true };
   const said = await runInSandbox(PROGRAM, question, limits).catch((error) => {
     throw error instanceof SandboxEndedError ? new ReadingEnded(error.message) : error;
   });

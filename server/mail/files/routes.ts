@@ -1,6 +1,6 @@
 /** The files of a reply, before it is sent and after. */
 import * as z from 'zod';
-import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
+import { REPLY_FILE_LIMITS, replyFileSchema } from '#contract/mail/reply-file.ts';
 import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
 import type { App, Base } from '../../http/app-type.ts';
 import { problem, responseSchemas } from '../../http/problem.ts';
@@ -13,13 +13,6 @@ import { sendFile } from './send-file.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-export const replyFileSchema: z.ZodType<ReplyFile> = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  bytes: z.number(),
-});
 
 const byFile = byId.extend({ fileId: byId.shape.id });
 const gone = () => problem(404, 'There is no such file. It may have been removed; reload the inquiry.');

@@ -2,7 +2,8 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import ece from 'http_ece';
-import type { PushPayload, PushSubscriptionSent } from '#contract/staff/push.ts';
+import type { PushPayload } from '#contract/staff/push.ts';
+import type { PushSubscriptionSent } from '#contract/staff/push-changes.ts';
 import { startFarServer } from '../../testing/far-server.ts';
 import type { PushWorld } from '../send.ts';
 

@@ -1,5 +1,9 @@
 /** A minimal browser for API tests: it keeps cookies between calls. */
+import { expect } from 'vitest';
+import type { Db } from '../../database/schema.ts';
 import type { App } from '../../http/app-type.ts';
+import { addMember } from '../../testing/members.ts';
+import { codeOf } from './totp.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
@@ -36,4 +40,31 @@ export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<str
     signIn: (email: string, password = PASSWORD) =>
       call('POST', '/api/auth/sign-in/email', { email, password }),
   };
+}
+
+export type StaffVisit = ReturnType<typeof visit>;
+
+/** Adds two owners and a member of staff: `ann`, `bob` and `cy`, at example.com. @returns their ids by name. */
+export async function addPeople(db: Db): Promise<Record<'ann' | 'bob' | 'cy', string>> {
+  const add = async (name: string, role: 'owner' | 'staff') =>
+    (await addMember(db, { email: `${name}@example.com`, name, role }, PASSWORD)).id;
+  return { ann: await add('ann', 'owner'), bob: await add('bob', 'owner'), cy: await add('cy', 'staff') };
+}
+
+/** A browser in which one of them is signed in. */
+export async function visitAs(app: App, name: string): Promise<StaffVisit> {
+  const browser = visit(app);
+  expect((await browser.signIn(`${name}@example.com`)).statusCode).toBe(200);
+  return browser;
+}
+
+/** Turns the second factor on for whoever is signed in. */
+export async function turnOnTwoFactor(
+  browser: StaffVisit,
+): Promise<{ totpURI: string; backupCodes: string[] }> {
+  const enabled = await browser.post('/api/auth/two-factor/enable', { password: PASSWORD });
+  const { totpURI } = enabled.json();
+  const code = codeOf(totpURI);
+  expect((await browser.post('/api/auth/two-factor/verify-totp', { code })).statusCode).toBe(200);
+  return enabled.json();
 }

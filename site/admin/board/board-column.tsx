@@ -4,9 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
-import { Button } from '../components/button.tsx';
+import { PartFailed } from '../components/loaded.tsx';
 import { MoreButton } from '../components/more-button.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
 import { inquiryList } from '../inquiries/queries/inquiry-list-query.ts';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -27,7 +26,7 @@ export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnP
   const { ref, isOver } = useDropTarget(status, onMove);
   const arriving = [...moves.values()].filter(({ to }) => to === status).map(({ inquiry }) => inquiry);
   const here = (list.data?.pages ?? [])
-    .flatMap((page) => page.inquiries)
+    .flatMap((page) => page.items)
     .filter((inquiry) => inquiry.status === status && !moves.has(inquiry.id));
   const total = count ?? list.data?.pages.at(-1)?.total;
 
@@ -46,24 +45,12 @@ export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnP
         <span className="text-graphite">{total?.toLocaleString('en-US')}</span>
       </h2>
       <div data-rows-of={status} className="min-h-0 grow basis-0 overflow-y-auto">
-        {list.hasPreviousPage && (
-          <Button look="bare" className="px-4" onClick={() => void list.fetchPreviousPage()}>
-            Show earlier ones
-          </Button>
-        )}
         {list.isPending && (
           <p role="status" className="px-4 py-3 text-graphite">
             Loading inquiries...
           </p>
         )}
-        {list.isError && (
-          <div role="alert" className="bg-cancelled-bg px-4 py-3 text-cancelled">
-            <p>This column could not be loaded. {failureInWords(list.error)}</p>
-            <Button look="bare" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          </div>
-        )}
+        {list.isError && <PartFailed what="This column" query={list} className="bg-cancelled-bg px-4 py-3" />}
         <ul>
           {[...arriving, ...here].map((inquiry) => (
             <BoardCard

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import { useChoosing } from '../inquiries/bulk/chosen.ts';
 import { NewsLine } from '../inquiries/live/news-line.tsx';
 import { inquiryCounts } from '../inquiries/queries/inquiry-list-query.ts';
 import { FindBar } from '../inquiries/search/find-bar.tsx';
 import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.ts';
+import { returnToPlace } from '../inquiries/url-state/board-place.ts';
 import { useView } from '../inquiries/url-state/view-in-address.ts';
-import type { ViewProps } from '../state/view-props.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';
-import { useReturnToPlace } from './use-return-to-place.ts';
 
 /** A column for each status; cards move by dragging or by their menu (product decision §9). */
-export function Board({ drafts }: ViewProps) {
+export function Board() {
   const view = useView();
   const counts = useQuery(inquiryCounts(view)).data;
-  const { moves, said, move } = useMoves(drafts);
+  const { moves, said, move } = useMoves();
   const choosing = useChoosing();
   useShortcuts({ inquiries: [], selectedId: null, choosing });
   const board = useRef<HTMLDivElement>(null);
@@ -52,4 +51,20 @@ export function Board({ drafts }: ViewProps) {
       </div>
     </main>
   );
+}
+
+/** Frames to wait for the card: its column may still be loading. */
+const PATIENCE = 120;
+
+/** Coming back from an inquiry, shows the board where it was left. */
+function useReturnToPlace(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const tryIt = (left: number) => {
+      if (!board.current || returnToPlace(board.current) || left === 0) return;
+      frame = requestAnimationFrame(() => tryIt(left - 1));
+    };
+    tryIt(PATIENCE);
+    return () => cancelAnimationFrame(frame);
+  }, [board]);
 }

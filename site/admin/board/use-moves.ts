@@ -4,14 +4,16 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { inquiryUpdating } from '../inquiries/queries/use-update-inquiry.ts';
-import type { NoteDrafts } from '../state/note-drafts.ts';
+import { focusWhenThere } from '../inquiries/shortcuts/focus.ts';
+import { useDrafts } from '../state/use-drafts.ts';
 
 /** Cards on their way to another column, by inquiry id. */
 export type BoardMoves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
 
 /** Shows a card in its new column at once, and back in the old one if the server refuses. */
-export function useMoves(drafts: NoteDrafts) {
+export function useMoves() {
   const queryClient = useQueryClient();
+  const drafts = useDrafts();
   const [moves, setMoves] = useState<BoardMoves>(new Map());
   const [said, setSaid] = useState('');
 
@@ -33,22 +35,10 @@ export function useMoves(drafts: NoteDrafts) {
         after.delete(inquiry.id);
         return after;
       });
-      focusOnMover(inquiry.id);
+      // A card that changes columns becomes another element: the focus moves along.
+      focusWhenThere(() => document.querySelector<HTMLElement>(`[data-move="${CSS.escape(inquiry.id)}"]`));
     },
     [queryClient, drafts],
   );
   return { moves, said, move };
-}
-
-/**
- * A card that changes columns becomes another element: moves the focus along, unless it has left the card. On a busy
- * machine some frames pass until the card stands and its button is enabled.
- */
-function focusOnMover(id: string, frames = 30): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const mover = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(id)}"]`);
-    mover?.focus();
-    if (frames > 1 && document.activeElement !== mover) focusOnMover(id, frames - 1);
-  });
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { Button } from '../components/button.tsx';
-import { timeOfDay, weekdayDate } from '../format/dates.ts';
+import { weekdayTime } from '../format/dates.ts';
+import { recentMeetings } from '../meeting/meeting-queries.ts';
+import { isUnmarked } from '../meeting/meeting-words.ts';
 import { useNow } from '../state/use-now.ts';
-import { recentMeetings } from './calendar-query.ts';
-import { isUnmarked, kindLabel } from './meeting-words.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
 import type { ShownCalendar } from './use-shown.ts';
 
@@ -50,7 +51,7 @@ export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
               </button>
               <span className="text-graphite">
                 {' '}
-                {kindLabel(meeting.kind)}, {weekdayDate(meeting.startsAt)}, {timeOfDay(meeting.startsAt)}
+                {bookingWords.kinds[meeting.kind].label}, {weekdayTime(meeting.startsAt)}
                 {shown.staffId === null && `, ${meeting.staffName}`}
               </span>
             </p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { LineIcon } from '../components/line-icon.tsx';
+import { Options } from '../components/options.tsx';
 import { dayInWords } from '../format/dates.ts';
+import { bookablePeople } from '../meeting/meeting-queries.ts';
 import { goTo } from '../state/address.ts';
-import { bookablePeople } from './calendar-query.ts';
 import type { ShownCalendar } from './use-shown.ts';
 
 const STEP =
@@ -80,11 +81,7 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
       className="h-11 max-w-full border border-graphite/60 bg-paper px-2.5 text-ink max-md:grow max-md:text-base"
     >
       <option value="me">My calendar</option>
-      {colleagues.map(({ staffId, name }) => (
-        <option key={staffId} value={staffId}>
-          {name}
-        </option>
-      ))}
+      <Options of={colleagues.map(({ staffId, name }) => [staffId, name])} />
       {value !== 'me' && value !== 'all' && !colleagues.some(({ staffId }) => staffId === value) && (
         <option value={value}>Another colleague</option>
       )}
@@ -95,13 +92,9 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
 
 const Arrow = ({ d }: { d: string }) => <LineIcon className="size-4.5" d={d} />;
 
-const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-const withYear = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+const MONTH_DAY = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
+const short = new Intl.DateTimeFormat('en-US', MONTH_DAY);
+const withYear = new Intl.DateTimeFormat('en-US', { ...MONTH_DAY, year: 'numeric' });
 
 /** One day by its weekday, several from first to last. */
 function daysInWords(days: readonly string[]): string {

@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { Loaded } from '../components/loaded.tsx';
+import { useLiveUpdates } from '../inquiries/live/use-live.ts';
+import { firstPage } from '../inquiries/queries/inquiry-list-query.ts';
+import { isShortcut } from '../inquiries/shortcuts/keys.ts';
+import { MEETINGS, meetingsBetween } from '../meeting/meeting-queries.ts';
+import { isAhead } from '../meeting/meeting-words.ts';
+import { goTo } from '../state/address.ts';
 import type { ViewProps } from '../state/view-props.ts';
 import { AttendancePrompt } from './attendance-prompt.tsx';
 import { CalendarHead } from './calendar-head.tsx';
-import { meetingsBetween } from './calendar-query.ts';
 import { MeetingSheet } from './meeting-sheet.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { Sheet } from './sheet.tsx';
-import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useChange } from './use-change.ts';
-import { useRefreshOnLiveUpdates } from './use-live-refresh.ts';
-import { useMoving } from './use-moving.ts';
-import { useShown } from './use-shown.ts';
-import { Waiting } from './waiting.tsx';
+import { type Mover, useMoving } from './use-moving.ts';
+import { type ShownCalendar, useShown } from './use-shown.ts';
+import { WAITING, Waiting } from './waiting.tsx';
 
 /** Meetings by the week, or by the day on a phone, with the requests that have none beside them. */
 export function Calendar({ staff }: ViewProps) {
@@ -26,6 +29,11 @@ export function Calendar({ staff }: ViewProps) {
   const [opened, setOpened] = useState<Meeting | null>(null);
   useRefreshOnLiveUpdates();
   useCalendarKeys(shown, meetings.data ?? [], mover);
+  const loading = (
+    <p role="status" className="px-4 py-6 font-semibold md:px-6">
+      Loading meetings...
+    </p>
+  );
 
   return (
     <main className="grow pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:pb-0">
@@ -34,7 +42,7 @@ export function Calendar({ staff }: ViewProps) {
         <AttendancePrompt shown={shown} change={change} onOpen={setOpened} />
       </div>
       <div className="min-w-0 pb-6">
-        <Loaded query={meetings} what="The calendar" waiting={<LoadingSheet />}>
+        <Loaded query={meetings} what="The calendar" waiting={loading}>
           {(list) => <Sheet staff={staff} shown={shown} meetings={list} mover={mover} onOpen={setOpened} />}
         </Loaded>
       </div>
@@ -52,10 +60,40 @@ export function Calendar({ staff }: ViewProps) {
   );
 }
 
-function LoadingSheet() {
-  return (
-    <p role="status" className="px-4 py-6 font-semibold md:px-6">
-      Loading meetings...
-    </p>
-  );
+/** Reloads when the calendar is opened, and whenever visitors or colleagues change something. */
+function useRefreshOnLiveUpdates(): void {
+  const queryClient = useQueryClient();
+  const { changed, manyChanged, arrived, erased, connected } = useLiveUpdates();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to look again
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: MEETINGS });
+    void queryClient.invalidateQueries({ queryKey: firstPage(WAITING).queryKey });
+  }, [queryClient, changed, manyChanged, arrived, erased, connected]);
+}
+
+/** Listens for the calendar's keys. While a meeting is moved, the arrows belong to that. */
+function useCalendarKeys(shown: ShownCalendar, meetings: readonly Meeting[], mover: Mover): void {
+  const { moving, begin } = mover;
+  useEffect(() => {
+    const actions: Record<string, () => void> = {
+      t: () => goTo(shown.hrefOf({ day: null })),
+      arrowleft: () => goTo(shown.hrefOf({ day: shown.before })),
+      arrowright: () => goTo(shown.hrefOf({ day: shown.after })),
+      d: () => shown.canChooseSpan && goTo(shown.hrefOf({ span: 'day' })),
+      w: () => shown.canChooseSpan && goTo(shown.hrefOf({ span: null })),
+      m: () => {
+        const id = document.activeElement?.closest<HTMLElement>('[data-meeting]')?.dataset.meeting;
+        const meeting = meetings.find((each) => each.id === id);
+        if (meeting && isAhead(meeting, Date.now())) void begin(meeting, 'keys');
+      },
+    };
+    function press(event: KeyboardEvent) {
+      const action = actions[event.key.toLowerCase()];
+      if (!action || moving || event.shiftKey || !isShortcut(event)) return;
+      event.preventDefault();
+      action();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
 }

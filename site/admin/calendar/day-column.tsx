@@ -2,14 +2,13 @@ import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import type { BookingHours } from '#contract/booking/booking-hours.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
-import { dayInWords } from '../format/dates.ts';
+import { dayInWords, timeRange } from '../format/dates.ts';
 import { useNow } from '../state/use-now.ts';
-import { DragPreview } from './drag-preview.tsx';
 import { closedBetween, workingOn } from './hours-range.ts';
 import { inLanes } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';
 import { asHighAs, HOUR_PX, LEAST_MINUTES, placedAt } from './placed.ts';
-import type { Mover } from './use-moving.ts';
+import { isFree, isUnmoved, type Mover, type Moving } from './use-moving.ts';
 import { DAY_MINUTES, stretchIn, wallMinutes } from './wall-clock.ts';
 
 type DayColumnProps = {
@@ -42,21 +41,14 @@ export function DayColumn(props: DayColumnProps) {
   const kept = meetings
     .filter(({ state }) => ['booked', 'requested', 'proposed'].includes(state))
     .flatMap((meeting) => {
-      const { travelMinutes: drive } = meeting;
+      const { id, travelMinutes: drive } = meeting;
       const [start, end] = [Date.parse(meeting.startsAt), Date.parse(meeting.endsAt)];
-      const before = drive > 0 && stretchIn(day, start - drive * MINUTE_MS, start);
+      const before = drive > 0 ? stretchIn(day, start - drive * MINUTE_MS, start) : null;
       const after = stretchIn(day, end, end + (drive + bufferMinutes) * MINUTE_MS);
-      return [before, after].flatMap((stretch, i) =>
-        stretch
-          ? [
-              {
-                ...stretch,
-                key: `${meeting.id} ${i}`,
-                words: keptFor(meeting, i === 0),
-              },
-            ]
-          : [],
-      );
+      return [
+        ...(before ? [{ ...before, key: `${id} before`, words: keptFor(meeting, true) }] : []),
+        ...(after ? [{ ...after, key: `${id} after`, words: keptFor(meeting, false) }] : []),
+      ];
     });
   const { moving } = mover;
   const isTarget =
@@ -108,17 +100,9 @@ function keptFor({ travelMinutes, isTravelKnown }: Meeting, isBefore: boolean): 
   return isBefore ? 'Drive' : 'Drive back';
 }
 
-function DayHead({
-  day,
-  name,
-  isToday,
-  isOnly,
-}: {
-  day: string;
-  name: string | null;
-  isToday: boolean;
-  isOnly: boolean;
-}) {
+type DayHeadProps = { day: string; name: string | null; isToday: boolean; isOnly: boolean };
+
+function DayHead({ day, name, isToday, isOnly }: DayHeadProps) {
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = date.toLocaleDateString('en-US', { timeZone: 'UTC', weekday: isOnly ? 'long' : 'short' });
   return (
@@ -164,3 +148,30 @@ function NowLine({ day, range }: { day: string; range: { from: number; to: numbe
     />
   );
 }
+
+type GhostProps = { moving: Moving; day: string; first: number };
+
+/** Where a meeting would stand; says at once when that time isn't free. */
+function DragPreview({ moving, day, first }: GhostProps) {
+  const { meeting, by, at, slots } = moving;
+  const start = Date.parse(at);
+  const end = start + Date.parse(meeting.endsAt) - Date.parse(meeting.startsAt);
+  const stretch = stretchIn(day, start, end);
+  if (!stretch || isUnmoved(moving)) return null;
+  const isRefused = slots !== null && !isFree(moving);
+  return (
+    <div
+      aria-hidden="true"
+      data-ghost={isRefused ? 'refused' : 'free'}
+      ref={placedAt(stretch, first, LEAST_MINUTES)}
+      className={`pointer-events-none absolute z-[3] overflow-hidden border-2 px-1.5 text-[0.75rem] leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
+    >
+      {timeRange(at, new Date(end).toISOString())}
+      {isRefused && ' · not free'}
+      {by === 'keys' && <span key={at} ref={intoView} />}
+    </div>
+  );
+}
+
+/** The bar at the bottom covers some hours: the time chosen by keys is in the middle. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });

@@ -6,20 +6,18 @@ type Stretch = { from: number; to: number };
 /** From seven to seven, and further where hours or meetings reach. */
 const USUAL: Stretch = { from: 7 * 60, to: 19 * 60 };
 
+const inMinutes = ({ from, to }: { from: string; to: string }): Stretch => ({
+  from: minutesOf(from),
+  to: minutesOf(to),
+});
+
 /** A person's hours on a day, in minutes after midnight. */
 export const workingOn = (hours: BookingHours, day: string): Stretch[] =>
-  (hours.exceptions.find((each) => each.day === day)?.ranges ?? hours.weekly[weekdayOf(day)]).map(
-    ({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }),
-  );
+  (hours.exceptions.find((each) => each.day === day)?.ranges ?? hours.weekly[weekdayOf(day)]).map(inMinutes);
 
 /** The whole hours that hold all of these, and the person's week. */
 export function sheetHours(stretches: readonly Stretch[], hours: BookingHours | undefined): Stretch {
-  const week = hours
-    ? WEEKDAYS.flatMap((weekday) => hours.weekly[weekday]).map(({ from, to }) => ({
-        from: minutesOf(from),
-        to: minutesOf(to),
-      }))
-    : [];
+  const week = hours ? WEEKDAYS.flatMap((weekday) => hours.weekly[weekday]).map(inMinutes) : [];
   const all = [USUAL, ...stretches, ...week];
   return {
     from: Math.floor(Math.min(...all.map(({ from }) => from)) / 60) * 60,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Meeting } from '#contract/booking/booking.ts';
+import { bookingWords } from '#content/booking-words.ts';
+import type { BookingKind, Meeting } from '#contract/booking/booking.ts';
 import { timeOfDay, timeRange } from '../format/dates.ts';
-import { initialsOf } from '../inquiries/list/initials.ts';
-import { placeName, usePlaces } from '../state/area-names.ts';
+import { initialsOf } from '../inquiries/list/assignee-initials.tsx';
+import { isAhead, isUnmarked, stateInWords } from '../meeting/meeting-words.ts';
+import { placeName, usePlaces } from '../state/settings.ts';
 import { useNow } from '../state/use-now.ts';
 import { followDrag } from './drag.ts';
 import type { Laned } from './lanes.ts';
-import { isAhead, isUnmarked, kindLabel, stateInWords } from './meeting-words.ts';
-import { edgeOf, KIND_EDGE } from './people-colors.ts';
 import { LEAST_MINUTES, placedAt } from './placed.ts';
 import type { Mover } from './use-moving.ts';
 
@@ -31,6 +31,28 @@ const LOOKS: Record<string, string> = {
   held: 'border-hairline bg-paper text-graphite',
   'no-show': 'border-hairline bg-paper text-graphite line-through decoration-graphite/60',
 };
+
+/** The left edge of a block: by kind of meeting in one person's calendar, by person in that of all. */
+const KIND_EDGE: Record<BookingKind, string> = {
+  call: 'border-l-section',
+  studio: 'border-l-copper',
+  site: 'border-l-oak',
+};
+
+const PEOPLE_EDGES = [
+  'border-l-section',
+  'border-l-copper',
+  'border-l-oak',
+  'border-l-contacted',
+  'border-l-progress',
+  'border-l-new',
+  'border-l-completed',
+  'border-l-cancelled',
+];
+
+/** @param ids of all staff, always in the same order. */
+const edgeOf = (staffId: string, ids: readonly string[]): string =>
+  PEOPLE_EDGES[Math.max(ids.indexOf(staffId), 0) % PEOPLE_EDGES.length] as string;
 
 /** A meeting in its day: a click opens it, dragging or M moves it. */
 export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlockProps) {
@@ -80,7 +102,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
                 {state}
               </Line>
             )}
-            <Line>{[kindLabel(meeting.kind), town].filter(Boolean).join(', ')}</Line>
+            <Line>{[bookingWords.kinds[meeting.kind].label, town].filter(Boolean).join(', ')}</Line>
             {(!state || block.to - block.from >= SPACIOUS_MINUTES) && (
               <Line className="text-graphite">{meeting.reference}</Line>
             )}
@@ -93,7 +115,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
               {timeOfDay(meeting.startsAt)}
               {people && ` · ${initialsOf(meeting.staffName)}`}
               {' · '}
-              {[kindLabel(meeting.kind), town, meeting.reference].filter(Boolean).join(', ')}
+              {[bookingWords.kinds[meeting.kind].label, town, meeting.reference].filter(Boolean).join(', ')}
               {state && <span className="sr-only">, {state}</span>}
             </span>
           </span>

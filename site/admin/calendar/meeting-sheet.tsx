@@ -8,9 +8,9 @@ import { timeRange, wholeDayDate } from '../format/dates.ts';
 import { useFirm } from '../format/use-firm.ts';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
 import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
-import { placeName, usePlaces } from '../state/area-names.ts';
+import { hasBegun, isAhead, stateInWords } from '../meeting/meeting-words.ts';
+import { placeName, usePlaces } from '../state/settings.ts';
 import { useNow } from '../state/use-now.ts';
-import { hasBegun, isAhead, kindLabel, stateInWords } from './meeting-words.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
 
 type MeetingSheetProps = {
@@ -40,7 +40,7 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
       className="w-full max-w-[30rem] overflow-y-auto p-6 max-md:bottom-0 max-md:max-h-[88dvh] max-md:border-x-0 max-md:border-b-0 md:top-[14dvh] md:max-h-[76dvh]"
     >
       <p className="mt-1 text-graphite">
-        {kindLabel(meeting.kind)}, {meeting.reference}
+        {bookingWords.kinds[meeting.kind].label}, {meeting.reference}
       </p>
       <Facts meeting={meeting} now={now} />
       <a href={hrefTo(meeting)} className="mt-2 inline-flex min-h-11 items-center font-[560] text-section">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
-import { bookablePeople, bookingRulesQuery, hoursOf } from './calendar-query.ts';
+import { bookablePeople, bookingRulesQuery, hoursOf } from '../meeting/meeting-queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { sheetHours } from './hours-range.ts';
 import { asHighAs, placedAt } from './placed.ts';

@@ -4,8 +4,8 @@ import { setup } from '#content/firm.ts';
 import type { Meeting, Slot } from '#contract/booking/booking.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
-import { freeTimes } from './calendar-query.ts';
+import { timesToMove } from '../meeting/meeting-queries.ts';
+import { toastFailure } from '../state/failure-toast.ts';
 import { stepTo, type TimeStep } from './free-times.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
 
@@ -42,7 +42,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
   async function begin(meeting: Meeting, by: Moving['by']) {
     keep({ meeting, by, at: meeting.startsAt, staffId: meeting.staffId, slots: null });
     try {
-      const slots = await queryClient.fetchQuery(freeTimes(meeting));
+      const slots = await queryClient.fetchQuery(timesToMove(meeting));
       // Another time than now is wanted, whichever rule would allow this one.
       const others = slots.filter(
         ({ at, staffId }) => at !== meeting.startsAt || staffId !== meeting.staffId,
@@ -50,11 +50,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
       if (now.current?.meeting.id === meeting.id) keep({ ...now.current, slots: others });
     } catch (error) {
       end();
-      toast({
-        title: 'The free times couldn’t be loaded',
-        description: failureInWords(error),
-        variant: 'destructive',
-      });
+      toastFailure(error, 'The free times couldn’t be loaded');
     }
   }
 

@@ -1,10 +1,31 @@
 import { setup } from '#content/firm.ts';
-import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
+import { addDays, dayOf, isDay, mondayOf } from '#contract/shared/zoned-day.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { goTo, useAddress } from '../state/address.ts';
 import { useNow } from '../state/use-now.ts';
-import { type CalendarSpan, dayIn, daysOf, SPANS } from './days.ts';
-import { useDaysPerView } from './use-days-per-view.ts';
+import { useWide } from '../state/use-wide.ts';
+
+const SPANS = { day: 1, three: 3, week: 7 } as const;
+type CalendarSpan = keyof typeof SPANS;
+
+/** The days of a span: a week from its Monday, the others from the day itself. */
+export function daysOf(day: string, span: CalendarSpan): string[] {
+  const first = span === 'week' ? mondayOf(day) : day;
+  return Array.from({ length: SPANS[span] }, (_, i) => addDays(first, i));
+}
+
+/** The day in the address; today's, if there is none. */
+export function dayIn(params: URLSearchParams, today: string): string {
+  const asked = params.get('day') ?? '';
+  return isDay(asked) ? asked : today;
+}
+
+/** As many days as there is room for: a day on a phone, three on a tablet, a week on a desktop. */
+function useDaysPerView(): CalendarSpan {
+  const isTablet = useWide();
+  const isDesktop = useWide('(width >= 64rem)');
+  return isDesktop ? 'week' : isTablet ? 'three' : 'day';
+}
 
 export type ShownCalendar = ReturnType<typeof useShown>;
 

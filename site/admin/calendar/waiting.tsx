@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { LoadingFailed } from '../components/view-page.tsx';
 import { ClockLine } from '../inquiries/clock-line.tsx';
+import { firstPage } from '../inquiries/queries/inquiry-list-query.ts';
 import { Subject } from '../inquiries/subject.tsx';
 import { useNow } from '../state/use-now.ts';
-import { waitingInquiries } from './calendar-query.ts';
+
+/** Requests that wait for us, in the queue's order. */
+export const WAITING: InquiryView = { group: 'us', sort: 'queue' };
 
 const AT_MOST = 20;
 
 /** Whether a meeting of the inquiry is ahead, held or proposed. */
-const hasMeeting = ({ meeting }: ListedInquiry, now: number): boolean =>
+const hasMeeting = ({ meeting }: Inquiry, now: number): boolean =>
   meeting !== null &&
   (meeting.state === 'proposed' ||
     (['booked', 'requested'].includes(meeting.state) && Date.parse(meeting.at) > now));
@@ -17,7 +21,7 @@ const hasMeeting = ({ meeting }: ListedInquiry, now: number): boolean =>
 /** Requests that wait for us and have no meeting, in the queue's order. */
 export function Waiting() {
   const now = useNow();
-  const query = useQuery(waitingInquiries());
+  const query = useQuery(firstPage(WAITING));
   const waiting = query.data?.filter((inquiry) => !hasMeeting(inquiry, now)) ?? [];
   return (
     <aside aria-labelledby="waiting" className="min-w-0 border-hairline max-lg:border-t lg:border-l lg:pb-6">
@@ -52,7 +56,7 @@ export function Waiting() {
   );
 }
 
-function WaitingRequest({ inquiry }: { inquiry: ListedInquiry }) {
+function WaitingRequest({ inquiry }: { inquiry: Inquiry }) {
   return (
     <li className="group/card relative border-b border-hairline px-4 py-2 hover:bg-ledge/50 max-lg:md:px-6">
       <div className="flex items-baseline justify-between gap-3">

@@ -1,8 +1,10 @@
 import { bytesInWords } from '../../layout/bytes-in-words.ts';
 import { LineIcon } from './line-icon.tsx';
 
+type LinkedFile = { href: string; name: string; bytes: number };
+
 /** A file as a download with its name and size; nothing of it is opened here. */
-export function FileLink({ href, name, bytes }: { href: string; name: string; bytes: number }) {
+export function FileLink({ href, name, bytes }: LinkedFile) {
   return (
     <a
       href={href}
@@ -20,5 +22,19 @@ export function FileLink({ href, name, bytes }: { href: string; name: string; by
         <span className="whitespace-nowrap text-graphite">{bytesInWords(bytes)}</span>
       </span>
     </a>
+  );
+}
+
+/** The files of a mail, as downloads; nothing without any. */
+export function FileList({ files }: { files: readonly LinkedFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="mt-1.5 grid font-sans text-[0.85rem]">
+      {files.map((file) => (
+        <li key={file.href} className="flex min-w-0">
+          <FileLink {...file} />
+        </li>
+      ))}
+    </ul>
   );
 }

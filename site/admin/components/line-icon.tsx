@@ -8,3 +8,15 @@ export function LineIcon({ d, ...svg }: { d: string } & SVGProps<SVGSVGElement>)
     </svg>
   );
 }
+
+/** Points down: its button opens something below. */
+export const Chevron = ({ className = '' }: { className?: string }) => (
+  <LineIcon
+    viewBox="0 0 10 6"
+    width="9"
+    height="6"
+    strokeWidth="1.4"
+    className={`shrink-0 ${className}`}
+    d="m1 .8 4 4 4-4"
+  />
+);

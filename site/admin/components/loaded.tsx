@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { failureInWords } from '../format/failure-in-words.ts';
+import { Button } from './button.tsx';
 import { LoadingFailed } from './view-page.tsx';
 
 type LoadedProps<Data> = {
@@ -32,3 +34,21 @@ export function Loaded<Data>({ query, what, waiting, tellsFailures, children }: 
     </p>
   );
 }
+
+type PartFailedProps = {
+  what: string;
+  query: { error: unknown; refetch: () => Promise<unknown> };
+  className?: string;
+};
+
+/** Says in a part of a view what failed to load, and tries again. */
+export const PartFailed = ({ what, query, className = '' }: PartFailedProps) => (
+  <div role="alert" className={`text-cancelled ${className}`}>
+    <p>
+      {what} could not be loaded. {failureInWords(query.error)}
+    </p>
+    <Button look="bare" onClick={() => void query.refetch()}>
+      Try again
+    </Button>
+  </div>
+);

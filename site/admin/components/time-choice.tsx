@@ -3,6 +3,7 @@ import { setup } from '#content/firm.ts';
 import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import { ZONE } from '../format/dates.ts';
 import { fieldsOf, instantOfFields, mornings } from './coming-times.ts';
+import { Options } from './options.tsx';
 
 type TimeChoiceProps = {
   label: string;
@@ -60,11 +61,7 @@ export function TimeChoice({
           className={`${field} cursor-pointer`}
         >
           <option value="">{atOnce}</option>
-          {presets.map(({ label, at }) => (
-            <option key={at} value={at}>
-              {label}
-            </option>
-          ))}
+          <Options of={presets.map((preset) => [preset.at, preset.label])} />
           <option value={OTHER}>At another time...</option>
         </select>
       </div>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 
 /** The firm as the page that carries the dashboard knows it. */
 export const FirmContext = createContext<Firm | null>(null);

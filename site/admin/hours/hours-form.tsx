@@ -11,12 +11,12 @@ import {
 import { firstMessages } from '#contract/shared/form-errors.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { bookablePeople, hoursOf, MEETINGS } from '../calendar/calendar-query.ts';
 import { Button } from '../components/button.tsx';
 import { Checkbox, Field, type FieldWords, SelectField } from '../components/field.tsx';
 import { RefusalNotice, refusalOf, type SendRefusal } from '../components/send-form.tsx';
 import { ViewPart } from '../components/view-page.tsx';
-import { placeName, usePlaces } from '../state/area-names.ts';
+import { bookablePeople, hoursOf, MEETINGS } from '../meeting/meeting-queries.ts';
+import { placeName, usePlaces } from '../state/settings.ts';
 import { DaysOff } from './days-off.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { hoursOf } from '../calendar/calendar-query.ts';
 import { SelectField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
+import { hoursOf } from '../meeting/meeting-queries.ts';
 import { goTo, useAddress } from '../state/address.ts';
 import { useStaffNames } from '../state/staff-names.ts';
 import type { ViewProps } from '../state/view-props.ts';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { BookingPerson, BusyCalendar } from '#contract/booking/booking-hours.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { hoursOf } from '../calendar/calendar-query.ts';
 import { Button } from '../components/button.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { Checkbox, TextField } from '../components/field.tsx';
 import { SendForm, SubmitButton } from '../components/send-form.tsx';
 import { detailDate } from '../format/dates.ts';
+import { hoursOf } from '../meeting/meeting-queries.ts';
 
 const refreshOwn = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: hoursOf(null).queryKey, exact: true });

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BookingRules, HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { bookingRulesQuery } from '../calendar/calendar-query.ts';
 import { TextField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { SendForm, SubmitButton } from '../components/send-form.tsx';
+import { bookingRulesQuery } from '../meeting/meeting-queries.ts';
 
 /** The firm's rules for every booking; owners set them. */
 export function RulesForm() {

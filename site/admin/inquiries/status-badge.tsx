@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
-import { statusColors } from './status.ts';
+
+/** The colors of a status (specification §4); any other is gray. */
+const COLORS = {
+  blue: 'bg-new-bg text-new',
+  purple: 'bg-contacted-bg text-contacted',
+  yellow: 'bg-progress-bg text-progress',
+  green: 'bg-completed-bg text-completed',
+  red: 'bg-cancelled-bg text-cancelled',
+  gray: 'bg-other-bg text-other',
+};
+
+export const statusColors = (status: string): string => COLORS[statusOf(status)?.badge ?? 'gray'];
 
 /** A status as a word, an icon and a color (specification §2, §4). */
 export function StatusBadge({ status, isSmall = false }: { status: string; isSmall?: boolean }) {

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import { meetingInBrief } from '../meeting/meeting-words.ts';
-import { placeName, usePlaces } from '../state/area-names.ts';
-import { useBooking } from '../state/booking.ts';
+import { placeName, useBooking, usePlaces } from '../state/settings.ts';
 import { waitingInWords } from './waiting-words.ts';
 
 const PART =

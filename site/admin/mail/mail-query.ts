@@ -1,9 +1,10 @@
 /** Queries and calls for the outbox: fetched by key, never automatically (specification §4, §9). */
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
+import { toastFailure } from '../state/failure-toast.ts';
+import { pagedQuery } from '../state/paged-query.ts';
 import { isSignedOut } from '../state/query-client.ts';
 import { mailsInWords } from './mail-words.ts';
 
@@ -20,15 +21,7 @@ export const mailsOfInquiry = (id: string) =>
 
 /** Mails in one state, newest first, a page at a time. */
 export const mailsIn = (state: MailState) =>
-  infiniteQueryOptions({
-    queryKey: [...MAILS, { state }],
-    queryFn: async ({ pageParam, signal }): Promise<MailRecord[]> => {
-      const after = pageParam && `&after=${pageParam}`;
-      return (await request(`/api/mails?state=${state}&limit=${PAGE}${after}`, { signal })).json();
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),
-  });
+  pagedQuery<MailRecord>([...MAILS, { state }], `/api/mails?state=${state}&limit=${PAGE}`);
 
 /** Sends one undeliverable mail again, or all of them. */
 export function useResend() {
@@ -40,14 +33,8 @@ export function useResend() {
       return mail === 'all' ? answer.resent : 1;
     },
     onSuccess: (count) =>
-      toast({
-        title: 'Sending again',
-        description: `${mailsInWords(count)} will be retried.`,
-      }),
-    onError: (error) => {
-      if (isSignedOut(error)) return;
-      toast({ title: 'Not resent', description: failureInWords(error), variant: 'destructive' });
-    },
+      toast({ title: 'Sending again', description: `${mailsInWords(count)} will be retried.` }),
+    onError: (error) => toastFailure(error, 'Not resent'),
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;
       void queryClient.invalidateQueries({ queryKey: MAILS });

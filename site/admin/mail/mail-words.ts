@@ -5,24 +5,18 @@ import { bounceInWords } from './inbound/bounce-words.ts';
 export const mailsInWords = (count: number): string =>
   count === 1 ? '1 email' : `${count.toLocaleString('en-US')} emails`;
 
-/** The current problem with email; empty while all is well. Email on its way is not a problem. */
-export function mailTroubles({ dead, waiting, retrying, transport }: MailsSummary): {
-  words: string;
-  isDead: boolean;
-}[] {
-  const troubles = [];
-  if (dead > 0) troubles.push({ words: `${mailsInWords(dead)} could not be delivered`, isDead: true });
-  if (!transport && waiting > 0)
-    troubles.push({
-      words: `${mailsInWords(waiting)} not sent: email isn’t set up`,
-      isDead: false,
-    });
-  if (transport && retrying > 0)
-    troubles.push({
-      words: `${mailsInWords(retrying)} will be retried`,
-      isDead: false,
-    });
-  return troubles;
+/** The current problems with email; none while all is well. Email on its way is not a problem. */
+export function mailTroubles(summary: MailsSummary): { words: string; isDead: boolean }[] {
+  const { dead, waiting, retrying, transport } = summary;
+  const unsent = transport
+    ? { count: retrying, say: 'will be retried' }
+    : { count: waiting, say: 'not sent: email isn’t set up' };
+  return [
+    { count: dead, say: 'could not be delivered', isDead: true },
+    { ...unsent, isDead: false },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, say, isDead }) => ({ words: `${mailsInWords(count)} ${say}`, isDead }));
 }
 
 const MAIL_STATE_LABELS: Record<MailState, string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ViewPage } from '../components/view-page.tsx';
-import { useIncomingMail } from '../state/incoming-mail.ts';
+import { useIncomingMail } from '../state/settings.ts';
 import { inboundSummary } from './inbound/inbound-query.ts';
 import { BoxList } from './inbox/box-list.tsx';
 import { BoxLinks, MailboxState, useShownBox } from './inbox/boxes.tsx';

@@ -1,11 +1,12 @@
 /** The outbox: failed deliveries with their reasons, and what still waits. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail/mail.ts';
 import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { detailDate } from '../format/dates.ts';
-import { useIncomingMail } from '../state/incoming-mail.ts';
+import { useIncomingMail } from '../state/settings.ts';
 import { mailsIn, mailsSummary, useResend } from './mail-query.ts';
 import { MailState } from './mail-state.tsx';
 import { mailsInWords } from './mail-words.ts';
@@ -33,14 +34,7 @@ function Contents({ summary }: { summary: MailsSummary }) {
       )}
       {dead > 0 && <Dead count={dead} />}
       {useIncomingMail() && <CameBack />}
-      {waiting > 0 && (
-        <section aria-labelledby="waiting" className="mt-10">
-          <h2 id="waiting" className="text-xl font-[570] tracking-[-0.015em]">
-            Waiting ({waiting.toLocaleString('en-US')})
-          </h2>
-          <MailList state="waiting" />
-        </section>
-      )}
+      {waiting > 0 && <Mails state="waiting" title={`Waiting (${waiting.toLocaleString('en-US')})`} />}
       {held > 0 && (
         <p className="mt-10 max-w-[44em] text-graphite">
           {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until the inquiry is
@@ -53,52 +47,53 @@ function Contents({ summary }: { summary: MailsSummary }) {
 
 function Dead({ count }: { count: number }) {
   const resend = useResend();
+  const all = count.toLocaleString('en-US');
   return (
-    <section aria-labelledby="dead" className="mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="dead" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
-          Not delivered ({count.toLocaleString('en-US')})
-        </h2>
-        {count > 1 && (
-          <Button disabled={resend.isPending} onClick={() => resend.mutate('all')}>
-            {resend.isPending ? 'Resending...' : `Resend all ${count.toLocaleString('en-US')}`}
-          </Button>
-        )}
-      </div>
-      <MailList state="dead" />
-    </section>
+    <Mails state="dead" title={`Not delivered (${all})`}>
+      {count > 1 && (
+        <Button disabled={resend.isPending} onClick={() => resend.mutate('all')}>
+          {resend.isPending ? 'Resending...' : `Resend all ${all}`}
+        </Button>
+      )}
+    </Mails>
   );
 }
 
 /** Accepted, and sent back later; which only a mailbox that is read can tell. */
 function CameBack() {
   const { data } = useInfiniteQuery(mailsIn('bounced'));
-  if (!data?.pages[0]?.length) return null;
-  return (
-    <section aria-labelledby="came-back" className="mt-10">
-      <h2 id="came-back" className="text-xl font-[570] tracking-[-0.015em] text-overdue">
-        Came back
-      </h2>
-      <MailList state="bounced" />
-    </section>
-  );
+  return data?.pages[0]?.items.length ? <Mails state="bounced" title="Came back" /> : null;
 }
 
-function MailList({ state }: { state: 'dead' | 'waiting' | 'bounced' }) {
+type MailsProps = { state: 'dead' | 'waiting' | 'bounced'; title: string; children?: ReactNode };
+
+/** The mails in one state. @param children stand beside the heading. */
+function Mails({ state, title, children }: MailsProps) {
   const list = useInfiniteQuery(mailsIn(state));
+  const color = state === 'waiting' ? '' : 'text-overdue';
   return (
-    <Loaded query={list} what="Mail" waiting="Loading email...">
-      {({ pages }) => (
-        <>
-          <ul className="mt-4 border-t border-hairline">
-            {pages.flat().map((mail) => (
-              <MailRow key={mail.id} mail={mail} />
-            ))}
-          </ul>
-          <MoreButton list={list} label="Load more" />
-        </>
-      )}
-    </Loaded>
+    <section aria-labelledby={state} className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={state} className={`text-xl font-[570] tracking-[-0.015em] ${color}`}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <Loaded query={list} what="Mail" waiting="Loading email...">
+        {({ pages }) => (
+          <>
+            <ul className="mt-4 border-t border-hairline">
+              {pages
+                .flatMap(({ items }) => items)
+                .map((mail) => (
+                  <MailRow key={mail.id} mail={mail} />
+                ))}
+            </ul>
+            <MoreButton list={list} label="Load more" />
+          </>
+        )}
+      </Loaded>
+    </section>
   );
 }
 

@@ -55,3 +55,25 @@ export function timeThere({ startsAt, zone }: Pick<Meeting, 'startsAt' | 'zone'>
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return `${isSameDay ? there.slice(there.lastIndexOf(', ') + 2) : there} in ${place}`;
 }
+
+/** Whether a meeting has begun: only then can its outcome be known. */
+export const hasBegun = ({ startsAt }: Meeting, now: number): boolean => Date.parse(startsAt) <= now;
+
+/** Booked, over, and not marked yet. */
+export const isUnmarked = ({ state, endsAt }: Meeting, now: number): boolean =>
+  state === 'booked' && Date.parse(endsAt) <= now;
+
+/** Whether it can still be moved or cancelled. */
+export const isAhead = (meeting: Meeting, now: number): boolean =>
+  (meeting.state === 'booked' || meeting.state === 'requested') && !hasBegun(meeting, now);
+
+/** The words for a meeting's state; empty for one that is simply booked. */
+export function stateInWords(meeting: Meeting, now: number): string {
+  const { state, heldUntil } = meeting;
+  const held = heldUntil === null ? null : `Held until ${weekdayTime(heldUntil)}`;
+  if (state === 'proposed') return held ?? 'Proposed';
+  if (state === 'requested') return held ? `${held}, not yet confirmed` : 'Not yet confirmed';
+  if (state === 'held') return 'Took place';
+  if (state === 'no-show') return 'Didn’t come';
+  return isUnmarked(meeting, now) ? 'Did it happen?' : '';
+}

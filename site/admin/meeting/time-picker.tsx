@@ -4,14 +4,13 @@ import { setup } from '#content/firm.ts';
 import type { BookingKind, Slot } from '#contract/booking/booking.ts';
 import type { BookableName } from '#contract/booking/booking-hours.ts';
 import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
-import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
+import { PartFailed } from '../components/loaded.tsx';
 import { weekdayTime, wholeDayDate } from '../format/dates.ts';
-import { failureInWords } from '../format/failure-in-words.ts';
 import { useNow } from '../state/use-now.ts';
 import { DAYS_SHOWN, type FreeDay, freeDays, freeHours, isSameSlot } from './free-days.ts';
+import { freeTimes } from './meeting-queries.ts';
 import { noneInWords } from './meeting-words.ts';
-import { freeTimes } from './slots-query.ts';
 
 type TimePickerProps = {
   inquiryId: string;
@@ -37,18 +36,10 @@ export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }:
   const from = addDays(today, month * WEEKS_AT_ONCE * DAYS_SHOWN);
   const to = addDays(from, WEEKS_AT_ONCE * DAYS_SHOWN - 1);
   const times = useQuery({
-    ...freeTimes({ inquiryId, kind, staffId, from, to }),
+    ...freeTimes(inquiryId, { kind, from, to, staff: staffId }),
     placeholderData: keepPreviousData,
   });
-  if (times.isError && !times.data)
-    return (
-      <div role="alert" className="text-cancelled">
-        <p>The free times could not be loaded. {failureInWords(times.error)}</p>
-        <Button look="bare" onClick={() => void times.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+  if (times.isError && !times.data) return <PartFailed what="The free times" query={times} />;
   const none = noneInWords(person, kind, ownId);
   if (none) return <NoTimes>{none}</NoTimes>;
   if (!times.data) return <p className="text-graphite">Looking for free times...</p>;

@@ -1,6 +1,6 @@
-import type { Firm } from '#contract/site/firm.ts';
+import type { Firm } from '#contract/site/records/firm.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { type AreaName, Places } from '../state/area-names.ts';
+import { type AreaName, SettingsContext } from '../state/settings.ts';
 import { OfflineDashboard } from './offline-dashboard.tsx';
 
 export type AdminOfflineProps = { firm: Firm; places: readonly AreaName[] };
@@ -8,8 +8,8 @@ export type AdminOfflineProps = { firm: Firm; places: readonly AreaName[] };
 /** The dashboard without a connection: the service worker keeps this page, and it reads what the device keeps. */
 export const AdminOffline = ({ firm, places }: AdminOfflineProps) => (
   <AdminFrame firm={firm}>
-    <Places value={places}>
+    <SettingsContext value={{ places, booking: false, incomingMail: false }}>
       <OfflineDashboard />
-    </Places>
+    </SettingsContext>
   </AdminFrame>
 );

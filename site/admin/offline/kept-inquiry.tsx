@@ -6,80 +6,79 @@ import { detailDate } from '../format/dates.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { AfterCall } from '../inquiries/detail/contact/after-call.tsx';
 import { ContactLog } from '../inquiries/detail/contact/contact-log.tsx';
-import { Fields } from '../inquiries/detail/fields.tsx';
+import { Part } from '../inquiries/detail/detail-row.tsx';
+import { Fields } from '../inquiries/detail/facts.tsx';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
 import { NoteForm } from '../inquiries/detail/note-form.tsx';
-import { Part } from '../inquiries/detail/part.tsx';
 import { Request } from '../inquiries/detail/request.tsx';
 import { Timeline } from '../inquiries/detail/timeline/timeline.tsx';
 import { useUpdateInquiry } from '../inquiries/queries/use-update-inquiry.ts';
 import { closeInquiry } from '../inquiries/url-state/selected-inquiry.ts';
 import type { Copy } from '../offline-storage/copies.ts';
-import type { NoteDrafts } from '../state/note-drafts.ts';
+import { OpenInquiryContext } from '../state/open-inquiry.ts';
 
 /** A kept inquiry: all of it to read, with a note and the log of a call, which wait for a connection. */
-export function KeptInquiry({ copy, drafts }: { copy: Copy; drafts: NoteDrafts }) {
+export function KeptInquiry({ copy }: { copy: Copy }) {
   const { inquiry, fetched, openedAt } = copy;
   const queryClient = useQueryClient();
   // Before anything below asks for it.
   useState(() => hydrate(queryClient, fetched));
-  const update = useUpdateInquiry(inquiry, drafts);
+  const update = useUpdateInquiry(inquiry);
   const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
   return (
-    <article data-subject={inquiry.id} className="@container">
-      <header className="sticky top-0 z-10 border-b border-graphite/60 bg-paper px-4 py-2 md:px-6">
-        <div className="flex items-center gap-x-1">
-          <button
-            type="button"
-            aria-label="Back to the list"
-            onClick={closeInquiry}
-            className="-ml-4 grid size-11 cursor-pointer place-items-center text-section md:hidden"
-          >
-            <LineIcon className="size-5" strokeWidth="1.6" d="M10 3 5 8l5 5" />
-          </button>
-          <h2 className="min-w-0 grow text-[1.4rem] leading-tight font-[590] tracking-[-0.02em] wrap-anywhere">
-            {inquiry.name}
-          </h2>
-          <p className="text-right text-[0.8125rem]">
-            <ClockLine inquiry={inquiry} settled />
-          </p>
-        </div>
-        <p className="flex flex-wrap gap-x-4">
-          {inquiry.phone && (
-            <a href={telOf(inquiry.phone)} className={link}>
-              {inquiry.phone}
+    <OpenInquiryContext
+      value={{ inquiry, isPending: update.isPending, onUpdate: (change) => update.mutate(change) }}
+    >
+      <article data-subject={inquiry.id} className="@container">
+        <header className="sticky top-0 z-10 border-b border-graphite/60 bg-paper px-4 py-2 md:px-6">
+          <div className="flex items-center gap-x-1">
+            <button
+              type="button"
+              aria-label="Back to the list"
+              onClick={closeInquiry}
+              className="-ml-4 grid size-11 cursor-pointer place-items-center text-section md:hidden"
+            >
+              <LineIcon className="size-5" strokeWidth="1.6" d="M10 3 5 8l5 5" />
+            </button>
+            <h2 className="min-w-0 grow text-[1.4rem] leading-tight font-[590] tracking-[-0.02em] wrap-anywhere">
+              {inquiry.name}
+            </h2>
+            <p className="text-right text-[0.8125rem]">
+              <ClockLine inquiry={inquiry} settled />
+            </p>
+          </div>
+          <p className="flex flex-wrap gap-x-4">
+            {inquiry.phone && (
+              <a href={telOf(inquiry.phone)} className={link}>
+                {inquiry.phone}
+              </a>
+            )}
+            <a href={mailtoHref(inquiry.email)} className={link}>
+              {inquiry.email}
             </a>
-          )}
-          <a href={mailtoHref(inquiry.email)} className={link}>
-            {inquiry.email}
-          </a>
-        </p>
-        <p className="text-[0.8125rem] text-graphite">
-          As of {detailDate(new Date(openedAt).toISOString())}
-          {inquiry.attachments.length > 0 && '. Pictures need a connection'}.
-        </p>
-      </header>
-      <AfterCall inquiryId={inquiry.id} name={inquiry.name} drafts={drafts} />
-      <div className="px-4 pb-10 md:px-6">
-        <Request inquiry={inquiry} />
-        <div className="mt-6">
-          <Timeline inquiry={inquiry} drafts={drafts} onOpen={() => {}} startsAtNewest={false} />
+          </p>
+          <p className="text-[0.8125rem] text-graphite">
+            As of {detailDate(new Date(openedAt).toISOString())}
+            {inquiry.attachments.length > 0 && '. Pictures need a connection'}.
+          </p>
+        </header>
+        <AfterCall />
+        <div className="px-4 pb-10 md:px-6">
+          <Request />
+          <div className="mt-6">
+            <Timeline onOpen={() => {}} startsAtNewest={false} />
+          </div>
+          <div className="mt-6 border-t border-graphite/60">
+            <Part label="Contact">
+              <ContactLog />
+            </Part>
+            <Part label="Notes">
+              <NoteForm />
+            </Part>
+          </div>
+          <Fields />
         </div>
-        <div className="mt-6 border-t border-graphite/60">
-          <Part label="Contact">
-            <ContactLog inquiry={inquiry} drafts={drafts} />
-          </Part>
-          <Part label="Notes">
-            <NoteForm
-              inquiryId={inquiry.id}
-              drafts={drafts}
-              isPending={update.isPending}
-              onSave={(notes) => update.mutate({ notes })}
-            />
-          </Part>
-        </div>
-        <Fields inquiry={inquiry} />
-      </div>
-    </article>
+      </article>
+    </OpenInquiryContext>
   );
 }

@@ -7,6 +7,7 @@ import type { Copy, OfflineSession } from '../offline-storage/copies.ts';
 import { WaitingNotice } from '../offline-storage/waiting-notice.tsx';
 import { browserStorage, createNoteDrafts } from '../state/note-drafts.ts';
 import { createQueryClient } from '../state/query-client.ts';
+import { DraftsContext } from '../state/use-drafts.ts';
 import { KeptInquiry } from './kept-inquiry.tsx';
 import { KeptList } from './kept-list.tsx';
 import { useIsBack, useKept } from './use-kept.ts';
@@ -49,49 +50,51 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
   const selected = copies.find(({ id }) => id === selectedId);
   return (
     <QueryClientProvider client={queryClient}>
-      <Sending drafts={drafts} />
-      <Head />
-      <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-[0.9rem] md:px-6">
-        {isBack ? (
-          <>
-            <b className="font-[560]">Connected again.</b> <Again>Open the dashboard</Again>
-          </>
-        ) : (
-          <>
-            <b className="font-[560]">No connection.</b> You’re seeing what’s kept on this device.
-          </>
-        )}
-      </p>
-      <WaitingNotice drafts={drafts} />
-      <main
-        data-open={selectedId === null ? undefined : ''}
-        className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
-      >
-        <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
-          Last opened on this device
-        </h1>
-        <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
-        <section
-          aria-label="Inquiry details"
-          className="border-hairline group-[:not([data-open])]:max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:border-l"
-        >
-          {selected ? (
-            <KeptInquiry key={selected.id} copy={selected} drafts={drafts} />
+      <DraftsContext value={drafts}>
+        <Sending />
+        <Head />
+        <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-[0.9rem] md:px-6">
+          {isBack ? (
+            <>
+              <b className="font-[560]">Connected again.</b> <Again>Open the dashboard</Again>
+            </>
           ) : (
-            <p className="p-4 text-graphite md:p-6">
-              {selectedId === null
-                ? 'Select an inquiry to read it.'
-                : 'This inquiry isn’t kept on this device. It opens once there’s a connection.'}
-            </p>
+            <>
+              <b className="font-[560]">No connection.</b> You’re seeing what’s kept on this device.
+            </>
           )}
-        </section>
-      </main>
+        </p>
+        <WaitingNotice drafts={drafts} />
+        <main
+          data-open={selectedId === null ? undefined : ''}
+          className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
+        >
+          <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
+            Last opened on this device
+          </h1>
+          <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
+          <section
+            aria-label="Inquiry details"
+            className="border-hairline group-[:not([data-open])]:max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:border-l"
+          >
+            {selected ? (
+              <KeptInquiry key={selected.id} copy={selected} />
+            ) : (
+              <p className="p-4 text-graphite md:p-6">
+                {selectedId === null
+                  ? 'Select an inquiry to read it.'
+                  : 'This inquiry isn’t kept on this device. It opens once there’s a connection.'}
+              </p>
+            )}
+          </section>
+        </main>
+      </DraftsContext>
     </QueryClientProvider>
   );
 }
 
-function Sending({ drafts }: { drafts: Parameters<typeof useSendWaiting>[0] }) {
-  useSendWaiting(drafts);
+function Sending() {
+  useSendWaiting();
   return null;
 }
 

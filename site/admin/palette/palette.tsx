@@ -10,7 +10,7 @@ import { KeyCaps } from '../inquiries/shortcuts/key-caps.tsx';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
 import { openInquiry } from '../inquiries/url-state/selected-inquiry.ts';
 import { hrefOfView } from '../inquiries/url-state/view-in-address.ts';
-import { useBooking } from '../state/booking.ts';
+import { useBooking } from '../state/settings.ts';
 import { useStaffNames } from '../state/staff-names.ts';
 import {
   appCommands,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PUSH_KIND_LABELS, PUSH_KINDS, type PushChoices } from '#contract/staff/push.ts';
+import { PUSH_KIND_LABELS, PUSH_KINDS } from '#contract/staff/push.ts';
+import type { PushChoices } from '#contract/staff/push-changes.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Checkbox } from '../components/field.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { OwnPush } from '#contract/staff/push.ts';
+import type { OwnPush } from '#contract/staff/push-changes.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';

@@ -4,7 +4,7 @@ import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { type LostReason, lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import type { Reports } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
-import { type AreaName, placeName, usePlaces } from '../state/area-names.ts';
+import { type AreaName, placeName, usePlaces } from '../state/settings.ts';
 import { ChartFigure } from './figure.tsx';
 import { count, inquiriesHref, share } from './figures-in-words.ts';
 import { RankedBars } from './ranked-bars.tsx';

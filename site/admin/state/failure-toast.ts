@@ -2,8 +2,10 @@ import { toast } from '../../layout/toaster.tsx';
 import { failureInWords } from '../format/failure-in-words.ts';
 import { isSignedOut } from './query-client.ts';
 
-/** Says by a toast why a change failed; for a session that ended the sign-in page says it. */
-export function showUpdateError(error: unknown): void {
+/** Says by a toast why something failed; for a session that ended the sign-in page says it. */
+export function toastFailure(error: unknown, title: string): void {
   if (isSignedOut(error)) return;
-  toast({ title: 'Nothing was changed', description: failureInWords(error), variant: 'destructive' });
+  toast({ title, description: failureInWords(error), variant: 'destructive' });
 }
+
+export const showUpdateError = (error: unknown): void => toastFailure(error, 'Nothing was changed');

@@ -4,8 +4,7 @@ import { milesBetween } from '#contract/shared/distance.ts';
 import { areas } from '../../../tests/support/shipped-content.ts';
 import { AreaMap } from './area-map.tsx';
 import { countyNames, countyRings } from './geography.ts';
-import { type LabelledPoint, overlaps, placeLabels } from './labels.ts';
-import { crosses, roadsAndRivers } from './lines.ts';
+import { crosses, type LabelledPoint, overlaps, placeLabels, roadsAndRivers } from './labels.ts';
 import { countyBoxes, nameBoxes } from './names.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, project, unitsPerMile } from './projection.ts';
 

@@ -1,10 +1,9 @@
 import { content, derived } from '../../content/snapshot.ts';
-import { CountyMark } from './county-mark.tsx';
 import { groundHref, namesHref } from './ground.tsx';
 import { LABEL_LINE, placeLabels } from './labels.ts';
 import { CountyLinks, countyBoxes, nameBoxes } from './names.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
-import { NorthArrow, ScaleBar } from './scale.tsx';
+import { CountyMark, NorthArrow, ScaleBar } from './scale.tsx';
 import { AreaMapSmall } from './small-map.tsx';
 
 /** Towns, the district, counties: the order of the numbers and of the list. */

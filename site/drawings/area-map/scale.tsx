@@ -1,4 +1,5 @@
-import { unitsPerMile } from './projection.ts';
+import { countyRings } from './geography.ts';
+import { pathThrough, unitsPerMile } from './projection.ts';
 
 /** A scale bar, as long as the projection makes its miles. */
 export function ScaleBar({ x, y, miles, size = 10 }: { x: number; y: number; miles: number; size?: number }) {
@@ -32,4 +33,11 @@ export function NorthArrow({ x, y, size = 12 }: { x: number; y: number; size?: n
       </text>
     </g>
   );
+}
+
+/** The outline of the page's county. */
+export function CountyMark({ county }: { county: string }) {
+  const ring = countyRings[county];
+  if (!ring) return null;
+  return <path d={pathThrough(ring, true)} className="fill-copper/10 stroke-copper" strokeWidth="1.5" />;
 }

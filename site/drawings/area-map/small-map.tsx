@@ -1,9 +1,8 @@
 import { directionOf, milesBetween } from '#contract/shared/distance.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
-import { CountyMark } from './county-mark.tsx';
 import { groundHref } from './ground.tsx';
 import { project } from './projection.ts';
-import { NorthArrow, ScaleBar } from './scale.tsx';
+import { CountyMark, NorthArrow, ScaleBar } from './scale.tsx';
 
 /** The Hill Country fills a phone's width; Bryan and College Station, too far east for it, get an inset. */
 const HILL_COUNTRY = { west: -98.94, east: -97.53, south: 29.82, north: 30.86 };

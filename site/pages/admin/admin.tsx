@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '#contract/site/page.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 import { Admin, type AdminProps } from '../../admin/admin.tsx';
 import { AdminInquiries } from '../../admin/admin-inquiries.tsx';
 import { isOffered, titleAt, VIEWS, viewAt } from '../../admin/views.ts';

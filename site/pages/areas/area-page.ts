@@ -1,6 +1,6 @@
-import { type Area, headlineOf } from '#contract/site/area.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import { type Area, headlineOf } from '#contract/site/records/area.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 

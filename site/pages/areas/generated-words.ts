@@ -1,6 +1,6 @@
 import { type Seeded, seededRandom } from '#contract/shared/seeded-random.ts';
 import { areaHref, CROSS_REFERENCES, crossReferences } from '#contract/site/cross-references.ts';
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import { areaBySlug, nearestFirst, type ServiceArea, wayBetween } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';
 import type { AreaPage } from './area-page.ts';

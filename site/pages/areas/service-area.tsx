@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { Service } from 'schema-dts';
-import type { Testimonial } from '#contract/site/testimonial.ts';
+import type { Service, WithContext } from 'schema-dts';
+import type { Testimonial } from '#contract/site/records/people.ts';
+import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { type NearProject, projectsNear } from '../../catalog/projects.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { contactHref } from '../../components/contact-href.ts';
+import { FIRM_ID } from '../../components/firm-structured-data.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { ProjectStrip } from '../../components/project-strip.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { AreaHouse } from './area-house.tsx';
-import { serviceIn } from './area-markup.ts';
 import { AreaOpening } from './area-opening.tsx';
 import { type AreaPage, areaPageOf } from './area-page.ts';
-import { AreaPlace } from './area-place.tsx';
-import { AreaServices } from './area-services.tsx';
-import { AreaTechnologies } from './area-technologies.tsx';
 import { type AreaPart, compositionOf } from './composition.ts';
 import { generatedWords } from './generated-words.ts';
-import { CrossReferences, MapFigure } from './surroundings.tsx';
-import { technologiesHere } from './technologies-here.ts';
-import { Testimonials, testimonialsOf } from './testimonials.tsx';
+import {
+  AreaHouse,
+  AreaPlace,
+  AreaServices,
+  AreaTechnologies,
+  CrossReferences,
+  MapFigure,
+  Testimonials,
+  technologiesHere,
+  testimonialsOf,
+} from './sections.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { meta, known } = areaPageOf(params.area ?? '');
@@ -158,4 +163,21 @@ function clientsHeading(quotes: readonly Testimonial[]): string {
 function workHeading(name: string, work: readonly NearProject[]): string {
   if (work.every(({ project }) => project.town.name === name)) return `Our work in ${name}`;
   return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest to ${name}`;
+}
+
+/** Structured data for search engines: service, provider, place. */
+function serviceIn({ name, known, slug, meta }: AreaPage): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: meta.title,
+    serviceType: 'Custom homes and remodeling',
+    url: `${ORIGIN_MARK}/service-area/${slug}`,
+    provider: { '@id': FIRM_ID },
+    areaServed: {
+      '@type': known?.kind === 'town' ? 'City' : 'AdministrativeArea',
+      name: `${name}, Texas`,
+      ...(known && { geo: { '@type': 'GeoCoordinates', latitude: known.lat, longitude: known.lon } }),
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { BlogPosting } from 'schema-dts';
-import { categoryHref } from '#contract/site/article.ts';
+import type { BlogPosting, WithContext } from 'schema-dts';
 import { type Outline, outlineOf } from '#contract/site/articles/words.ts';
-import type { PageMeta } from '#contract/site/page.ts';
+import { type Article, categoryHref } from '#contract/site/records/article.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
@@ -12,8 +12,6 @@ import { JsonLd } from '../../components/json-ld.tsx';
 import { NewsletterBox } from '../../components/newsletter/newsletter-box.tsx';
 import { pictureFiles } from '../../components/picture.tsx';
 import { content } from '../../content/snapshot.ts';
-import { blogPosting } from './article-markup.ts';
-import { ArticleNeighbors } from './article-neighbors.tsx';
 import { ArticleText } from './article-text.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -118,5 +116,65 @@ function ArticleFact({ term, children }: { term: string; children: React.ReactNo
       <dt className="label">{term}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
+  );
+}
+
+/**
+ * An article's structured data for search engines (product.md §13). The publisher is the business that the
+ * home page describes once, under `/#firm`.
+ *
+ * @param origin the site's public origin, without a slash at its end
+ * @param image absolute URL of the article's first picture
+ */
+function blogPosting(article: Article, origin: string, image?: string): WithContext<BlogPosting> {
+  const { firm } = content();
+  const url = `${origin}${articleHref(article)}`;
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#firm`, name: firm.name } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.description,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.date,
+    inLanguage: 'en-US',
+    author:
+      article.author === firm.name
+        ? publisher
+        : { '@type': 'Person', name: article.author, url: `${origin}/team` },
+    publisher,
+    ...(image && { image }),
+  };
+}
+
+/** The previous and next article by date; only one at either end of the list. */
+function ArticleNeighbors({ older, newer }: { older?: Article; newer?: Article }) {
+  return (
+    <nav
+      aria-label="More articles"
+      className="grid border-t border-ink font-sans sm:grid-cols-2 print:hidden"
+    >
+      {older && <Neighbor article={older} label="Previous" />}
+      {newer && <Neighbor article={newer} label="Next" end={older !== undefined} />}
+    </nav>
+  );
+}
+
+function Neighbor({ article, label, end }: { article: Article; label: 'Previous' | 'Next'; end?: boolean }) {
+  return (
+    <a
+      href={articleHref(article)}
+      rel={label === 'Next' ? 'next' : 'prev'}
+      className={`group block border-hairline py-7 no-underline max-sm:not-first:border-t ${end ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
+    >
+      <span className="block label">{label}</span>
+      <span className="mt-2 block text-xl leading-tight font-medium tracking-tight text-balance group-hover:text-copper">
+        {article.title}
+      </span>
+    </a>
   );
 }

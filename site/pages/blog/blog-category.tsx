@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { ArticleCategory } from '#contract/site/article.ts';
-import type { PageMeta } from '#contract/site/page.ts';
-import { categoryBySlug } from '../../catalog/articles.ts';
+import type { Article, ArticleCategory } from '#contract/site/records/article.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import { articleHref, categoryBySlug, displayDate } from '../../catalog/articles.ts';
 import { ArticleRow } from '../../components/article-card.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { content } from '../../content/snapshot.ts';
-import { ArticleIndex } from './article-index.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 
@@ -91,5 +90,31 @@ export default function BlogCategory() {
         service="consulting"
       />
     </>
+  );
+}
+
+/** Articles as a schedule, one row each: sheet, title, category and date. */
+function ArticleIndex({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className="border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
+      {articles.map((article) => (
+        <li
+          key={article.slug}
+          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-4 not-first:border-t not-first:border-hairline sm:grid-cols-[4rem_1fr_auto] lg:grid-cols-[4rem_1fr_10rem_9rem]"
+        >
+          <span className="text-graphite">{article.sheet}</span>
+          <a
+            href={articleHref(article)}
+            className="inline-flex min-h-12 items-center font-medium no-underline hover:text-copper"
+          >
+            {article.title}
+          </a>
+          <span className="text-graphite max-lg:hidden">{article.category}</span>
+          <time dateTime={article.date} className="text-right text-graphite max-sm:hidden">
+            {displayDate(article.date)}
+          </time>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,8 +5,7 @@ import { REFERENCE } from '#contract/inquiries/reference.ts';
 import { content } from '../../content/snapshot.ts';
 import { ThankYouWords } from '../../inquiry/thank-you.tsx';
 import type { PageHandle } from '../../layout/page.ts';
-import { phoneLink } from './phone-link.ts';
-import { ThanksSheet } from './thanks-sheet.tsx';
+import { phoneLink, ThanksSheet } from './thanks-sheet.tsx';
 
 export const handle: PageHandle = {
   page: () => content().contact.thanksPage,

@@ -12,9 +12,8 @@ import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { Island } from '../../layout/island.tsx';
 import type { PageHandle } from '../../layout/page.ts';
 import { servicesOf } from '../../layout/page-services.ts';
-import { ColumnPart } from './column-part.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { phoneLink } from './phone-link.ts';
+import { ColumnPart, NextSteps } from './next-steps.tsx';
+import { phoneLink } from './thanks-sheet.tsx';
 
 export const handle: PageHandle = { page: () => content().contact.page, styles: 'contact' };
 

@@ -1,5 +1,4 @@
 import { content } from '../../content/snapshot.ts';
-import { ColumnPart } from './column-part.tsx';
 
 /** From the request to a written range, in four steps. */
 export function NextSteps() {
@@ -21,5 +20,25 @@ export function NextSteps() {
         ))}
       </ol>
     </ColumnPart>
+  );
+}
+
+/** A part of the narrow column beside the form, under a label. */
+export function ColumnPart({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="label mb-3 text-xs!">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }

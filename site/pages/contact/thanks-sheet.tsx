@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PhoneLink } from '#contract/site/records/firm.ts';
 import { content } from '../../content/snapshot.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -18,4 +19,10 @@ export function ThanksSheet({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** For the form and the Thank You screen, which hydrate and so can't ask for it themselves. */
+export function phoneLink(): PhoneLink {
+  const { firm, phoneHref } = content();
+  return { phone: firm.phone, href: phoneHref };
 }

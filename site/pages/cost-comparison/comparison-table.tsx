@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '#contract/site/cost.ts';
+import type { ComparisonRow } from '#contract/site/records/pages/costs.ts';
 import { content } from '../../content/snapshot.ts';
 
 const head = 'pb-3 text-left align-bottom label';

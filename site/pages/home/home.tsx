@@ -1,5 +1,4 @@
 /** The home page (specification §2 "Home"): one component per section, in the order of the page. */
-
 import { Actions } from '../../components/button-link.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -8,8 +7,8 @@ import { Picture } from '../../components/picture.tsx';
 import { RandomText } from '../../components/random-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
+import { InlineDrawing } from '../../drawings/inline-drawing.tsx';
 import type { PageHandle } from '../../layout/page.ts';
-import { ComponentDrawing } from './component-drawing.tsx';
 import { Feature } from './feature.tsx';
 import { Proof } from './proof.tsx';
 
@@ -198,5 +197,22 @@ function Components() {
         ))}
       </div>
     </Section>
+  );
+}
+
+const drawings = import.meta.glob<string>('../../drawings/components/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A building component as a drafter would sketch it in the margin. */
+function ComponentDrawing({ name }: { name: 'panel' | 'steel' | 'air' | 'roof' }) {
+  return (
+    <InlineDrawing
+      file={drawings[`../../drawings/components/${name}.svg`] ?? ''}
+      className="h-24 w-full text-section lg:h-38"
+      aria-hidden
+    />
   );
 }

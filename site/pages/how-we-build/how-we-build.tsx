@@ -1,3 +1,4 @@
+import type { PerformanceStandard } from '#contract/site/records/pages/method.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { FigureCaption } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
@@ -6,7 +7,6 @@ import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { HouseSection } from '../../drawings/house/house-section.tsx';
 import type { PageHandle } from '../../layout/page.ts';
-import { Standards } from './standards.tsx';
 import { StepList, stepHref } from './step-list.tsx';
 import { WallChooser } from './wall-chooser.tsx';
 
@@ -17,20 +17,15 @@ export default function HowWeBuild() {
   return (
     <>
       <PageStructuredData type="WebPage" href="/how-we-build" />
-      <Lede heading={intro.heading} lead={intro.lead} />
+      <Lede {...intro} />
       <WholeHouse />
       <Section label={`${page.sheet}.1`} name="Six steps" heading="From frame to solar, in this order">
         <StepList steps={steps} />
       </Section>
-      <Section label={`${page.sheet}.2`} name="Walls" heading={walls.heading} lead={walls.lead}>
+      <Section label={`${page.sheet}.2`} name="Walls" {...walls}>
         <WallChooser />
       </Section>
-      <Section
-        label={`${page.sheet}.3`}
-        name="Standards"
-        heading={standardsHeading.heading}
-        lead={standardsHeading.lead}
-      >
+      <Section label={`${page.sheet}.3`} name="Standards" {...standardsHeading}>
         <Standards standards={standards} />
       </Section>
       <CallToAction heading={ask.heading} secondary={ask.secondary} service="custom-home" />
@@ -65,5 +60,28 @@ function WholeHouse() {
         </nav>
       </div>
     </div>
+  );
+}
+
+/** The four performance standards as a schedule of figures (specification §9). */
+function Standards({ standards }: { standards: readonly PerformanceStandard[] }) {
+  return (
+    <ul className="grid border-t border-ink sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
+      {standards.map(({ figure, unit, title, text }) => (
+        <li
+          key={title}
+          className="border-b border-hairline py-6 sm:border-l sm:px-6 sm:max-lg:odd:border-l-0 sm:max-lg:odd:pl-0 lg:border-b-0 lg:first:border-l-0 lg:first:pl-0"
+        >
+          <h3 className="font-sans">
+            <span className="block label">{title}</span>
+            <span className="mt-3 block text-[clamp(3rem,5vw,4.5rem)] leading-none font-[560] tracking-[-.04em] text-section tabular-nums">
+              {figure}
+            </span>
+            <span className="mt-1.5 block text-lg font-[560]">{unit}</span>
+          </h3>
+          <p className="mt-3 max-w-[26em] text-graphite">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { StepDrawing } from '#contract/site/building-method.ts';
+import type { StepDrawing } from '#contract/site/records/pages/method.ts';
 
 /** Where the parts of a step stand on its twelve columns, and how its picture is cropped. */
 type StepLayout = {

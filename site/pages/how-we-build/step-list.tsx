@@ -1,4 +1,4 @@
-import type { ProcessStep } from '#contract/site/building-method.ts';
+import type { ProcessStep } from '#contract/site/records/pages/method.ts';
 import { Figure } from '../../components/figure.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { layouts } from './step-layouts.ts';

@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalSection } from '#contract/site/legal.ts';
+import type { LegalDocument, LegalSection } from '#contract/site/records/legal.ts';
 import { displayDate } from '../../catalog/articles.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Lede } from '../../components/lede.tsx';

@@ -1,8 +1,7 @@
-import type { Application } from '#contract/site/manufacturer.ts';
+import type { Application } from '#contract/site/records/manufacturer.ts';
+import type { PlacedSection } from '../../catalog/manufacturers.ts';
 import { Section } from '../../components/section.tsx';
-import { BesideFigure } from './beside-figure.tsx';
-import { CroppedFigure } from './cropped-figure.tsx';
-import type { PlacedSection } from './section.tsx';
+import { BesideFigure, CroppedFigure } from './maker-figure.tsx';
 
 /** The system's applications: large cards with a figure each, three columns, or a list beside a figure. */
 export function Applications({ section, label, firstFigure }: PlacedSection<'applications'>) {

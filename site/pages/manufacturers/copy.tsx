@@ -1,12 +1,11 @@
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { crossReferences } from '#contract/site/cross-references.ts';
-import { makerHref, manufacturerBySlug } from '../../catalog/manufacturers.ts';
+import { makerHref, manufacturerBySlug, type PlacedSection } from '../../catalog/manufacturers.ts';
 import { LinkColumns } from '../../components/link-columns.tsx';
 import { Prose } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
-import { BesideFigure } from './beside-figure.tsx';
-import type { PlacedSection } from './section.tsx';
+import { BesideFigure } from './maker-figure.tsx';
 
 /**
  * Text with a figure beside it; with the related makers in a sidebar and generated links

@@ -1,7 +1,11 @@
-import type { MakerFigure as Content } from '#contract/site/manufacturer.ts';
-import { FigureCaption } from '../../components/figure.tsx';
+import type { ReactNode } from 'react';
+import type {
+  MakerFigure as Content,
+  CroppedFigure as CroppedFigureContent,
+  MakerFigure as MakerFigureContent,
+} from '#contract/site/records/manufacturer.ts';
+import { Figure, FigureCaption } from '../../components/figure.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
-import { CroppedFigure } from './cropped-figure.tsx';
 
 type MakerFigureProps = {
   figure: Content;
@@ -27,5 +31,70 @@ export function MakerFigure({ figure, className = '', ...shown }: MakerFigurePro
       </div>
       <FigureCaption number={shown.number}>{figure.caption}</FigureCaption>
     </figure>
+  );
+}
+
+const ASPECTS = {
+  banner: 'aspect-3/2 sm:aspect-2/1',
+  wide: 'aspect-3/2 lg:aspect-16/9',
+  square: 'aspect-square',
+  tall: 'aspect-4/5',
+} as const;
+const FOCUS = {
+  left: '[&_img]:object-left',
+  right: '[&_img]:object-right',
+  top: '[&_img]:object-top',
+  bottom: '[&_img]:object-bottom',
+} as const;
+
+/** A figure cropped to its content's format, around the part that matters. */
+export function CroppedFigure({
+  figure,
+  number,
+  sizes,
+  priority,
+  className = '',
+}: {
+  figure: CroppedFigureContent;
+  number: number;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  return (
+    <Figure
+      figure={figure}
+      number={number}
+      sizes={sizes}
+      priority={priority}
+      aspect={figure.crop && ASPECTS[figure.crop]}
+      className={`${figure.focus ? FOCUS[figure.focus] : ''} ${className}`}
+    />
+  );
+}
+
+/** Text or rows with a figure beside them, on the side that the figure asks for. Text comes first on a phone. */
+export function BesideFigure({
+  figure,
+  number,
+  children,
+}: {
+  figure: MakerFigureContent;
+  number: number;
+  children: ReactNode;
+}) {
+  const left = figure.side === 'left';
+  return (
+    <div
+      className={`grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${left ? 'lg:grid-cols-2' : 'lg:grid-cols-[7fr_5fr]'}`}
+    >
+      <div>{children}</div>
+      <MakerFigure
+        figure={figure}
+        number={number}
+        sizes={left ? '(min-width: 64rem) 45vw, 92vw' : '(min-width: 64rem) 37vw, 92vw'}
+        className={`lg:sticky lg:top-8 ${left ? 'lg:-order-1' : ''}`}
+      />
+    </div>
   );
 }

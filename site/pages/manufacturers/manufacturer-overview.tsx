@@ -32,10 +32,10 @@ export default function ManufacturerOverview() {
           priority
         />
       </div>
-      <Section label={`${meta.sheet}.1`} name={overview.partners.name} heading={overview.partners.heading}>
+      <Section label={`${meta.sheet}.1`} {...overview.partners}>
         <PartnerSchedule partners={partners} />
       </Section>
-      <Section label={`${meta.sheet}.2`} name="How we choose" heading={reasons.heading} lead={reasons.lead}>
+      <Section label={`${meta.sheet}.2`} name="How we choose" {...reasons}>
         <Facts
           facts={reasons.items.map(({ title, text, icon, color }) => ({
             title,
@@ -48,12 +48,7 @@ export default function ManufacturerOverview() {
           }))}
         />
       </Section>
-      <Section
-        label={`${meta.sheet}.3`}
-        name={overview.others.name}
-        heading={overview.others.heading}
-        lead={overview.others.lead}
-      >
+      <Section label={`${meta.sheet}.3`} {...overview.others}>
         <ScheduleTable
           caption="More building systems"
           columns={[{ name: 'Maker' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}

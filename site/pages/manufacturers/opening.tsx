@@ -1,4 +1,4 @@
-import type { LinkText } from '#contract/site/rich-text.ts';
+import type { LinkText } from '#contract/site/records/fields.ts';
 import type { Maker } from '../../catalog/manufacturers.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { Actions } from '../../components/button-link.tsx';
@@ -10,15 +10,8 @@ const trail: readonly LinkText[] = [{ text: 'Manufacturers', href: '/manufacture
 
 /** The top of a maker's page, in one of the four layouts that its content chooses from. */
 export function MakerOpening({ maker }: { maker: Maker }) {
-  switch (maker.opening) {
-    case 'split':
-    case 'turned':
-      return <SideBySide maker={maker} />;
-    case 'keyed':
-      return <Keyed maker={maker} />;
-    case 'plate':
-      return <Plate maker={maker} />;
-  }
+  const Layout = LAYOUTS[maker.opening];
+  return <Layout maker={maker} />;
 }
 
 /** Text above, one wide figure from margin to margin below. */
@@ -106,3 +99,5 @@ function OwnSite({ maker, className = '' }: { maker: Maker; className?: string }
     </p>
   );
 }
+
+const LAYOUTS = { plate: Plate, split: SideBySide, turned: SideBySide, keyed: Keyed };

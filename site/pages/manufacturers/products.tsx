@@ -1,8 +1,8 @@
-import type { Product } from '#contract/site/manufacturer.ts';
+import type { Product } from '#contract/site/records/manufacturer.ts';
+import type { PlacedSection } from '../../catalog/manufacturers.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { MakerFigure } from './maker-figure.tsx';
-import type { PlacedSection } from './section.tsx';
 
 /** The products the studio orders, below a figure of them if there is one: one row or one column each, with a link to its details at the maker. */
 export function Products({ section, label, firstFigure }: PlacedSection<'products'>) {

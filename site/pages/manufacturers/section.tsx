@@ -1,42 +1,213 @@
-import type { ManufacturerSection } from '#contract/site/manufacturer.ts';
+import type { ComponentType } from 'react';
+import type { Benefit, ManufacturerSection, Specification } from '#contract/site/records/manufacturer.ts';
+import type { PlacedSection } from '../../catalog/manufacturers.ts';
+import { FigureCaption } from '../../components/figure.tsx';
+import { LinkColumns } from '../../components/link-columns.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Schedule, ScheduleTable } from '../../components/schedule.tsx';
+import { Section } from '../../components/section.tsx';
+import { BenefitSymbol } from '../../components/symbol.tsx';
+import { content } from '../../content/snapshot.ts';
+import { WallSection } from '../../drawings/walls/wall-section.tsx';
 import { Applications } from './applications.tsx';
-import { Benefits } from './benefits.tsx';
-import { Comparison } from './comparison.tsx';
 import { Copy } from './copy.tsx';
-import { Links } from './links.tsx';
+import { Facts } from './facts.tsx';
+import { BesideFigure, MakerFigure } from './maker-figure.tsx';
 import { Products } from './products.tsx';
-import { Specifications } from './specifications.tsx';
-import { Wall } from './wall.tsx';
-
-/** Props of every section: its position on the page. */
-export type PlacedSection<Kind extends ManufacturerSection['kind']> = {
-  section: Extract<ManufacturerSection, { kind: Kind }>;
-  /** Number of the sheet's part: "M-103.2". */
-  label: string;
-  /** Number of its first figure. */
-  firstFigure: number;
-  /** Slug of the maker, the seed of generated text. */
-  seed: string;
-};
 
 /** Renders one section of a maker's page, by its kind. */
 export function MakerSection({ section, ...place }: PlacedSection<ManufacturerSection['kind']>) {
-  switch (section.kind) {
-    case 'benefits':
-      return <Benefits section={section} {...place} />;
-    case 'products':
-      return <Products section={section} {...place} />;
-    case 'specifications':
-      return <Specifications section={section} {...place} />;
-    case 'comparison':
-      return <Comparison section={section} {...place} />;
-    case 'applications':
-      return <Applications section={section} {...place} />;
-    case 'copy':
-      return <Copy section={section} {...place} />;
-    case 'links':
-      return <Links section={section} {...place} />;
-    case 'wall':
-      return <Wall section={section} {...place} />;
-  }
+  const Part = PARTS[section.kind] as ComponentType<PlacedSection<ManufacturerSection['kind']>>;
+  return <Part section={section} {...place} />;
+}
+
+const PARTS: { [Kind in ManufacturerSection['kind']]: ComponentType<PlacedSection<Kind>> } = {
+  benefits: Benefits,
+  products: Products,
+  specifications: Specifications,
+  comparison: Comparison,
+  applications: Applications,
+  copy: Copy,
+  links: Links,
+  wall: Wall,
+};
+
+/** The same work without the system and with it. */
+function Comparison({ section, label }: PlacedSection<'comparison'>) {
+  const { heading, lead, before, after, rows } = section;
+  return (
+    <Section label={label} name="Before and after" heading={heading} lead={lead}>
+      <ScheduleTable
+        caption={`${heading}: ${before} and ${after}`}
+        columns={[{ name: 'What' }, { name: before }, { name: after }]}
+        rows={rows.map((row) => ({
+          key: row.measure,
+          cells: [
+            row.measure,
+            <span key="before" className="text-graphite">
+              {row.before}
+            </span>,
+            <span key="after" className="font-sans font-[560]">
+              {row.after}
+            </span>,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Further links: systems that go with this one, and places. */
+function Links({ section, label }: PlacedSection<'links'>) {
+  const { heading, lead, columns } = section;
+  return (
+    <Section label={label} name="Goes with" heading={heading} lead={lead}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-[clamp(1.5rem,4vw,5rem)]">
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h3 className="label pb-3">{title}</h3>
+            <LinkColumns links={links} columns={links.length > 4 ? 2 : 1} />
+          </nav>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The wall that contains the system, drawn to scale, with the drawing's notes beside it. */
+function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
+  const { wallSections } = content();
+  const { heading, lead } = section;
+  const { kind, name, rValue, layers } = wallSections[section.wall];
+  return (
+    <Section label={label} name="Wall section" heading={heading} lead={lead}>
+      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[8fr_4fr]">
+        <figure>
+          <WallSection kind={kind} />
+          <FigureCaption number={firstFigure}>{`${name}, horizontal section. ${rValue}.`}</FigureCaption>
+        </figure>
+        <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug">
+          {layers.map((layer, i) => (
+            <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5 max-lg:last:border-b-0">
+              <span className="w-4 shrink-0 font-semibold text-copper tabular-nums">{i + 1}</span>
+              <span>
+                <span className="font-[560]">{layer.name}.</span>{' '}
+                <span className="text-graphite">{layer.job}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** The maker's specifications: ruled rows with right-aligned values, or terms with explanations below. */
+function Specifications({ section, label, firstFigure }: PlacedSection<'specifications'>) {
+  const { form, heading, lead, specifications, note, figure } = section;
+  const rows =
+    form === 'table' ? (
+      <Schedule rows={specifications.map(({ label, value }) => ({ label, value }))} />
+    ) : (
+      <SpecificationList specifications={specifications} columns={figure ? '' : 'lg:grid-cols-3'} />
+    );
+  const words = note && (
+    <p className="mt-6 max-w-[36em] leading-normal text-graphite">
+      <RichText paragraph={note} />
+    </p>
+  );
+  const framed = { label, name: 'Specification', heading, lead };
+  if (!figure)
+    return (
+      <Section {...framed} layout={form === 'table' ? 'beside' : 'below'}>
+        {rows}
+        {words}
+      </Section>
+    );
+  return (
+    <Section {...framed}>
+      <BesideFigure figure={figure} number={firstFigure}>
+        {rows}
+        {words}
+      </BesideFigure>
+    </Section>
+  );
+}
+
+function SpecificationList({
+  specifications,
+  columns,
+}: {
+  specifications: readonly Specification[];
+  columns: string;
+}) {
+  return (
+    <dl className={`grid gap-x-8 sm:grid-cols-2 ${columns}`}>
+      {specifications.map(({ label, value }) => (
+        <div key={label} className="border-t border-hairline pt-3 pb-6">
+          <dt className="label">{label}</dt>
+          <dd className="mt-1.5 font-sans text-[clamp(1.2rem,1.75vw,1.6rem)] leading-[1.15] font-[530] tracking-[-.02em] text-balance tabular-nums">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The system's benefits: side by side, two by two beside the heading, or one below the other; beside these, a figure. */
+function Benefits({ section, label, firstFigure }: PlacedSection<'benefits'>) {
+  const { form, heading, lead, benefits, figure } = section;
+  return (
+    <Section
+      label={label}
+      name="Benefits"
+      heading={heading}
+      lead={lead}
+      layout={form === 'columns' ? 'below' : 'beside'}
+      aside={
+        figure && (
+          <MakerFigure
+            figure={figure}
+            number={firstFigure}
+            sizes="(min-width: 64rem) 29vw, 92vw"
+            className="mt-8"
+          />
+        )
+      }
+    >
+      {form === 'ledger' ? (
+        <Ledger benefits={benefits} />
+      ) : (
+        <Facts
+          columns={form === 'pairs' ? 2 : undefined}
+          facts={benefits.map(({ title, description, icon, color }) => ({
+            title,
+            text: description,
+            mark: (
+              <div className="mt-1 mb-5">
+                <BenefitSymbol icon={icon} color={color} />
+              </div>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Ledger({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {benefits.map(({ title, description, icon, color }) => (
+        <li key={title} className="flex gap-5 border-b border-hairline py-5 sm:gap-7">
+          <BenefitSymbol icon={icon} color={color} />
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1 max-w-[36em] leading-normal text-graphite">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -3,18 +3,17 @@
  * and forms; each step is a page.
  */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { BOOKING_KINDS } from '#contract/booking/booking.ts';
+import type { MeetingPage, NoMeetingPage } from '#contract/booking/visitor-meeting.ts';
+import { PrivateLinkSheet } from '../../components/private-link-sheet.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
 import { servicesOf } from '../../layout/page-services.ts';
-import { Booked } from './booked.tsx';
-import { ChooseKind } from './choose-kind.tsx';
+import { Booked, Held } from './booked.tsx';
+import { ChooseKind, Proposals } from './choose-kind.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import { ConfirmStep } from './confirm-step.tsx';
-import { Held } from './held.tsx';
-import { NoMeeting } from './no-meeting.tsx';
-import { NotBooked } from './not-booked.tsx';
-import { Proposals } from './proposals.tsx';
+import { ConfirmStep, NotBooked, PlaceField } from './confirm-step.tsx';
+import { MeetingForm } from './meeting-sheet.tsx';
 import { headingOf } from './step.ts';
 
 export const handle: PageHandle = {
@@ -47,4 +46,28 @@ function Step(page: MeetingPage) {
   if (offer.ahead?.heldUntil) return <Held {...page} meeting={offer.ahead} until={offer.ahead.heldUntil} />;
   if (offer.ahead) return <Booked {...page} meeting={offer.ahead} />;
   return offer.proposed.length > 0 ? <Proposals {...page} /> : <ChooseKind {...page} />;
+}
+
+/** Shown where there is no meeting page; a form that couldn't be saved can be sent again from here. */
+function NoMeeting(page: NoMeetingPage) {
+  const { meetingWords } = content();
+  if (page.missing !== 'unavailable') return <PrivateLinkSheet missing={page.missing} />;
+  const { refused, path, formKey } = page;
+  const { place = '', ...values } = refused?.values ?? {};
+  const kind = BOOKING_KINDS.find((known) => known === values.kind);
+  return (
+    <>
+      <PrivateLinkSheet missing="unavailable" text={refused ? meetingWords.unavailable.text : undefined} />
+      {refused && (
+        <section className="sheet pb-rhythm">
+          <MeetingForm action={refused.action} page={{ path, formKey }} values={values}>
+            {kind && <PlaceField kind={kind} value={place} />}
+            <button type="submit" className="button mt-6">
+              {meetingWords.refused.again}
+            </button>
+          </MeetingForm>
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { DimensionString } from '../../components/dimension-string.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -7,7 +8,6 @@ import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { Icon } from '../../layout/icon.tsx';
 import type { PageHandle } from '../../layout/page.ts';
-import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = { page: () => content().partnerships.page };
 
@@ -18,7 +18,7 @@ export default function ContractorPartnerships() {
   return (
     <>
       <PageStructuredData type="WebPage" href="/contractor-partnerships" />
-      <Lede heading={intro.heading} lead={intro.lead} actions={[intro.action]}>
+      <Lede {...intro} actions={[intro.action]}>
         <a
           href={phoneHref}
           className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-[560] font-sans tabular-nums no-underline hover:underline"
@@ -50,7 +50,7 @@ export default function ContractorPartnerships() {
 function Artisans() {
   const { page, artisans, details } = content().partnerships;
   return (
-    <Section label={`${page.sheet}.1`} name="Trades" heading={artisans.heading} lead={artisans.lead}>
+    <Section label={`${page.sheet}.1`} name="Trades" {...artisans}>
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
         <ol className="border-t border-ink">
           {artisans.categories.map(({ title, text, trades }, index) => (
@@ -85,5 +85,33 @@ function Artisans() {
         </div>
       </div>
     </Section>
+  );
+}
+
+type PartnershipStep = {
+  title: string;
+  text: ReactNode;
+  /** Its duration or result, in a small line below. */
+  detail?: ReactNode;
+};
+
+/** A process in order: one numbered line per step, like a drawing's list of revisions. */
+function Steps({ steps }: { steps: readonly PartnershipStep[] }) {
+  return (
+    <ol className="border-t border-ink">
+      {steps.map(({ title, text, detail }, i) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-b border-hairline py-4.5 md:grid-cols-[2.25rem_4fr_7fr] md:gap-x-8"
+        >
+          <span className="pt-px font-sans text-sm font-[600] text-copper tabular-nums">{i + 1}</span>
+          <h3>{title}</h3>
+          <div className="max-md:col-start-2 max-md:mt-1">
+            <p className="max-w-[38em] leading-normal text-graphite">{text}</p>
+            {detail && <p className="caption mt-1.5">{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,6 @@
-import { type Figure, isPortrait } from '#contract/site/figure.ts';
-import type { Project } from '#contract/site/project.ts';
+import { isPortrait } from '#contract/site/figure.ts';
+import type { Figure } from '#contract/site/records/fields.ts';
+import type { Project } from '#contract/site/records/project.ts';
 import { Picture } from '../../components/picture.tsx';
 import { ScheduleTable } from '../../components/schedule.tsx';
 import { OpenableFigure } from './lightbox.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gallerySpans } from './gallery-spans.ts';
+import { gallerySpans } from './gallery.tsx';
 
 const spans = (shapes: string) => gallerySpans([...shapes].map((shape) => shape === 'u')).join(' ');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '#contract/site/figure.ts';
+import type { Figure } from '#contract/site/records/fields.ts';
 import { FigureCaption } from '../../components/figure.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Icon, type IconName } from '../../layout/icon.tsx';

@@ -1,4 +1,4 @@
-import { PROJECT_KINDS } from '#contract/site/project.ts';
+import { PROJECT_KINDS } from '#contract/site/records/project.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
@@ -6,42 +6,35 @@ import { PlanFigure } from './plan-figure.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
 
 /** The top of a project's page: each project names the layout that suits its first picture. */
-export function Opening({ project }: { project: PortfolioProject }) {
-  switch (project.opening) {
-    case 'wide':
-      return <WideOpening project={project} />;
-    case 'portrait':
-      return <PortraitOpening project={project} />;
-    case 'beside':
-      return <BesideOpening project={project} />;
-    case 'plan':
-      return <PlanOpening project={project} />;
-  }
+export function Opening({ project }: OpeningProps) {
+  const Layout = LAYOUTS[project.opening];
+  return <Layout project={project} />;
 }
 
-function Title({ project, className }: { project: PortfolioProject; className?: string }) {
-  return <h1 className={className}>{project.name}</h1>;
-}
+type OpeningProps = { project: PortfolioProject };
 
-function Facts({ project }: { project: PortfolioProject }) {
+/** The first sentence, and what and where it is. @param className of the sentence. */
+function Lead({ project, className = '' }: OpeningProps & { className?: string }) {
   return (
-    <p className="font-sans text-sm text-graphite">
-      <a href={`/projects/kind/${project.kind}`}>{PROJECT_KINDS[project.kind]}</a>,{' '}
-      <a href={`/projects/town/${project.town.slug}`}>{project.town.name}</a>
-    </p>
+    <>
+      <p className={`${className}text-[1.2rem] leading-normal text-graphite`}>{project.lede}</p>
+      <div className="mt-4">
+        <p className="font-sans text-sm text-graphite">
+          <a href={`/projects/kind/${project.kind}`}>{PROJECT_KINDS[project.kind]}</a>,{' '}
+          <a href={`/projects/town/${project.town.slug}`}>{project.town.name}</a>
+        </p>
+      </div>
+    </>
   );
 }
 
-function WideOpening({ project }: { project: PortfolioProject }) {
+function WideOpening({ project }: OpeningProps) {
   return (
     <>
       <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pt-10">
-        <Title project={project} className="lg:col-span-7" />
+        <h1 className="lg:col-span-7">{project.name}</h1>
         <div className="lg:col-span-5">
-          <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
-          <div className="mt-4">
-            <Facts project={project} />
-          </div>
+          <Lead project={project} />
         </div>
       </header>
       <OpenableFigure figure={project.cover} number={1}>
@@ -52,16 +45,13 @@ function WideOpening({ project }: { project: PortfolioProject }) {
 }
 
 /** An upright picture, with the schedule at its foot instead of at the end of the page. */
-function PortraitOpening({ project }: { project: PortfolioProject }) {
+function PortraitOpening({ project }: OpeningProps) {
   return (
     <header className="grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-12 lg:pt-10">
       <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
         <div>
-          <Title project={project} />
-          <p className="mt-8 max-w-[28em] text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
-          <div className="mt-4">
-            <Facts project={project} />
-          </div>
+          <h1>{project.name}</h1>
+          <Lead project={project} className="mt-8 max-w-[28em] " />
         </div>
         <div className="max-lg:hidden">
           <ProjectSchedule project={project} />
@@ -79,15 +69,12 @@ function PortraitOpening({ project }: { project: PortfolioProject }) {
 }
 
 /** A long title over the whole width, the picture below it to the right of the lede. */
-function BesideOpening({ project }: { project: PortfolioProject }) {
+function BesideOpening({ project }: OpeningProps) {
   return (
     <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
-      <Title project={project} className="lg:col-span-12" />
+      <h1 className="lg:col-span-12">{project.name}</h1>
       <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
-        <p className="text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
-        <div className="mt-4">
-          <Facts project={project} />
-        </div>
+        <Lead project={project} />
       </div>
       <OpenableFigure figure={project.cover} number={1} className="lg:col-span-8">
         <Cover project={project} sizes="(min-width: 64rem) 62vw, 92vw" />
@@ -96,16 +83,13 @@ function BesideOpening({ project }: { project: PortfolioProject }) {
   );
 }
 
-function PlanOpening({ project }: { project: PortfolioProject }) {
+function PlanOpening({ project }: OpeningProps) {
   return (
     <>
       <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-5">
-          <Title project={project} />
-          <p className="mt-8 text-[1.2rem] leading-normal text-graphite">{project.lede}</p>
-          <div className="mt-4">
-            <Facts project={project} />
-          </div>
+          <h1>{project.name}</h1>
+          <Lead project={project} className="mt-8 " />
           <div className="mt-12">
             <ProjectSchedule project={project} />
           </div>
@@ -144,3 +128,5 @@ function Cover({
     />
   );
 }
+
+const LAYOUTS = { wide: WideOpening, portrait: PortraitOpening, beside: BesideOpening, plan: PlanOpening };

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/site/project.ts';
+import type { Project } from '#contract/site/records/project.ts';
 import { FloorPlan } from '../../drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '../../drawings/floor-plan/plans/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/site/project.ts';
+import type { Project } from '#contract/site/records/project.ts';
 
 /** A project's figures as a door schedule: label left, value right. */
 export function ProjectSchedule({ project }: { project: Project }) {

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { PageMeta } from '#contract/site/page.ts';
-import { figuresOf, type StoryPart } from '#contract/site/project.ts';
-import { type PortfolioProject, projectBySlug } from '../../catalog/projects.ts';
+import { dollars } from '#contract/site/cost.ts';
+import type { PageMeta } from '#contract/site/records/fields.ts';
+import {
+  figuresOf,
+  inMonths,
+  PROJECT_KINDS,
+  PROJECT_STATUSES,
+  type StoryPart,
+  statusLine,
+} from '#contract/site/records/project.ts';
+import {
+  floorArea,
+  type PortfolioProject,
+  projectAfter,
+  projectBySlug,
+  projectHref,
+} from '../../catalog/projects.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
+import { TileLink, TilePicture } from '../../components/tile.tsx';
+import { content } from '../../content/snapshot.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
-import { ClientLine } from './client-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { NextProject } from './next-project.tsx';
 import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
-import { ProjectData } from './project-data.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
 import { StoryFigureRow, StoryWords, storyRows } from './story.tsx';
 
@@ -112,5 +125,86 @@ function StoryTail({ parts, schedule }: { parts: readonly StoryPart[]; schedule:
       </div>
       <div className="lg:col-span-5">{schedule}</div>
     </section>
+  );
+}
+
+/** The client's words about a project, where there are any. No Review markup: a firm's own page can't vouch for it. */
+function ClientLine({ slug }: { slug: string }) {
+  const { testimonials } = content();
+  const line = testimonials.find(({ project }) => project === slug);
+  if (!line) return null;
+  return (
+    <figure className="grid gap-x-12 gap-y-4 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
+      <figcaption className="lg:col-span-3">
+        <span className="label block">The client</span>
+        <span className="mt-2 block font-semibold">{line.name}</span>
+        <span className="block text-graphite">{line.location}</span>
+      </figcaption>
+      <blockquote className="text-[clamp(1.5rem,2.8vw,2.4rem)] leading-[1.25] lg:col-span-9">
+        <p className="max-w-[26em]">{line.text}</p>
+      </blockquote>
+    </figure>
+  );
+}
+
+/** The way on: the next sheet of the set. */
+function NextProject({ project }: { project: PortfolioProject }) {
+  const next = projectAfter(project);
+  const { picture, alt } = next.cover;
+  return (
+    <nav aria-label="Next project" className="group relative border-y border-ink">
+      <div className="grid grid-cols-[6.5rem_1fr] items-center gap-x-6 py-5 sm:grid-cols-[12rem_1fr] lg:gap-x-12">
+        <TilePicture picture={picture} alt={alt} sizes="12rem" frame="aspect-3/2 overflow-hidden bg-ledge" />
+        <div>
+          <p className="label">
+            Next project <span className="text-copper">{next.sheet}</span>
+          </p>
+          <p className="mt-1.5 font-[560] font-sans text-[clamp(1.4rem,2.6vw,2.2rem)] leading-tight tracking-tight">
+            <TileLink href={projectHref(next)}>{next.name}</TileLink>
+          </p>
+          <p className="mt-1 caption">
+            {PROJECT_KINDS[next.kind]}, {next.town.name}. {statusLine(next)}.
+          </p>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+/** The first questions of a reader with a project of their own: how far it is, how long, how much, how large, where. */
+function ProjectData({ project }: { project: PortfolioProject }) {
+  const built = project.status === 'built';
+  const area = floorArea(project);
+  const hasAll = project.months && project.cost && area;
+  return (
+    <section aria-label="Project data" className="mt-10 border-y border-ink lg:mt-14">
+      <dl
+        className={`grid grid-cols-2 gap-x-6 font-sans sm:grid-cols-3 ${hasAll ? 'xl:grid-cols-[1fr_1fr_1.2fr_1.8fr_1.2fr_1.4fr]' : 'xl:auto-cols-fr xl:grid-flow-col'}`}
+      >
+        <Cell label="Status">{PROJECT_STATUSES[project.status]}</Cell>
+        <Cell label={built ? 'Finished' : 'Due'}>{project.year}</Cell>
+        {project.months && (
+          <Cell label={built ? 'On site' : 'Planned on site'}>{inMonths(project.months)}</Cell>
+        )}
+        {project.cost && (
+          <Cell label="Construction cost">
+            <a href="/cost-comparison">{dollars(project.cost)}</a>
+          </Cell>
+        )}
+        {area && <Cell label="Area">{area}</Cell>}
+        <Cell label="Town">
+          <a href={`/service-area/${project.town.slug}`}>{project.town.name}</a>
+        </Cell>
+      </dl>
+    </section>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="py-4">
+      <dt className="label">{label}</dt>
+      <dd className="mt-1 font-[560] text-[1.0625rem] leading-snug tabular-nums">{children}</dd>
+    </div>
   );
 }

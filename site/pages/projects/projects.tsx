@@ -1,10 +1,11 @@
+import { PROJECT_KINDS, statusLine } from '#contract/site/records/project.ts';
+import { floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { ProjectTile } from '../../components/project-tile.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
 import { FilterNav } from './filter-nav.tsx';
-import { ProjectIndex } from './project-index.tsx';
 
 export const handle: PageHandle = { page: () => content().projectsOverview.page };
 
@@ -91,5 +92,50 @@ function NoProjects() {
       <Lede heading={intro.heading} lead={none} />
       <CallToAction heading="The next sheet could be yours." />
     </>
+  );
+}
+
+const HEADS = [
+  ['Sheet', 'w-18 py-3 font-medium'],
+  ['Project', 'py-3 font-medium'],
+  ['Kind', 'py-3 font-medium max-md:hidden'],
+  ['Town', 'py-3 font-medium max-sm:hidden'],
+  ['Status', 'py-3 font-medium max-lg:hidden'],
+  ['Area', 'py-3 text-right font-medium'],
+] as const;
+
+/** The portfolio as a schedule of drawings: one row per project. */
+function ProjectIndex({ projects }: { projects: readonly PortfolioProject[] }) {
+  return (
+    <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] tabular-nums">
+      <thead className="text-left text-xs tracking-[.08em] text-graphite uppercase">
+        <tr>
+          {HEADS.map(([name, look]) => (
+            <th key={name} scope="col" className={look}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <tr key={project.slug} className="border-t border-hairline hover:bg-ledge">
+            <td className="py-3 text-graphite">{project.sheet}</td>
+            <td className="py-1 pr-4 font-medium">
+              <a
+                href={projectHref(project)}
+                className="inline-flex min-h-9 items-center no-underline hover:text-copper"
+              >
+                {project.name}
+              </a>
+            </td>
+            <td className="py-3 pr-4 max-md:hidden">{PROJECT_KINDS[project.kind]}</td>
+            <td className="py-3 pr-4 max-sm:hidden">{project.town.name}</td>
+            <td className="py-3 pr-4 max-lg:hidden">{statusLine(project)}</td>
+            <td className="py-3 text-right whitespace-nowrap">{floorArea(project)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

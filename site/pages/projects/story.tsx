@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Figure, isPortrait } from '#contract/site/figure.ts';
-import type { StoryPart } from '#contract/site/project.ts';
+import { isPortrait } from '#contract/site/figure.ts';
+import type { Figure } from '#contract/site/records/fields.ts';
+import type { StoryPart } from '#contract/site/records/project.ts';
 import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 

@@ -1,5 +1,5 @@
-/** The kinds of section on a service page (contract/site/service.ts): eight short components, read side by side. */
-import type { ServiceSection } from '#contract/site/service.ts';
+/** The kinds of section on a service page (contract/site/records/service.ts): eight short components, read side by side. */
+import type { ServiceSection } from '#contract/site/records/service.ts';
 import { Figure } from '../../components/figure.tsx';
 import { ProjectCredit } from '../../components/project-credit.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -7,7 +7,7 @@ import { content } from '../../content/snapshot.ts';
 
 type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
 /** Figures are numbered through the page. */
-type Numbered<K extends ServiceSection['kind']> = Of<K> & { firstFigure: number };
+export type NumberedSection<K extends ServiceSection['kind']> = Of<K> & { firstFigure: number };
 
 export function Points({ points }: Of<'points'>) {
   return (
@@ -26,7 +26,7 @@ export function Points({ points }: Of<'points'>) {
 }
 
 /** Four figures in two rows, the wide one first left, then right. */
-export function Figured({ items, firstFigure }: Numbered<'figured'>) {
+export function Figured({ items, firstFigure }: NumberedSection<'figured'>) {
   return (
     <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
       {items.map(({ title, text, figure }, index) => (
@@ -57,7 +57,7 @@ export function Figured({ items, firstFigure }: Numbered<'figured'>) {
   );
 }
 
-export function Process({ steps, figure, firstFigure }: Numbered<'process'>) {
+export function Process({ steps, figure, firstFigure }: NumberedSection<'process'>) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
       <ol className={figure ? 'lg:col-span-6' : 'lg:col-span-12'}>
@@ -88,7 +88,7 @@ export function Process({ steps, figure, firstFigure }: Numbered<'process'>) {
   );
 }
 
-export function List({ items, figure, firstFigure }: Numbered<'list'>) {
+export function List({ items, figure, firstFigure }: NumberedSection<'list'>) {
   return (
     <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
       {figure && (
@@ -111,7 +111,7 @@ export function List({ items, figure, firstFigure }: Numbered<'list'>) {
   );
 }
 
-export function Lists({ lists, firstFigure }: Numbered<'lists'>) {
+export function Lists({ lists, firstFigure }: NumberedSection<'lists'>) {
   return (
     <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
       {lists.map(({ title, items, figure }, index) => (
@@ -162,7 +162,7 @@ function Words({ paragraphs, className = '' }: Pick<Of<'copy'>, 'paragraphs'> & 
   );
 }
 
-export function Gallery({ figures, firstFigure }: Numbered<'gallery'>) {
+export function Gallery({ figures, firstFigure }: NumberedSection<'gallery'>) {
   return (
     <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
       {figures.map((figure, index) => (

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Service as ServiceOffer, WithContext } from 'schema-dts';
 import type { ServiceType } from '#contract/inquiries/inquiry-fields.ts';
-import type { Figure as FigureContent } from '#contract/site/figure.ts';
-import type { Service as ServiceContent, ServiceSection } from '#contract/site/service.ts';
+import type { Figure as FigureContent } from '#contract/site/records/fields.ts';
+import type { Service as ServiceContent, ServiceSection } from '#contract/site/records/service.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
@@ -16,7 +17,17 @@ import { ProjectStrip } from '../../components/project-strip.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import type { PageHandle } from '../../layout/page.ts';
-import { Copy, Figured, Gallery, List, Lists, Places, Points, Process } from './service-sections.tsx';
+import {
+  Copy,
+  Figured,
+  Gallery,
+  List,
+  Lists,
+  type NumberedSection,
+  Places,
+  Points,
+  Process,
+} from './service-sections.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const { services } = content();
@@ -56,12 +67,12 @@ export default function Service() {
         <Section
           key={section.heading}
           label={`${service.meta.sheet}.${index + 1}`}
-          name={NAMES[section.kind]}
+          name={KINDS[section.kind][0]}
           heading={section.heading}
           lead={'lead' in section ? section.lead : undefined}
           layout={section.kind === 'copy' && !section.aside ? 'beside' : 'below'}
         >
-          <Body section={section} firstFigure={2 + figuresBefore(service.sections, index)} />
+          <SectionBody {...section} firstFigure={2 + figuresBefore(service.sections, index)} />
         </Section>
       ))}
       {work.length > 0 && (
@@ -79,37 +90,23 @@ export default function Service() {
   );
 }
 
-/** The margin note beside a section of each kind. */
-const NAMES: Record<ServiceSection['kind'], string> = {
-  points: 'Reasons',
-  figured: 'Kinds of work',
-  process: 'Process',
-  list: 'Scope',
-  lists: 'Scope',
-  copy: 'Context',
-  gallery: 'Gallery',
-  places: 'Places',
+/** The margin note and the body of each kind of section. */
+const KINDS: {
+  [Kind in ServiceSection['kind']]: readonly [name: string, body: ComponentType<NumberedSection<Kind>>];
+} = {
+  points: ['Reasons', Points],
+  figured: ['Kinds of work', Figured],
+  process: ['Process', Process],
+  list: ['Scope', List],
+  lists: ['Scope', Lists],
+  copy: ['Context', Copy],
+  gallery: ['Gallery', Gallery],
+  places: ['Places', Places],
 };
 
-function Body({ section, firstFigure }: { section: ServiceSection; firstFigure: number }) {
-  switch (section.kind) {
-    case 'points':
-      return <Points {...section} />;
-    case 'figured':
-      return <Figured {...section} firstFigure={firstFigure} />;
-    case 'process':
-      return <Process {...section} firstFigure={firstFigure} />;
-    case 'list':
-      return <List {...section} firstFigure={firstFigure} />;
-    case 'lists':
-      return <Lists {...section} firstFigure={firstFigure} />;
-    case 'copy':
-      return <Copy {...section} />;
-    case 'gallery':
-      return <Gallery {...section} firstFigure={firstFigure} />;
-    case 'places':
-      return <Places {...section} />;
-  }
+function SectionBody(section: NumberedSection<ServiceSection['kind']>) {
+  const Body = KINDS[section.kind][1] as ComponentType<typeof section>;
+  return <Body {...section} />;
 }
 
 const figuresBefore = (sections: ServiceSection[], index: number) =>

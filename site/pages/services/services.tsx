@@ -18,7 +18,7 @@ export default function Services() {
   return (
     <>
       <PageStructuredData type="CollectionPage" href="/services" list={listed} />
-      <Lede heading={intro.heading} lead={intro.lead} actions={intro.links} />
+      <Lede {...intro} actions={intro.links} />
       <div className="sheet">
         <ol>
           {services.map((service, index) => (
@@ -26,12 +26,7 @@ export default function Services() {
           ))}
         </ol>
       </div>
-      <Section
-        label={`${page.sheet}.7`}
-        name="How we choose"
-        heading={materials.heading}
-        lead={materials.lead}
-      >
+      <Section label={`${page.sheet}.7`} name="How we choose" {...materials}>
         <div className="grid border-t border-ink md:grid-cols-3">
           {materials.cards.map(({ title, text, links }) => (
             <div

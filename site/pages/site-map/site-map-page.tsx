@@ -10,7 +10,7 @@ export default function SiteMap() {
   const { intro } = content().siteMap;
   return (
     <>
-      <Lede heading={intro.heading} lead={intro.lead}>
+      <Lede {...intro}>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 font-sans text-[0.95rem]">
           <ExternalLink href="/sitemap.xml" className="min-h-11">
             {intro.xml}

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Person } from 'schema-dts';
 import { mailtoHref } from '#contract/mail/mailto.ts';
+import { memberAnchor, type TeamMember } from '#contract/site/records/people.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
-import { memberAnchor, type TeamMember } from '#contract/site/team.ts';
+import { projectHref } from '../../catalog/projects.ts';
 import { Figure, FigureCaption } from '../../components/figure.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { BenefitSymbol } from '../../components/symbol.tsx';
+import { content } from '../../content/snapshot.ts';
+import { InlineDrawing } from '../../drawings/inline-drawing.tsx';
 import { Icon } from '../../layout/icon.tsx';
-import { MemberFacts } from './member-facts.tsx';
-import { Portrait } from './portrait.tsx';
 
 /** One row of the schedule of people: drawing and portrait, name, role, and what the member can show for it. */
 export function MemberRow({ member, index }: { member: TeamMember; index: number }) {
@@ -75,4 +77,64 @@ function structured(member: TeamMember) {
     knowsAbout: [...expertise],
     worksFor: { '@id': `${ORIGIN_MARK}/#firm` },
   } as const;
+}
+
+/** Years, license, and a project to look at. */
+function MemberFacts({ member }: { member: TeamMember }) {
+  const { projects } = content();
+  const { facts } = content().team;
+  const project = projects.find(({ slug }) => slug === member.project);
+  return (
+    <dl className="mt-5 grid max-w-[36em] grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
+      <Fact term={facts.since}>{member.since}</Fact>
+      <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>
+      {project && (
+        <Fact term={facts.project}>
+          <a href={projectHref(project)}>
+            {project.name}, {project.town.name}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-1 text-graphite">{term}</dt>
+      <dd className="py-1 wrap-anywhere tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+const drawings = import.meta.glob<string>('../../drawings/portraits/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The emphasized part of the drawing. */
+const ACCENTS: Record<TeamMember['color'], string> = {
+  copper: '[&_.accent]:text-copper',
+  oak: '[&_.accent]:text-oak',
+  section: '[&_.accent]:text-ink',
+};
+
+/** A person's work as a drawing, on a grid line with their initials. */
+function Portrait({ member }: { member: TeamMember }) {
+  const { name, image, alt, color } = member;
+  const initials = name
+    .split(' ')
+    .map((part) => part[0])
+    .join('');
+  return (
+    <InlineDrawing
+      file={drawings[`../../drawings/portraits/${image}.svg`] ?? ''}
+      words={{ initials }}
+      role="img"
+      aria-label={alt}
+      className={`w-full border border-hairline text-section [&_text]:fill-current [&_text]:stroke-paper [&_text]:[paint-order:stroke] [&_text]:[stroke-width:5] [&_text]:font-sans [&_.thin]:[stroke-width:0.7] ${ACCENTS[color]}`}
+    />
+  );
 }

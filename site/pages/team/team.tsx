@@ -1,4 +1,4 @@
-import { memberAnchor } from '#contract/site/team.ts';
+import { memberAnchor } from '#contract/site/records/people.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
@@ -14,10 +14,10 @@ export default function Team() {
   const { intro, page, drawnBy, team, ask } = content().team;
   return (
     <>
-      <Lede heading={intro.heading} lead={intro.lead} />
+      <Lede {...intro} />
       <AtWork />
       {team.length > 0 && (
-        <Section label={`${page.sheet}.1`} name="Who does what" heading={drawnBy.heading} lead={drawnBy.lead}>
+        <Section label={`${page.sheet}.1`} name="Who does what" {...drawnBy}>
           <ol className="border-t border-ink">
             {team.map((member, index) => (
               <MemberRow key={member.name} member={member} index={index} />

@@ -66,12 +66,16 @@ const row = z.strictObject({
   woodZIPSIP: side('Wood + ZIP/SIP'),
   notes: line('Note', 300),
 });
+/** A row of the comparison table (specification §3). */
+export type ComparisonRow = z.infer<typeof row>;
 const figuresOf = (title: string) =>
   group(title, {
     perSquareFoot: range.meta({ title: 'Dollars per square foot' }),
     months: range.meta({ title: 'Months on site' }),
     tenYearMaintenance: range.meta({ title: 'Dollars of maintenance in ten years' }),
   });
+/** Dollars per square foot, months on site, dollars of upkeep in ten years. */
+export type SystemFigures = z.infer<ReturnType<typeof figuresOf>>;
 const scopeOf = (title: string) =>
   group(title, {
     heading,

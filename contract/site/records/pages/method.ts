@@ -1,6 +1,5 @@
 /** How the firm builds: the six steps, the three walls. */
 import * as z from 'zod';
-import { WALL_KINDS, type WallKind } from '../../wall-section.ts';
 import {
   exactly,
   figure,
@@ -15,6 +14,10 @@ import {
   rows,
   text,
 } from '../fields.ts';
+
+/** The three walls that the studio builds, for the drawings and the text. */
+export const WALL_KINDS = ['steel-imp', 'wood-zip', 'sip'] as const;
+export type WallKind = (typeof WALL_KINDS)[number];
 
 const step = z.strictObject({
   number: z.int().min(1).max(20).meta({ title: 'Number of the step' }),
@@ -69,3 +72,11 @@ export const wallsPart = pageRecord('Three walls', '/how-we-build', {
   [wood]: wall(wood, 'Wood', 6),
   [sip]: wall(sip, 'SIP', 7),
 });
+
+export type ProcessStep = z.infer<typeof step>;
+/** The step's drawing; each is the same house with one more layer. */
+export type StepDrawing = ProcessStep['drawing'];
+/** A performance standard (specification §9). */
+export type PerformanceStandard = z.infer<typeof standard>;
+export type WallSection = z.infer<ReturnType<typeof wall>>;
+export type WallLayer = WallSection['layers'][number];

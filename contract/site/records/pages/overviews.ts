@@ -1,6 +1,5 @@
 /** Pages that list what other records say: services, makers, projects, articles, people, and all pages. */
 import * as z from 'zod';
-import { SYMBOLS } from '../../manufacturer.ts';
 import {
   entry,
   exactly,
@@ -18,6 +17,7 @@ import {
   serviceType,
   text,
 } from '../fields.ts';
+import { SYMBOLS } from '../manufacturer.ts';
 
 const picture = figure.meta({ title: 'Picture' });
 

@@ -1,9 +1,8 @@
 /** A zone as the calendar itself defines it: from each onset on, another offset from UTC (RFC 5545 section 3.6.5). */
 import { DAY_MS, momentsOf } from './moments.ts';
-import { instantBy, type Onset } from './onsets.ts';
 import type { CalendarProperties } from './properties.ts';
 import { startsOf, untilOf, withoutUntil } from './repeats.ts';
-import { UTC, type Zone, type Zones } from './zone.ts';
+import { instantBy, type Onset, UTC, type Zone, type Zones } from './zone.ts';
 
 type Around = { from: number; to: number };
 

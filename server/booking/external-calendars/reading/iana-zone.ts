@@ -1,8 +1,7 @@
 /** A zone of IANA's database. Asking Intl takes long, so each year's offsets are asked for once. */
 import { offsetAt } from '#contract/shared/zoned-day.ts';
 import { DAY_MS } from './moments.ts';
-import { instantBy, type Onset } from './onsets.ts';
-import type { Zone } from './zone.ts';
+import { instantBy, type Onset, type Zone } from './zone.ts';
 
 /** No two changes lie within one step: the shortest time between two is the month of Ramadan. */
 const STEP_MS = 7 * DAY_MS;

@@ -1,11 +1,19 @@
-import { type BulkChange, DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkChange, BulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
+import { type BulkAnswer, DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
 import { Button } from '../../components/button.tsx';
+import { Options } from '../../components/options.tsx';
+import { toastFailure } from '../../state/failure-toast.ts';
 import { useStaffNames } from '../../state/staff-names.ts';
+import { registerUndo } from '../../state/undo-last-change.tsx';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
+import { undoChange } from '../queries/undo-change.ts';
 import type { Choosing } from './chosen.ts';
-import { useBulk } from './use-bulk.ts';
 
 type BulkBarProps = { choosing: Choosing; view: InquiryView; total: number };
 
@@ -59,11 +67,7 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         className={select}
       >
         <option value="">Set status…</option>
-        {INQUIRY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusLabel(status)}
-          </option>
-        ))}
+        <Options of={INQUIRY_STATUSES.map((status) => [status, statusLabel(status)])} />
       </select>
       <select
         aria-label="Assign the selected inquiries"
@@ -76,11 +80,7 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
       >
         <option value="">Assign to…</option>
         <option value="none">Unassigned</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={staff.map(({ id, name }) => [id, name])} />
       </select>
       <Button look="bare" disabled={disabled} onClick={() => onSend({ spam: !spam })} className="shrink-0">
         {spam ? 'Not spam' : 'Mark as spam'}
@@ -88,3 +88,24 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
     </>
   );
 }
+
+/** Changes many inquiries in one request, all or none; a toast offers to undo it. */
+function useBulk(onChanged: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BulkRequest): Promise<BulkAnswer> =>
+      (await request('/api/inquiries/bulk', { method: 'POST', body })).json(),
+    onSuccess: ({ id, changed, canceled = 0 }) => {
+      onChanged();
+      const title =
+        changed === 1 ? '1 inquiry changed.' : `${changed.toLocaleString('en-US')} inquiries changed.`;
+      const description = canceled > 0 ? canceledInWords(canceled) : undefined;
+      toast({ title, description, ...(changed > 0 && registerUndo(() => undoChange(queryClient, id))) });
+    },
+    onError: (error) => toastFailure(error, 'Error'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
+  });
+}
+
+const canceledInWords = (meetings: number): string =>
+  meetings === 1 ? '1 meeting was canceled.' : `${meetings} meetings were canceled.`;

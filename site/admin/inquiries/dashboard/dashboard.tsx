@@ -1,37 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect } from 'react';
-import type { StaffMember } from '#contract/site/page-services.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
 import { DASHBOARD_TITLE } from '../../format/dashboard-title.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
-import type { NoteDrafts } from '../../state/note-drafts.ts';
+import type { ViewProps } from '../../state/view-props.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChoosing } from '../bulk/chosen.ts';
 import { InquiryList } from '../list/inquiry-list.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { NewsLine } from '../live/news-line.tsx';
+import { useTabTitle } from '../live/use-arrivals.ts';
 import { Live } from '../live/use-live.ts';
-import { useTabTitle } from '../live/use-tab-title.ts';
-import { inquiryCounts } from '../queries/inquiry-list-query.ts';
-import { useMarkRead } from '../queries/use-mark-read.ts';
+import { inquiryCounts, inquiryList } from '../queries/inquiry-list-query.ts';
+import { keepUpdated } from '../queries/known-inquiries.ts';
 import { FindBar } from '../search/find-bar.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useSelectedInquiry } from '../url-state/selected-inquiry.ts';
 import { filterQuery, useView } from '../url-state/view-in-address.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
-import { usePages } from './use-pages.ts';
-
-type DashboardProps = { drafts: NoteDrafts; staff?: StaffMember };
 
 /** The list at the left, the open inquiry at the right; on a phone one at a time (specification §2). */
-export function Dashboard({ drafts, staff }: DashboardProps) {
+export function Dashboard({ staff }: ViewProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
   const counts = useQuery(inquiryCounts(view)).data;
-  const { list, inquiries, first, total, beginning, onShown } = usePages(view);
+  const list = useInfiniteQuery({
+    ...inquiryList(view),
+    // The previous view stays while another loads, so that the page doesn't flicker with every word of a search.
+    placeholderData: keepPreviousData,
+  });
+  const { data, hasNextPage, isFetching, fetchNextPage } = list;
+  const inquiries = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
   const line = useContext(Live);
-  const listedAt = list.data?.pages[0]?.at;
+  const listedAt = data?.pages[0]?.at;
   useEffect(() => {
     if (listedAt) line?.listed(listedAt);
   }, [line, listedAt]);
@@ -62,20 +70,19 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
         >
           <NewsLine />
           <FindBar view={view}>
-            {list.data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
+            {data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
           </FindBar>
-          {list.data ? (
+          {data ? (
             <InquiryList
-              key={beginning}
+              key={String(data.pageParams[0])}
               view={view}
               inquiries={inquiries}
-              first={first}
               total={total}
               counts={counts}
               selectedId={selectedId}
               choosing={choosing}
               error={list.error}
-              onShown={onShown}
+              onEnd={loadMore}
               onRetry={() => list.refetch()}
             />
           ) : list.isError ? (
@@ -90,7 +97,7 @@ export function Dashboard({ drafts, staff }: DashboardProps) {
         aria-label="Inquiry details"
         className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:min-h-0 md:overflow-y-auto"
       >
-        <InquiryPanel inquiries={inquiries} selectedId={selectedId} drafts={drafts} staff={staff} />
+        <InquiryPanel inquiries={inquiries} selectedId={selectedId} staff={staff} />
       </section>
     </main>
   );
@@ -123,4 +130,18 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
+}
+
+/** The open inquiry counts as read, for oneself; also when the visitor writes while it is open. */
+function useMarkRead(inquiries: readonly ListedInquiry[], selectedId: string | null): void {
+  const queryClient = useQueryClient();
+  // One that isn't in the loaded part of the list may be unread.
+  const isUnread = inquiries.find(({ id }) => id === selectedId)?.unread ?? true;
+  useEffect(() => {
+    if (selectedId === null || !isUnread) return;
+    request(`/api/inquiries/${encodeURIComponent(selectedId)}/read`, { method: 'PUT' })
+      .then(() => keepUpdated(queryClient, { id: selectedId, unread: false }))
+      // It stays marked as unread, and is read the next time.
+      .catch(() => {});
+  }, [queryClient, selectedId, isUnread]);
 }

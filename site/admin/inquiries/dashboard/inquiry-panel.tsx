@@ -2,31 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import { useHydrated } from '../../../layout/use-hydrated.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import { useKeepCopy } from '../../offline-storage/use-keep-copy.ts';
-import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { useDrafts } from '../../state/use-drafts.ts';
 import { scrollerOf } from '../detail/head/measured-head.ts';
 import { isGone } from '../queries/forget-inquiry.ts';
 import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
-import { nextWaiting } from '../url-state/next-waiting.ts';
-import { useNeighbors } from '../url-state/use-neighbors.ts';
-import { NothingSelected } from './nothing-selected.tsx';
+import { KeyHint } from '../shortcuts/key-caps.tsx';
+import { nextWaiting, useNeighbors } from '../url-state/neighbors.ts';
 import { PhoneBar } from './phone-bar.tsx';
 
 const importDetail = () => import('../detail/inquiry-detail.tsx');
 /** Not needed for the first view of the list; loaded right after it. */
 const InquiryDetail = lazy(async () => ({ default: (await importDetail()).InquiryDetail }));
+/** Waits for counts in any case, and no phone shows it. */
+const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx')).TodayPanel }));
 
-type InquiryPanelProps = {
-  inquiries: Inquiry[];
-  selectedId: string | null;
-  drafts: NoteDrafts;
-  staff?: StaffMember;
-};
+type InquiryPanelProps = { inquiries: Inquiry[]; selectedId: string | null; staff: StaffMember };
 
 /** The right panel (specification §2): the open inquiry, or a hint to select one. */
-export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPanelProps) {
+export function InquiryPanel({ inquiries, selectedId, staff }: InquiryPanelProps) {
+  const drafts = useDrafts();
   const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
   const { next } = useNeighbors(inquiries, selectedId);
   const listed = inquiries[position];
@@ -51,7 +49,6 @@ export function InquiryPanel({ inquiries, selectedId, drafts, staff }: InquiryPa
             key={inquiry.id}
             inquiry={inquiry}
             inquiries={inquiries}
-            drafts={drafts}
             staff={staff}
             onShown={() => setHasDetail(true)}
           />
@@ -89,13 +86,12 @@ function useKept(listed: Inquiry | undefined): void {
 type OpenInquiryProps = {
   inquiry: Inquiry & Partial<Pick<ListedInquiry, 'unread'>>;
   inquiries: readonly Inquiry[];
-  drafts: NoteDrafts;
-  staff?: StaffMember;
+  staff: StaffMember;
   onShown: () => void;
 };
 
-function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiryProps) {
-  const update = useUpdateInquiry(inquiry, drafts);
+function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
+  const update = useUpdateInquiry(inquiry);
   const { variables: change, isPending, error } = update;
   useKeepCopy(inquiry, staff);
   // As it was on opening: from then on it counts as read.
@@ -105,7 +101,6 @@ function OpenInquiry({ inquiry, inquiries, drafts, staff, onShown }: OpenInquiry
       <Shown onShown={onShown} />
       <InquiryDetail
         inquiry={inquiry}
-        drafts={drafts}
         staff={staff}
         update={{ change, isPending, error }}
         next={nextWaiting(inquiries, inquiry.id)}
@@ -128,5 +123,23 @@ function Loading() {
     <p role="status" className="p-4 text-graphite md:p-6">
       Loading the inquiry...
     </p>
+  );
+}
+
+/** The right panel before an inquiry is selected: the specification's sentence (§2), and what the day holds. */
+function NothingSelected() {
+  const isHydrated = useHydrated();
+  return (
+    <div className="flex min-h-full flex-col px-6 pt-5 pb-5 md:px-[clamp(1.25rem,2.6vw,2.6rem)]">
+      <p className="text-graphite">Select an inquiry to view details</p>
+      {isHydrated && (
+        <Suspense>
+          <TodayPanel />
+        </Suspense>
+      )}
+      <div className="mt-auto pt-8">
+        <KeyHint />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';
-import { focusOn } from '../detail/head/actions.tsx';
 import { smsOf, telOf } from '../detail/head/phone-links.ts';
+import { activate } from '../shortcuts/controls.ts';
 import { selectInquiry } from '../url-state/selected-inquiry.ts';
 
 type PhoneBarProps = { inquiry?: Inquiry; next?: Inquiry };
@@ -39,8 +39,8 @@ export function PhoneBar({ inquiry, next }: PhoneBarProps) {
       )}
       {inquiry && (
         <>
-          <Item onClick={() => focusOn('textarea[data-note]')}>Note</Item>
-          <Item onClick={openStatuses}>Status</Item>
+          <Item onClick={() => activate('note')}>Note</Item>
+          <Item onClick={() => activate('status')}>Status</Item>
         </>
       )}
       {/* As wide for everyone: a second tap must not reach another button of the next inquiry. */}
@@ -62,14 +62,3 @@ const Item = (props: ItemProps) => <button type="button" className={ITEM} {...pr
 
 /** The reply with its templates; a mail program knows neither them nor the timeline. */
 const beginReply = () => document.querySelector<HTMLElement>('[data-action=reply]')?.click();
-
-/** Opens the detail's own status selector. */
-function openStatuses(): void {
-  const select = document.querySelector<HTMLSelectElement>('select[data-status-select]');
-  select?.focus();
-  try {
-    select?.showPicker();
-  } catch {
-    // Where the browser refuses to open it, the selector at least has the focus.
-  }
-}

@@ -6,12 +6,11 @@ import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-list.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
-import { Booking } from '../../state/booking.ts';
 import { createQueryClient } from '../../state/query-client.ts';
-import { inquiryCounts } from '../queries/inquiry-list-query.ts';
+import { SettingsContext } from '../../state/settings.ts';
+import { firstPage, inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { nightBegan } from './today.ts';
 import { TodayPanel } from './today-panel.tsx';
-import { firstPage } from './today-query.ts';
 
 const now = Date.now();
 const inquiries = (many: number, fields: Partial<Inquiry>) =>
@@ -49,7 +48,8 @@ it('lists what it counts: named, unfolded, or in a list of exactly these', () =>
   queryClient.setQueryData(firstPage({ sort: 'queue', group: 'us' }).queryKey, steps);
   queryClient.setQueryData(firstPage({ sort: 'newest', from: night }).queryKey, arrived);
   queryClient.setQueryData(firstPage({ meets: 'today' }).queryKey, meets);
-  const panel = createElement(Booking, { value: true }, createElement(TodayPanel));
+  const settings = { places: [], booking: true, incomingMail: false };
+  const panel = createElement(SettingsContext, { value: settings }, createElement(TodayPanel));
   const html = renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, panel));
   const rows = rowsOf(html);
   expect(rows.map(({ label }) => label)).toEqual([

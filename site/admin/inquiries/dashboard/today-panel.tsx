@@ -4,15 +4,14 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { wholeDayDate } from '../../format/dates.ts';
-import { useBooking } from '../../state/booking.ts';
+import { useBooking } from '../../state/settings.ts';
 import { useNow } from '../../state/use-now.ts';
 import { ClockLine } from '../clock-line.tsx';
-import { inquiryCounts } from '../queries/inquiry-list-query.ts';
+import { firstPage, inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Subject } from '../subject.tsx';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
 import { hrefOfView } from '../url-state/view-in-address.ts';
 import { nightBegan, todayOf } from './today.ts';
-import { firstPage } from './today-query.ts';
 
 /** The day's schedule: inquiries that are due, meetings, and arrivals. */
 export function TodayPanel() {

@@ -1,14 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
 import { readValue, valueInWords } from '#contract/inquiries/prospect.ts';
 import { Button } from '../../components/button.tsx';
+import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { DetailRow } from './detail-row.tsx';
 
-type EstimatedValueProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
-
 /** The project's estimated value, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
-export function EstimatedValue({ inquiry, isPending, onUpdate }: EstimatedValueProps) {
+export function EstimatedValue() {
+  const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const id = useId();
   const kept = inquiry.value ? valueInWords(inquiry.value) : '';
   const [typed, setTyped] = useState(kept);

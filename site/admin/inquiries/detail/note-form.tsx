@@ -1,30 +1,22 @@
-import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { NoteDrafts } from '../../state/note-drafts.ts';
-
-type NoteFormProps = {
-  inquiryId: string;
-  drafts: NoteDrafts;
-  isPending: boolean;
-  onSave: (notes: string) => void;
-};
+import { useOpenInquiry } from '../../state/open-inquiry.ts';
+import { useDraft, useDrafts } from '../../state/use-drafts.ts';
 
 /** Specification §5: saveable only when the text is non-empty after trimming; §4: not while an update is pending. */
 export const canSaveNote = (text: string, isPending: boolean): boolean => text.trim() !== '' && !isPending;
 
 /** A new note (specification §2, §4, §5): saveable unless it is blank or an update is on its way. */
-export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps) {
+export function NoteForm() {
+  const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const id = useId();
-  const draft = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.get(inquiryId),
-    () => '',
-  );
+  const drafts = useDrafts();
+  const draft = useDraft(inquiry.id);
   const canSave = canSaveNote(draft, isPending);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (canSave) onSave(draft);
+    if (canSave) onUpdate({ notes: draft });
   }
 
   return (
@@ -38,7 +30,7 @@ export function NoteForm({ inquiryId, drafts, isPending, onSave }: NoteFormProps
         rows={3}
         value={draft}
         placeholder="Add notes about this inquiry..."
-        onChange={(event) => drafts.set(inquiryId, event.target.value)}
+        onChange={(event) => drafts.set(inquiry.id, event.target.value)}
         className="block w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal field-sizing-content min-h-24 placeholder:text-graphite"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,11 +1,12 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { momentDate } from '../../format/dates.ts';
+import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { Highlight } from '../search/highlight.tsx';
 import { useView } from '../url-state/view-in-address.ts';
-import { VISITOR_BUBBLE } from './timeline/visitor-bubble.ts';
+import { VISITOR_BUBBLE } from './timeline/message.tsx';
 
 /** The visitor's request; on a phone the first of the conversation's bubbles. */
-export function Request({ inquiry: { name, message, createdAt } }: { inquiry: Inquiry }) {
+export function Request() {
+  const { name, message, createdAt } = useOpenInquiry().inquiry;
   const query = useView().q;
   return (
     <div className="mt-4 max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%]">

@@ -1,5 +1,11 @@
 import { useStaffNames } from '../../state/staff-names.ts';
-import { initialsOf } from './initials.ts';
+
+/** First letters of the first and the last word: "Ana María Ruiz" is AR. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en-US') ?? '').join('');
+}
 
 /** The member of staff who took an inquiry on; nothing for an unassigned one. */
 export function AssigneeInitials({ id }: { id: string | null }) {

@@ -9,7 +9,7 @@ import { About, Pressing } from '../subject.tsx';
 import { selectInquiry } from '../url-state/selected-inquiry.ts';
 import { useView } from '../url-state/view-in-address.ts';
 import { AssigneeInitials } from './assignee-initials.tsx';
-import type { RowPlace } from './row-options.ts';
+import type { RowPlace } from './virtual-rows.tsx';
 
 type InquiryCardProps = {
   inquiry: ListedInquiry;

@@ -1,39 +1,41 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { QUEUE_GROUP_LABELS, type QueueGroup } from '#contract/inquiries/queue.ts';
+import { Button } from '../../components/button.tsx';
+import { Chevron } from '../../components/line-icon.tsx';
+import { failureInWords } from '../../format/failure-in-words.ts';
 import type { Choosing } from '../bulk/chosen.ts';
-import { useRowToShow } from '../live/use-row-to-show.ts';
+import { useLiveUpdates } from '../live/use-live.ts';
 import { NoResults } from '../search/no-results.tsx';
 import { isFiltered } from '../url-state/view-in-address.ts';
-import { GroupHead } from './group-head.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
-import { NoInquiries, NotLoaded, OldList } from './list-states.tsx';
-import { HEAD_HEIGHT, ROW_HEIGHT, type RowPlace } from './row-options.ts';
-import { useQueueRows } from './use-queue-rows.ts';
-import { VirtualRows } from './virtual-rows.tsx';
+import { type QueueRow, useQueueRows } from './queue-rows.ts';
+import { type RowPlace, VirtualRows } from './virtual-rows.tsx';
 
 type InquiryListProps = {
   view: InquiryView;
-  /** The loaded inquiries, and how many come before them. */
+  /** The loaded inquiries. */
   inquiries: ListedInquiry[];
-  first: number;
   total: number;
   counts?: InquiryCounts;
   selectedId: string | null;
   choosing: Choosing;
   /** The error of the last load, while an older list is still shown. */
   error: unknown;
-  onShown: (first: number, last: number) => void;
+  /** The end of what is loaded comes into sight. */
+  onEnd: () => void;
   onRetry: () => void;
 };
 
+/** Number of rows before the end of the loaded part at which the next page is fetched. */
+const AHEAD = 30;
+
 /** The left column (specification §2): a card for each inquiry, in the groups of the queue. */
 export function InquiryList(props: InquiryListProps) {
-  const { view, inquiries, first, total, counts, selectedId, choosing, error, onShown, onRetry } = props;
+  const { view, inquiries, total, counts, selectedId, choosing, error, onEnd, onRetry } = props;
   const lastTicked = useRef<number | null>(null);
-  const rows = useQueueRows(props);
-  const { row } = rows;
-  const shownAt = useRowToShow(inquiries, selectedId);
+  const { rows, sizeOf, isFolded, toggleFold } = useQueueRows(props);
 
   function choose(index: number, event: MouseEvent) {
     const from = event.shiftKey && lastTicked.current !== null ? lastTicked.current : index;
@@ -42,68 +44,138 @@ export function InquiryList(props: InquiryListProps) {
     lastTicked.current = index;
   }
 
-  function rowOf(index: number, place: RowPlace) {
-    const { head, position } = row(index);
-    if (head)
+  function rowOf(row: QueueRow, place: RowPlace) {
+    if (row.group)
       return (
         <GroupHead
-          group={head.group}
-          count={rows.sizeOf(head.group)}
+          group={row.group}
+          count={sizeOf(row.group)}
           place={place}
-          isFolded={rows.isFolded}
-          onFold={head.group === 'closed' ? rows.toggleFold : undefined}
+          isFolded={isFolded}
+          onFold={row.group === 'closed' ? toggleFold : undefined}
         />
       );
-    const inquiry = inquiries[position - first];
-    if (!inquiry) return <NotLoaded place={place} />;
+    const { inquiry, position } = row;
     return (
       <InquiryCard
         place={{ ...place, 'aria-setsize': total, 'aria-posinset': position + 1 }}
         inquiry={inquiry}
         isSelected={inquiry.id === selectedId}
         isChosen={choosing.all || choosing.ids.has(inquiry.id)}
-        onChoose={(event) => choose(position - first, event)}
+        onChoose={(event) => choose(position, event)}
       />
     );
   }
 
-  const keyOf = useCallback(
-    (index: number) => {
-      const { head, position } = row(index);
-      return head ? head.group : (inquiries[position - first]?.id ?? `place-${position}`);
+  const onShown = useCallback(
+    (last: number) => {
+      if (!isFolded && last > rows.length - AHEAD) onEnd();
     },
-    [row, inquiries, first],
+    [isFolded, rows.length, onEnd],
   );
-  const heightOf = useCallback((index: number) => (row(index).head ? HEAD_HEIGHT : ROW_HEIGHT), [row]);
-  const show = useCallback(
-    (from: number, to: number) => onShown(row(from).position ?? 0, row(to).position ?? total),
-    [row, onShown, total],
-  );
+  const goTo = useRowToShow(rows, selectedId);
 
-  if (total === 0)
-    return (
-      <>
-        {Boolean(error) && <OldList error={error} onRetry={onRetry} />}
-        {isFiltered(view) ? <NoResults view={view} counts={counts} /> : <NoInquiries />}
-      </>
-    );
   return (
     <>
-      {Boolean(error) && <OldList error={error} onRetry={onRetry} />}
-      <VirtualRows
-        count={rows.count}
-        label="Inquiries found"
-        heightOf={heightOf}
-        keyOf={keyOf}
-        heads={rows.headIndexes}
-        goTo={shownAt === null ? null : rows.indexOf(first + shownAt)}
-        onShown={show}
-        onKeyDown={moveFocus}
-        row={rowOf}
-      />
+      {Boolean(error) && (
+        <div
+          role="alert"
+          className="border-b border-hairline bg-cancelled-bg px-4 py-2 text-cancelled md:px-6"
+        >
+          <p>This list may be out of date: it could not be reloaded. {failureInWords(error)}</p>
+          <Button look="bare" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {total > 0 ? (
+        <VirtualRows
+          rows={rows}
+          label="Inquiries found"
+          goTo={goTo}
+          onShown={onShown}
+          onKeyDown={moveFocus}
+          row={rowOf}
+        />
+      ) : isFiltered(view) ? (
+        <NoResults view={view} counts={counts} />
+      ) : (
+        <NoInquiries />
+      )}
     </>
   );
 }
+
+/**
+ * The row to scroll to: the open inquiry's, or that of the uppermost arrival that "Show" brought, whichever came last.
+ * @returns its index; -1 when neither is there.
+ */
+function useRowToShow(rows: readonly QueueRow[], selectedId: string | null): number {
+  const { shown } = useLiveUpdates();
+  const [last, setLast] = useState({ selectedId, shown, isArrival: false });
+  if (last.selectedId !== selectedId || last.shown !== shown)
+    setLast({ selectedId, shown, isArrival: last.shown !== shown });
+  return rows.findIndex(
+    ({ inquiry }) => inquiry && (last.isArrival ? shown.has(inquiry.id) : inquiry.id === selectedId),
+  );
+}
+
+type GroupHeadProps = {
+  group: QueueGroup;
+  count?: number;
+  place: RowPlace;
+  /** Of a group that can be folded away. */
+  isFolded: boolean;
+  onFold?: () => void;
+};
+
+/** The head of a group of the queue; stays in sight while its inquiries scroll. */
+function GroupHead({ group, count, place, isFolded, onFold }: GroupHeadProps) {
+  const label = (
+    <>
+      {QUEUE_GROUP_LABELS[group]}
+      {count !== undefined && (
+        <span className="ml-2 font-[450] text-graphite">{count.toLocaleString('en-US')}</span>
+      )}
+    </>
+  );
+  return (
+    <li
+      {...place}
+      data-group={group}
+      className="sticky top-0 z-[2] flex h-7 items-center border-b border-hairline bg-ledge px-4 max-md:top-12 md:px-6"
+    >
+      <h3 className="text-[0.8125rem] leading-none font-[620] tracking-normal">
+        {onFold ? (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            onClick={onFold}
+            className="flex min-h-7 cursor-pointer items-center hover:text-copper focus-visible:-outline-offset-2"
+          >
+            {label}
+            <Chevron className={`ml-2 ${isFolded ? '' : 'rotate-180'}`} />
+          </button>
+        ) : (
+          label
+        )}
+      </h3>
+    </li>
+  );
+}
+
+/** Before the first inquiry. */
+const NoInquiries = () => (
+  <div data-empty="" className="px-4 py-12 md:px-6">
+    <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>
+    <p className="mt-2 max-w-[34em] text-graphite">
+      Requests from the contact page show up here as they arrive.
+    </p>
+    <a href="/contact" className="mt-2 inline-flex min-h-11 items-center text-section">
+      Open the contact page
+    </a>
+  </div>
+);
 
 /** Arrow keys, Home and End move between cards; Enter opens one, as on any button. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {

@@ -1,6 +1,17 @@
-import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
-import { SortChoice } from '../search/sort-choice.tsx';
-import { changeView } from '../url-state/view-in-address.ts';
+import { useId } from 'react';
+import { INQUIRY_SORTS, type InquirySort, type InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import { QUEUE_RULE } from '#contract/inquiries/queue.ts';
+import { Chevron } from '../../components/line-icon.tsx';
+import { closePopover, Popover } from '../../components/popover.tsx';
+import { changeView, DEFAULT_SORT } from '../url-state/view-in-address.ts';
+
+const SORT_LABELS: Record<InquirySort, string> = {
+  queue: 'Queue',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  updated: 'Recently changed first',
+  name: 'Name, A to Z',
+};
 
 type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 
@@ -25,5 +36,56 @@ export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
         <SortChoice view={view} />
       </div>
     </>
+  );
+}
+
+/** The order of the list, and the rule of the queue in words. */
+function SortChoice({ view }: { view: InquiryView }) {
+  const ruleId = useId();
+  const chosen = view.sort ?? DEFAULT_SORT;
+  const sorts = INQUIRY_SORTS.toSorted((a, b) => Number(b === DEFAULT_SORT) - Number(a === DEFAULT_SORT));
+  return (
+    <Popover
+      title="How is this sorted?"
+      buttonLabel={`How is this sorted? ${SORT_LABELS[chosen]}`}
+      button={
+        <>
+          {SORT_LABELS[chosen]}
+          <Chevron />
+        </>
+      }
+      buttonClass="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-[0.8125rem] text-graphite hover:text-copper pointer-coarse:min-h-9"
+      className="max-w-full md:w-80"
+    >
+      <div className="px-5 py-4">
+        <h3 className="text-base font-semibold">How is this sorted?</h3>
+        <fieldset className="mt-1">
+          <legend className="sr-only">Order</legend>
+          {sorts.map((sort) => (
+            <label
+              key={sort}
+              className="grid cursor-pointer grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-2.5 border-t border-hairline py-1.5 pointer-coarse:py-2.5"
+            >
+              <input
+                type="radio"
+                name="sort"
+                checked={sort === chosen}
+                onChange={() => changeView({ sort })}
+                onClick={(event) => event.detail > 0 && closePopover(event.currentTarget)}
+                className="size-4 translate-y-0.5 accent-section"
+                aria-describedby={sort === 'queue' ? ruleId : undefined}
+                aria-labelledby={`${ruleId}-${sort}`}
+              />
+              <span id={`${ruleId}-${sort}`}>{SORT_LABELS[sort]}</span>
+              {sort === 'queue' && (
+                <span id={ruleId} className="col-start-2 text-[0.875rem] leading-snug text-graphite">
+                  {QUEUE_RULE}
+                </span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </Popover>
   );
 }

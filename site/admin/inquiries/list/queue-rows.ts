@@ -1,48 +1,45 @@
 /** The rows of the list: the inquiries, with a head before each group of the queue. */
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { useMemo, useState } from 'react';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { groupOf, QUEUE_GROUPS, type QueueGroup } from '#contract/inquiries/queue.ts';
+import { DEFAULT_SORT, isFiltered } from '../url-state/view-in-address.ts';
 
-/** `at`: position of the group's first inquiry in the whole list. */
-export type Head = { group: QueueGroup; at: number };
+/** A group's head, or an inquiry and its position in the list. */
+export type QueueRow =
+  | { group: QueueGroup; inquiry?: undefined }
+  | { group?: undefined; inquiry: ListedInquiry; position: number };
+
+/** @param hasGroups of the queue's own order; another order has no heads. */
+export function queueRows(inquiries: readonly ListedInquiry[], hasGroups: boolean): QueueRow[] {
+  const groups = hasGroups ? inquiries.map(groupOf) : [];
+  const heads = QUEUE_GROUPS.map((group) => ({ group, at: groups.indexOf(group) }));
+  return inquiries.flatMap((inquiry, position) => [
+    ...heads.filter(({ at }) => at === position).map(({ group }) => ({ group })),
+    { inquiry, position },
+  ]);
+}
 
 type Listed = {
-  /** The loaded inquiries, and how many come before them. */
-  inquiries: readonly Pick<Inquiry, 'status' | 'waitingSince' | 'snoozedUntil'>[];
-  first: number;
+  view: InquiryView;
+  inquiries: readonly ListedInquiry[];
   total: number;
-  /** The number of inquiries in each group, once known. */
-  sizes?: Partial<Record<QueueGroup, number>>;
+  counts?: InquiryCounts;
 };
 
-/**
- * The rows where each group begins. The loaded rows decide: the counts may be a moment older or newer than the list. They place the
- * groups that aren't loaded.
- */
-export function headsOf({ inquiries, first, total, sizes }: Listed): Head[] {
-  const groups = inquiries.map(groupOf);
-  const heads: Head[] = [];
-  let counted = 0;
-  for (const group of QUEUE_GROUPS) {
-    const size = sizes?.[group] ?? 0;
-    const index = groups.indexOf(group);
-    const beginsHere = index > 0 || (index === 0 && first === 0);
-    const at = beginsHere ? first + index : Math.min(counted, index === 0 ? first : total - 1);
-    if (beginsHere || size > 0) heads.push({ group, at: Math.max(at, heads.at(-1)?.at ?? 0) });
-    counted += size;
-  }
-  return heads;
+/** The rows that the list shows: by groups in the queue's order; what is closed can be folded away. */
+export function useQueueRows({ view, inquiries, total, counts }: Listed) {
+  const [isFoldedByHand, setFolded] = useState(false);
+  const hasGroups = (view.sort ?? DEFAULT_SORT) === 'queue' && !view.spam;
+  const all = useMemo(() => queueRows(inquiries, hasGroups), [inquiries, hasGroups]);
+  const closed = all.findIndex(({ group }) => group === 'closed');
+  const canFold = closed > 0 && !isFiltered(view);
+  const isFolded = canFold && isFoldedByHand;
+
+  return {
+    rows: useMemo(() => (isFolded ? all.slice(0, closed + 1) : all), [all, closed, isFolded]),
+    sizeOf: (group: QueueGroup) => (view.group ? total : counts?.byGroup[group]),
+    isFolded,
+    toggleFold: canFold ? () => setFolded(!isFolded) : undefined,
+  };
 }
-
-/** A row is a head, or the inquiry at a position of the list. */
-export type QueueRow = { head: Head; position?: undefined } | { head?: undefined; position: number };
-
-/** @param index counts heads and inquiries. */
-export function rowAt(index: number, heads: readonly Head[]): QueueRow {
-  const before = heads.filter((head, nth) => head.at + nth < index).length;
-  const head = heads[before];
-  return head && head.at + before === index ? { head } : { position: index - before };
-}
-
-/** The index of the row of an inquiry. */
-export const indexOf = (position: number, heads: readonly Head[]): number =>
-  position + heads.filter(({ at }) => at <= position).length;

@@ -1,8 +1,44 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import {
+  Fragment,
+  type KeyboardEventHandler,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWide } from '../../state/use-wide.ts';
-import { HEAD_HEIGHT, optionsOf, type VirtualRowsProps } from './row-options.ts';
+import type { QueueRow } from './queue-rows.ts';
 
+/** Attributes of a row's `li`, for measuring and for its position in the list. */
+export type RowPlace = {
+  ref: (element: HTMLLIElement | null) => void;
+  'data-index': number;
+};
+
+type VirtualRowsProps = {
+  rows: readonly QueueRow[];
+  label: string;
+  /** The index of the row to scroll into view. */
+  goTo: number;
+  /** Hears of the last row in sight. */
+  onShown: (last: number) => void;
+  onKeyDown: KeyboardEventHandler<HTMLUListElement>;
+  row: (row: QueueRow, place: RowPlace) => ReactNode;
+};
+
+/** Estimated heights in pixels, before a row is measured. */
+const ROW_HEIGHT = 64;
+const HEAD_HEIGHT = 28;
 /** Pixels at the top that a head, and on a phone the search, may cover. */
 const COVERED = { box: HEAD_HEIGHT, page: 80 };
 
@@ -11,16 +47,43 @@ export function VirtualRows(props: VirtualRowsProps) {
   return useWide() ? <RowsInBox {...props} /> : <RowsInPage {...props} />;
 }
 
+/** Options that the two ways to scroll have in common. */
+function optionsOf(rows: readonly QueueRow[]) {
+  const heightOf = (index: number) => (rows[index]?.group ? HEAD_HEIGHT : ROW_HEIGHT);
+  return {
+    count: rows.length,
+    estimateSize: heightOf,
+    getItemKey: (index: number) => rows[index]?.inquiry?.id ?? rows[index]?.group ?? index,
+    overscan: 6,
+    // The head above the visible rows stays rendered, so that it can stick.
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      const head = rows.findLastIndex(({ group }, index) => group && index <= range.startIndex);
+      return head === -1 || shown.includes(head) ? shown : [head, ...shown];
+    },
+    // On a phone an open inquiry hides the list; rows without a height then keep their last one.
+    measureElement: (
+      element: HTMLLIElement,
+      _entry: unknown,
+      { measurementsCache }: { measurementsCache: readonly { size: number }[] },
+    ) => {
+      const index = Number(element.dataset.index);
+      return element.offsetHeight || (measurementsCache[index]?.size ?? heightOf(index));
+    },
+    initialRect: { width: 0, height: 1200 },
+  };
+}
+
 function RowsInBox(props: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    ...optionsOf(props),
+  const virtual = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    ...useMemo(() => optionsOf(props.rows), [props.rows]),
     getScrollElement: () => box.current,
     scrollPaddingStart: COVERED.box,
   });
   return (
     <div ref={box} data-rows="" className="@container min-h-0 grow basis-0 overflow-y-auto scroll-pt-7">
-      <Rows {...props} rows={rows} top={0} />
+      <Rows {...props} virtual={virtual} top={0} />
     </div>
   );
 }
@@ -35,46 +98,46 @@ function RowsInPage(props: VirtualRowsProps) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  const rows = useWindowVirtualizer<HTMLLIElement>({
-    ...optionsOf(props),
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
+    ...useMemo(() => optionsOf(props.rows), [props.rows]),
     scrollMargin: top,
     scrollPaddingStart: COVERED.page,
   });
   return (
     <div ref={list} className="@container">
-      <Rows {...props} rows={rows} top={top} />
+      <Rows {...props} virtual={virtual} top={top} />
     </div>
   );
 }
 
 type RowsProps<Scroller extends Element | Window> = VirtualRowsProps & {
-  rows: Virtualizer<Scroller, HTMLLIElement>;
+  virtual: Virtualizer<Scroller, HTMLLIElement>;
   /** Pixels above the list within what scrolls. */
   top: number;
 };
 
 function Rows<Scroller extends Element | Window>(props: RowsProps<Scroller>) {
-  const { rows, top, label, goTo, onShown, onKeyDown, row } = props;
+  const { rows, virtual, top, label, goTo, onShown, onKeyDown, row } = props;
   const list = useRef<HTMLUListElement>(null);
-  const items = rows.getVirtualItems();
+  const items = virtual.getVirtualItems();
   const last = items.at(-1);
-  const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
+  const { endIndex = 0 } = virtual.range ?? {};
   useEffect(() => {
-    if (isSeen(list.current)) onShown(startIndex, endIndex);
-  }, [startIndex, endIndex, onShown]);
+    if (isSeen(list.current)) onShown(endIndex);
+  }, [endIndex, onShown]);
   useEffect(() => {
-    if (goTo !== null && isSeen(list.current)) rows.scrollToIndex(goTo, { align: 'auto' });
-  }, [goTo, rows]);
+    if (goTo !== -1 && isSeen(list.current)) virtual.scrollToIndex(goTo, { align: 'auto' });
+  }, [goTo, virtual]);
 
   return (
     <ul ref={list} aria-label={label} onKeyDown={onKeyDown} className="group/list">
       {items.map((item, at) => (
         <Fragment key={item.key}>
           <Space height={item.start - (items[at - 1]?.end ?? top)} />
-          {row(item.index, { ref: rows.measureElement, 'data-index': item.index })}
+          {row(rows[item.index] as QueueRow, { ref: virtual.measureElement, 'data-index': item.index })}
         </Fragment>
       ))}
-      <Space height={last ? rows.getTotalSize() - (last.end - top) : 0} />
+      <Space height={last ? virtual.getTotalSize() - (last.end - top) : 0} />
     </ul>
   );
 }

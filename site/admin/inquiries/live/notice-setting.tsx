@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { useNoticeChoice } from './use-notices.ts';
+import { useNoticeChoice } from './notices.ts';
 
 /** Notifications of new inquiries, for one's own account in this browser. */
 export function NoticeSetting({ staffId }: { staffId: string }) {

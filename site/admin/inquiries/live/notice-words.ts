@@ -1,6 +1,6 @@
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { LiveEvents } from '#contract/shared/live.ts';
-import { type AreaName, placeName } from '../../state/area-names.ts';
+import { type AreaName, placeName } from '../../state/settings.ts';
 
 /** @param count of those not yet shown, the arrival included. */
 export function noticeOf(

@@ -2,7 +2,14 @@
  * The browser's notifications of new inquiries: asked for by a button, chosen per person and browser. They show on lock
  * screens, so they name the service and the town, never the person.
  */
-export type NoticeChoice = 'unsupported' | 'off' | 'on' | 'blocked';
+import { useEffect, useReducer } from 'react';
+import { ownDevice } from '../../push/own-device.ts';
+import { goTo } from '../../state/address.ts';
+import { browserStorage } from '../../state/note-drafts.ts';
+import { usePlaces } from '../../state/settings.ts';
+import type { LiveLine } from './live-line.ts';
+
+type NoticeChoice = 'unsupported' | 'off' | 'on' | 'blocked';
 
 type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -28,7 +35,7 @@ export function turnNoticesOff(staffId: string, storage: ChoiceStorage): void {
 const CLAIMED_MS = 60_000;
 
 /** Calls back in the first tab that claims an arrival (Web Locks); in every tab where the browser has no locks. */
-export function claim(id: string, first: () => void): void {
+function claim(id: string, first: () => void): void {
   if (!navigator.locks) {
     first();
     return;
@@ -38,4 +45,58 @@ export function claim(id: string, first: () => void): void {
     first();
     return new Promise((resolve) => setTimeout(resolve, CLAIMED_MS));
   });
+}
+
+const OTHERS_WAIT_MS = 500;
+
+/** Notifies of arrivals while the dashboard isn't looked at: one tab for all, one notification at a time. */
+export function useNotices(staffId: string, line: LiveLine): void {
+  const places = usePlaces();
+  useEffect(
+    () =>
+      line.onArrival((arrival) => {
+        // The push service tells this device.
+        if (ownDevice(staffId) !== null) return;
+        if (noticeChoice(staffId, browserStorage()) !== 'on') return;
+        // The tab that is looked at says so itself, and takes the arrival before the others notify.
+        if (document.hasFocus()) claim(arrival.id, () => {});
+        else
+          setTimeout(
+            () =>
+              claim(arrival.id, async () => {
+                // With words of the request form, which other views can do without.
+                const { noticeOf } = await import('./notice-words.ts');
+                notify(noticeOf(arrival, line.heard().arrived.size, places));
+              }),
+            OTHERS_WAIT_MS,
+          );
+      }),
+    [staffId, line, places],
+  );
+}
+
+function notify({ title, body }: { title: string; body: string }): void {
+  const notice = new Notification(title, { body, tag: 'ledge-frame-arrival' });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+    if (!/^\/admin(\/board)?$/.test(location.pathname)) goTo('/admin');
+  };
+}
+
+/** The present choice, and how to change it. */
+export function useNoticeChoice(staffId: string) {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const storage = browserStorage();
+  return {
+    choice: noticeChoice(staffId, storage),
+    turnOn: async () => {
+      if (storage) await turnNoticesOn(staffId, storage);
+      refresh();
+    },
+    turnOff: () => {
+      if (storage) turnNoticesOff(staffId, storage);
+      refresh();
+    },
+  };
 }

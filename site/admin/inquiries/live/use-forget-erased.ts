@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
-import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { useDrafts } from '../../state/use-drafts.ts';
 import { forgetInquiry } from '../queries/forget-inquiry.ts';
 import { useLiveUpdates } from './use-live.ts';
 
 /** Forgets what colleagues erased: at once while the page is open, and all that this device kept when it opens again. */
-export function useForgetErased(staff: StaffMember, drafts: NoteDrafts): void {
+export function useForgetErased(staff: StaffMember): void {
+  const drafts = useDrafts();
   const queryClient = useQueryClient();
   const { erased } = useLiveUpdates();
   useEffect(() => {

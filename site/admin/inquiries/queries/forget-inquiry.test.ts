@@ -23,11 +23,8 @@ it('leaves nothing of an erased inquiry: lists, details, mails, drafts; and clos
   const client = createQueryClient(() => {});
   const drafts = createNoteDrafts('olivia', null);
   drafts.set('reply:one', 'Dear Visitor one');
-  const page = {
-    inquiries: [inquiry('one'), inquiry('two')],
-    place: { path: '', first: 0, previous: null },
-  } as unknown as InquiryPage;
-  client.setQueryData(inquiryList().queryKey, { pages: [page], pageParams: [page.place] });
+  const page = { items: [inquiry('one'), inquiry('two')] } as unknown as InquiryPage;
+  client.setQueryData(inquiryList().queryKey, { pages: [page], pageParams: [''] });
   client.setQueryData(oneInquiry('one').queryKey, inquiry('one'));
   client.setQueryData(['/api/inquiries', 'one', 'events'], { pages: [], pageParams: [] });
   client.setQueryData(['/api/inquiries', 'two', 'duplicates'], [{ name: 'Visitor one' }]);

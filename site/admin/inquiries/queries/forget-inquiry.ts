@@ -44,7 +44,7 @@ async function forgetCopy(id: string): Promise<void> {
   await forgetCopiesOf([id]).catch(() => {});
 }
 
-const without = (page: InquiryPage, id: string): InquiryPage =>
-  Array.isArray(page.inquiries)
-    ? { ...page, inquiries: page.inquiries.filter((inquiry) => inquiry.id !== id) }
-    : page;
+const without = (page: InquiryPage, id: string): InquiryPage => ({
+  ...page,
+  items: page.items.filter((inquiry) => inquiry.id !== id),
+});

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { nextPage } from '../../state/next-page.ts';
+import { nextPage } from '../../state/paged-query.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { inquiryList } from './inquiry-list-query.ts';
 import { INQUIRIES, keepUpdated, knownInquiry, oneInquiry } from './known-inquiries.ts';
@@ -51,14 +51,10 @@ describe('the list', () => {
   test('follows the pages and counts the whole', async () => {
     const { list, asked } = await twoPages();
     expect(asked).toEqual(['/api/inquiries?sort=queue', '/api/inquiries?limit=1&after=one']);
-    expect(list.pages.flatMap((page) => page.inquiries.map(({ id }) => id))).toEqual(['one', 'two']);
+    expect(list.pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(['one', 'two']);
     expect(list.pages.map(({ total, next }) => [total, next])).toEqual([
       [2, '/api/inquiries?limit=1&after=one'],
       [2, null],
-    ]);
-    expect(list.pages.map(({ place }) => [place.first, place.previous?.path ?? null])).toEqual([
-      [0, null],
-      [1, '/api/inquiries?sort=queue'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { type ClashProblem, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 
 /**

@@ -3,8 +3,7 @@ import type { UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import type { ToastContent } from '../../../layout/toasts.ts';
-import { failureInWords } from '../../format/failure-in-words.ts';
-import { isSignedOut } from '../../state/query-client.ts';
+import { toastFailure } from '../../state/failure-toast.ts';
 import { forgetLastChange, registerUndo } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from './known-inquiries.ts';
 
@@ -40,7 +39,7 @@ const undoing = (queryClient: QueryClient) =>
         await request(`/api/inquiries/bulk/${encodeURIComponent(id)}/undo`, { method: 'POST', body: {} })
       ).json(),
     onSuccess: (answer) => toast({ title: 'Undone', description: undoneInWords(answer) }),
-    onError: toastFailure,
+    onError: (error) => toastFailure(error, 'Error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
   });
 
@@ -57,10 +56,4 @@ export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 
   const names = keptInquiries.slice(0, 3).map(({ name }) => name);
   const others = kept - names.length;
   return `${done} Left as is, because a colleague changed it since: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
-}
-
-/** Says why a change was refused; without a session the sign-in page does. */
-export function toastFailure(error: unknown): void {
-  if (isSignedOut(error)) return;
-  toast({ title: 'Error', description: failureInWords(error), variant: 'destructive' });
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../../layout/toaster.tsx';
 import { useWaiting } from '../../offline-storage/change-queue.ts';
-import type { NoteDrafts } from '../../state/note-drafts.ts';
+import { useDrafts } from '../../state/use-drafts.ts';
 
 /** A line that breaks and comes back tells of neither for sure, so it is tried this often while something waits. */
 const TRIED_EVERY_MS = 20_000;
 
 /** Sends what waits for a connection, once the server can be reached. */
-export function useSendWaiting(drafts: NoteDrafts): void {
+export function useSendWaiting(): void {
+  const drafts = useDrafts();
   const queryClient = useQueryClient();
   const count = useWaiting(drafts).filter(({ refusal }) => !refusal).length;
   useEffect(() => {

@@ -1,20 +1,21 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookingWords } from '#content/booking-words.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { weekdayTime } from '../../format/dates.ts';
 import { KEPT, newWaiting, queueIfOffline, type Waiting } from '../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
+import { useDrafts } from '../../state/use-drafts.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';
 import { changeAnswer, offerUndo } from './undo-change.ts';
 
 /** Changes status or notes of an inquiry, then reloads the list (specification §4, §7, §8). */
-export function useUpdateInquiry(inquiry: Inquiry, drafts: NoteDrafts) {
-  return useMutation(inquiryUpdating(useQueryClient(), inquiry, drafts));
+export function useUpdateInquiry(inquiry: Inquiry) {
+  return useMutation(inquiryUpdating(useQueryClient(), inquiry, useDrafts()));
 }
 
 /**

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { changeView, showView } from '../url-state/view-in-address.ts';
-import { conditionsOf } from './conditions.ts';
-import { useConditionNames } from './use-condition-names.ts';
+import { conditionsOf, useConditionNames } from './conditions.ts';
 import { savedViews, viewShown } from './views-query.ts';
 
 const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));

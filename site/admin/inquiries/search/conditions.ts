@@ -5,6 +5,8 @@ import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import { QUEUE_GROUP_LABELS } from '#contract/inquiries/queue.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import { cardDate } from '../../format/dates.ts';
+import { placeName, usePlaces } from '../../state/settings.ts';
+import { useStaffNames } from '../../state/staff-names.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 
 export type FilterCondition = {
@@ -23,77 +25,57 @@ export type FilterCondition = {
 /** Names for ids in the view. */
 export type Names = { assignee: (id: string) => string; area: (slug: string) => string };
 
+/** Words for the ids in a view. */
+export function useConditionNames(): Names {
+  const staff = useStaffNames();
+  const places = usePlaces();
+  return {
+    assignee: (id) =>
+      id === 'me' ? 'you' : (staff.find((person) => person.id === id)?.name ?? 'a former colleague'),
+    area: (slug) => placeName(places, slug),
+  };
+}
+
 /** @param counts for the same view; each count leaves its own filter out. */
 export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): FilterCondition[] {
   const { q, status, service, assignee, area, source, from, to, group, lost, meets, overdue, spam } = view;
-  const conditions: (FilterCondition | false | '' | undefined)[] = [
-    q && { said: `contains “${q}”`, chip: `“${q}”`, without: `Without “${q}”`, parts: ['q'] },
-    status &&
-      status.length > 0 && {
-        said: `is ${either(status.map((each) => statusLabel(each)))}`,
-        chip: status.map((each) => statusLabel(each)).join(', '),
-        without: 'In all statuses',
-        parts: ['status'],
-        ...(counts && { count: sumOf(counts.byStatus) }),
-      },
-    service && {
-      said: `is for ${serviceLabel(service)}`,
-      chip: serviceLabel(service) ?? service,
-      without: 'For every service',
-      parts: ['service'],
-    },
-    assignee && {
-      said: assignee === 'none' ? 'is unassigned' : `is assigned to ${names.assignee(assignee)}`,
-      chip: assignee === 'none' ? 'Unassigned' : `Assigned to ${names.assignee(assignee)}`,
-      without: 'With any assignee',
-      parts: ['assignee'],
-    },
-    area && {
-      said: `is in ${names.area(area)}`,
-      chip: names.area(area),
-      without: 'In all areas',
-      parts: ['area'],
-    },
-    source && {
-      said: `came from “${source}”`,
-      chip: `Source: ${source}`,
-      without: 'From every source',
-      parts: ['source'],
-    },
-    (from || to) && {
+  const conditions: FilterCondition[] = [];
+  const add = (part: keyof InquiryFilter, said: string, chip: string, without: string, count?: number) =>
+    conditions.push({ parts: [part], said, chip, without, count });
+  if (q) add('q', `contains “${q}”`, `“${q}”`, `Without “${q}”`);
+  if (status?.length) {
+    const labels = status.map(statusLabel);
+    add('status', `is ${OR.format(labels)}`, labels.join(', '), 'In all statuses', sumOf(counts?.byStatus));
+  }
+  const work = service && (serviceLabel(service) ?? service);
+  if (work) add('service', `is for ${work}`, work, 'For every service');
+  if (assignee === 'none') add('assignee', 'is unassigned', 'Unassigned', 'With any assignee');
+  else if (assignee) {
+    const name = names.assignee(assignee);
+    add('assignee', `is assigned to ${name}`, `Assigned to ${name}`, 'With any assignee');
+  }
+  if (area) add('area', `is in ${names.area(area)}`, names.area(area), 'In all areas');
+  if (source) add('source', `came from “${source}”`, `Source: ${source}`, 'From every source');
+  if (from || to)
+    conditions.push({
       said: `arrived ${days(from, to)}`,
       chip: daysOnChip(from, to),
       without: 'On any day',
       parts: ['from', 'to'],
-    },
-    group && {
-      said: `is in “${QUEUE_GROUP_LABELS[group]}”`,
-      chip: QUEUE_GROUP_LABELS[group],
-      without: 'In every group',
-      parts: ['group'],
-      ...(counts && { count: sumOf(counts.byGroup) }),
-    },
-    lost && {
-      said: `was lost for the reason “${lostReasonLabel(lost)}”`,
-      chip: `Lost: ${lostReasonLabel(lost)}`,
-      without: 'Lost for any reason or not at all',
-      parts: ['lost'],
-    },
-    meets && {
-      said: MEETS_WORDS[meets].said,
-      chip: MEETS_WORDS[meets].label,
-      without: 'With and without a meeting',
-      parts: ['meets'],
-    },
-    overdue && { said: 'is overdue', chip: 'Overdue', without: 'Overdue or not', parts: ['overdue'] },
-    spam && {
-      said: 'is suspected spam',
-      chip: 'Suspected spam',
-      without: 'Not only suspected spam',
-      parts: ['spam'],
-    },
-  ];
-  return conditions.filter((condition) => typeof condition === 'object');
+    });
+  if (group) {
+    const label = QUEUE_GROUP_LABELS[group];
+    add('group', `is in “${label}”`, label, 'In every group', sumOf(counts?.byGroup));
+  }
+  if (lost) {
+    const reason = lostReasonLabel(lost);
+    const without = 'Lost for any reason or not at all';
+    add('lost', `was lost for the reason “${reason}”`, `Lost: ${reason}`, without);
+  }
+  if (meets) add('meets', MEETS_WORDS[meets].said, MEETS_WORDS[meets].label, 'With and without a meeting');
+  if (overdue) add('overdue', 'is overdue', 'Overdue', 'Overdue or not');
+  if (spam) add('spam', 'is suspected spam', 'Suspected spam', 'Not only suspected spam');
+  return conditions;
 }
 
 /** The filter by meeting, as it is chosen and as it reads after "No inquiry". */
@@ -110,7 +92,6 @@ export const nothingIn = (conditions: readonly FilterCondition[]): string =>
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
-const either = (labels: string[]) => OR.format(labels);
 
 function days(from: string | undefined, to: string | undefined): string {
   if (from && from === to) return `on ${day(from)}`;
@@ -118,8 +99,8 @@ function days(from: string | undefined, to: string | undefined): string {
   return from ? `on or after ${day(from)}` : `on or before ${day(to as string)}`;
 }
 
-const sumOf = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: Record<string, number> | undefined): number | undefined =>
+  counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The name of a usual range, or its days. */
 function daysOnChip(from: string | undefined, to: string | undefined): string {

@@ -33,16 +33,10 @@ export function Choice({ label, value, all = 'All', onChange, children }: Choice
   );
 }
 
+type DayProps = { name: string; value: string | undefined; onChange: (day: string | undefined) => void };
+
 /** A labeled date field. */
-export function Day({
-  name,
-  value,
-  onChange,
-}: {
-  name: string;
-  value: string | undefined;
-  onChange: (day: string | undefined) => void;
-}) {
+export function Day({ name, value, onChange }: DayProps) {
   const id = useId();
   return (
     <div>

@@ -2,14 +2,14 @@ import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
 import { type InquiryCounts, type InquiryView, MEETS } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { Button } from '../../components/button.tsx';
+import { Options } from '../../components/options.tsx';
 import { closePopover } from '../../components/popover.tsx';
-import { usePlaces } from '../../state/area-names.ts';
-import { useBooking } from '../../state/booking.ts';
+import { useBooking, usePlaces } from '../../state/settings.ts';
 import { useStaffNames } from '../../state/staff-names.ts';
 import { changeView, filterQuery } from '../url-state/view-in-address.ts';
-import { ArrivalDays } from './arrival-days.tsx';
 import { MEETS_WORDS } from './conditions.ts';
-import { Choice, Flag } from './filter-controls.tsx';
+import { datePresets, firmToday } from './date-presets.ts';
+import { Choice, Day, Flag } from './filter-controls.tsx';
 
 /** Every filter, with the number of inquiries behind each choice. The list behind it follows at once. */
 export function FilterFields({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
@@ -81,37 +81,46 @@ function Choices({ view }: { view: InquiryView }) {
   return (
     <>
       <Choice label="Service" value={view.service} onChange={(service) => changeView({ service })}>
-        {Object.entries(SERVICE_TYPE_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={Object.entries(SERVICE_TYPE_LABELS)} />
       </Choice>
       <Choice label="Assigned to" value={view.assignee} onChange={(assignee) => changeView({ assignee })}>
         <option value="me">Me</option>
         <option value="none">Unassigned</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={staff.map(({ id, name }) => [id, name])} />
       </Choice>
       <Choice label="Area" value={view.area} onChange={(area) => changeView({ area })}>
-        {places.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
+        <Options of={places.map(({ slug, name }) => [slug, name])} />
       </Choice>
       {useBooking() && (
         <Choice label="Meeting" value={view.meets} onChange={(meets) => changeView({ meets })}>
-          {MEETS.map((meets) => (
-            <option key={meets} value={meets}>
-              {MEETS_WORDS[meets].label}
-            </option>
-          ))}
+          <Options of={MEETS.map((meets) => [meets, MEETS_WORDS[meets].label])} />
         </Choice>
       )}
+    </>
+  );
+}
+
+/** The days of arrival: a usual range, or two dates. */
+function ArrivalDays({ view: { from, to } }: { view: InquiryView }) {
+  const presets = datePresets(firmToday());
+  const chosen = presets.find(({ days }) => days.from === from && days.to === to)?.label;
+  const choose = (label: string | undefined) =>
+    changeView(presets.find((preset) => preset.label === label)?.days ?? { from: undefined, to: undefined });
+  return (
+    <>
+      <Choice
+        label="Received"
+        value={chosen ?? (from || to ? 'dates' : undefined)}
+        all="Any day"
+        onChange={choose}
+      >
+        {!chosen && (from || to) && <option value="dates">Between dates</option>}
+        {presets.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </Choice>
+      <Day name="From" value={from} onChange={(day) => changeView({ from: day })} />
+      <Day name="To" value={to} onChange={(day) => changeView({ to: day })} />
     </>
   );
 }

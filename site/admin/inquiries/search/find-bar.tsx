@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
-import { Chevron } from '../../components/chevron.tsx';
+import type { InquiryView, NearWords } from '#contract/inquiries/inquiry-list.ts';
+import { Chevron } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Chips } from './chips.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
-import { TypoNotice } from './typo-notice.tsx';
 
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
 
@@ -41,17 +40,30 @@ export function FindBar({ view, children }: FindBarProps) {
         <SavedViews view={view} />
       </div>
       <TypoNotice near={counts?.near} />
-      <Line view={view}>{children}</Line>
+      {/* Takes no room when it has nothing to say. */}
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-0.5 max-md:min-h-9 empty:hidden md:px-6">
+        <Chips view={view} />
+        {children}
+      </div>
     </search>
   );
 }
 
-/** Takes no room when it has nothing to say. */
-function Line({ view, children }: FindBarProps) {
+/** Tells that a search was mistyped, and what is shown instead. */
+function TypoNotice({ near }: { near: NearWords | undefined }) {
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-0.5 max-md:min-h-9 empty:hidden md:px-6">
-      <Chips view={view} />
-      {children}
-    </div>
+    <p
+      role="status"
+      className="px-4 text-[0.875rem] text-graphite not-empty:border-b not-empty:border-hairline not-empty:py-1 md:px-6"
+    >
+      {near && nearInWords(near)}
+    </p>
   );
 }
+
+/** "No inquiry contains “wilsn”. Showing matches for “wilson”." */
+const nearInWords = (near: NearWords): string =>
+  `No inquiry contains ${OR.format(Object.keys(near).map(quoted))}. Showing matches for ${OR.format(Object.values(near).flat().map(quoted))}.`;
+
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const quoted = (word: string) => `“${word}”`;

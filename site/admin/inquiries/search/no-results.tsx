@@ -1,8 +1,7 @@
 import type { InquiryCounts, InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { Button } from '../../components/button.tsx';
 import { changeView, showView } from '../url-state/view-in-address.ts';
-import { conditionsOf, type FilterCondition, nothingIn } from './conditions.ts';
-import { useConditionNames } from './use-condition-names.ts';
+import { conditionsOf, type FilterCondition, nothingIn, useConditionNames } from './conditions.ts';
 
 type NothingFitsProps = { view: InquiryView; counts?: InquiryCounts };
 

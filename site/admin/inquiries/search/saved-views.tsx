@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { SavedView } from '#contract/inquiries/saved-view.ts';
-import { Chevron } from '../../components/chevron.tsx';
+import { Chevron } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { savedViews, viewShown } from './views-query.ts';
 

@@ -4,11 +4,10 @@ import type { SavedView } from '#contract/inquiries/saved-view.ts';
 import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
+import { FailureLine } from '../../components/failure-line.tsx';
 import { TextField } from '../../components/field.tsx';
-import { failureInWords } from '../../format/failure-in-words.ts';
 import { isFiltered } from '../url-state/view-in-address.ts';
-import { conditionsOf, type Names } from './conditions.ts';
-import { useConditionNames } from './use-condition-names.ts';
+import { conditionsOf, type Names, useConditionNames } from './conditions.ts';
 import { queryOf, useRemoveView, useSaveView, viewOf } from './views-query.ts';
 
 type ViewFormProps = {
@@ -44,7 +43,6 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
       ...((isNew || form.has('replace')) && { query: queryOf(view) }),
     });
   }
-  const failure = save.error ?? remove.error;
   return (
     <dialog
       ref={dialog}
@@ -75,11 +73,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
             hint="The view will show the list behind this dialog."
           />
         )}
-        {failure && (
-          <p role="alert" className="mt-4 text-cancelled">
-            {failureInWords(failure)}
-          </p>
-        )}
+        <FailureLine error={save.error ?? remove.error} className="mt-4" />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={save.isPending}>
             {saved ? 'Save' : 'Save for me'}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { SavedView } from '#contract/inquiries/saved-view.ts';
+import { LineIcon } from '../../components/line-icon.tsx';
 import { closePopover } from '../../components/popover.tsx';
 import { isFiltered, showView } from '../url-state/view-in-address.ts';
 import { savedViews, viewCounts, viewOf, viewShown } from './views-query.ts';
@@ -103,16 +104,11 @@ function Row({ name, by, count, isShown, onShow, onEdit }: RowProps) {
           onClick={onEdit}
           className="grid w-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-ink"
         >
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-          >
-            <path d="M2.5 13.5l.8-3.2 7.8-7.8 2.4 2.4-7.8 7.8zM9.6 4l2.4 2.4" strokeWidth="1.3" />
-          </svg>
+          <LineIcon
+            className="size-4"
+            strokeWidth="1.3"
+            d="M2.5 13.5l.8-3.2 7.8-7.8 2.4 2.4-7.8 7.8zM9.6 4l2.4 2.4"
+          />
         </button>
       ) : (
         <span className="w-11 shrink-0" />

@@ -1,22 +1,21 @@
-/** The open inquiry's own controls: a key or the palette does exactly what using them does. */
-import { focusWhenThere } from './focus.ts';
+/** The open inquiry's own controls: a key, the palette and the head's buttons do exactly what using them does. */
 
 /** By selectors, the first that is in sight. */
 const CONTROLS = {
-  reply: ['[data-action=reply]', 'form[aria-label="Reply by email"] textarea'],
-  call: ['[data-action=call]', '[data-contact] input:not([type=radio])'],
+  reply: ['[data-action=reply]', 'textarea[data-reply]'],
+  call: ['[data-contact] input:not([type=radio])'],
   note: ['textarea[data-note]'],
   assign: ['select[data-assignee-select]'],
   status: ['select[data-status-select]'],
-  meeting: ['[data-action=meeting]', '[data-meeting-action]'],
-  'next-step': ['[data-action=next-step]'],
+  meeting: ['[data-meeting-form] p', '[data-meeting-action]'],
+  'next-step': ['[data-next-step]'],
   done: ['[data-action=done]'],
   spam: ['[data-action=spam]'],
 } as const;
 export type Control = keyof typeof CONTROLS;
 
-/** Buttons that do their work alone. */
-const ACTS: ReadonlySet<Control> = new Set(['done', 'spam', 'meeting']);
+/** Others get the focus alone: what they do is for the person to decide. */
+const PRESSED = '[data-action], [data-meeting-action=opens]';
 
 const find = (control: Control): HTMLElement | undefined =>
   CONTROLS[control]
@@ -25,21 +24,13 @@ const find = (control: Control): HTMLElement | undefined =>
 
 export const isThere = (control: Control): boolean => find(control) !== undefined;
 
-/** Focuses a field, opens a selector, presses a button; a button that opens a form leads on to its field. */
+/** Focuses a field, opens a selector, or presses a button. */
 export function activate(control: Control): void {
   const element = find(control);
   if (!element) return;
-  element.scrollIntoView({ block: 'nearest' });
-  if (!(element instanceof HTMLButtonElement)) focusOn(element);
-  else {
-    element.click();
-    if (!ACTS.has(control)) focusWhenThere(() => fieldOf(control));
-  }
+  focusOn(element);
+  if (element.matches(PRESSED)) element.click();
 }
-
-/** The field that a button of the same control opened. */
-const fieldOf = (control: Control) =>
-  [find(control)].find((element) => !(element instanceof HTMLButtonElement));
 
 /** Chooses a value in a selector. */
 export function choose(control: 'assign' | 'status', value: string): void {
@@ -49,7 +40,9 @@ export function choose(control: 'assign' | 'status', value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function focusOn(element: HTMLElement): void {
+/** Brings a control into sight and gives it the focus; opens a selector. */
+export function focusOn(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest' });
   element.focus({ preventScroll: true });
   if (!(element instanceof HTMLSelectElement)) return;
   try {

@@ -5,15 +5,15 @@ const RESULTS = 'button[data-inquiry], [data-card] a';
 /** Animation frames, about two seconds: a result or a form may still be loading. */
 const TRIES = 120;
 
-/** Focuses an element as soon as it is rendered, unless the focus has gone elsewhere meanwhile. */
+/** Focuses an element as soon as it is rendered and takes the focus, unless that has gone elsewhere meanwhile. */
 export function focusWhenThere(find: () => HTMLElement | undefined | null): void {
   const before = document.activeElement;
   const look = (tries: number) => {
     const now = document.activeElement;
     if (now !== before && now !== document.body) return;
     const element = find();
-    if (element) element.focus();
-    else if (tries > 0) requestAnimationFrame(() => look(tries - 1));
+    element?.focus();
+    if (document.activeElement !== element && tries > 0) requestAnimationFrame(() => look(tries - 1));
   };
   requestAnimationFrame(() => look(TRIES));
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { useBooking } from '../../state/booking.ts';
+import { useBooking } from '../../state/settings.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { shortcutsOf } from './shortcut-table.ts';
 

@@ -1,9 +1,12 @@
-/** Queries and calls for mail that comes in (contract/mail/inbound.ts). */
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+/** Queries and calls for mail that comes in (contract/inbound.ts). */
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';
 import { request } from '../../../layout/request.ts';
+import { useLiveUpdates } from '../../inquiries/live/use-live.ts';
 import { INQUIRIES } from '../../inquiries/queries/known-inquiries.ts';
-import { nextPage } from '../../state/next-page.ts';
+import { pagedQuery } from '../../state/paged-query.ts';
+import { useIncomingMail } from '../../state/settings.ts';
 
 /** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
 const INBOUND = ['/api/inbound'] as const;
@@ -17,20 +20,23 @@ export type InboxName = 'waiting' | 'spam' | 'set-aside';
 export const inboundSummary = () =>
   queryOptions<InboundSummary>({ queryKey: [...INBOUND, 'summary'], refetchInterval: REFRESH });
 
+/** The number of mails that wait for staff; counted again when mail came in or was dealt with. The lists wait for a click (specification §4). */
+export function useWaitingMailCount(): number {
+  const isOn = useIncomingMail();
+  const queryClient = useQueryClient();
+  const { mail } = useLiveUpdates();
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each news reloads
+  useEffect(() => {
+    if (isOn && !isFirst.current) void queryClient.invalidateQueries(inboundSummary());
+    isFirst.current = false;
+  }, [queryClient, isOn, mail]);
+  return useQuery({ ...inboundSummary(), enabled: isOn }).data?.waiting ?? 0;
+}
+
 /** Mails of a box, newest first, a page at a time. */
 export const inboundIn = (box: InboxName) =>
-  infiniteQueryOptions({
-    queryKey: [...INBOUND, { box }],
-    queryFn: async ({ pageParam, signal }) => {
-      const response = await request(pageParam, { signal });
-      return {
-        mails: (await response.json()) as InboundMail[],
-        next: nextPage(response.headers.get('link')),
-      };
-    },
-    initialPageParam: `${INBOUND.join('/')}?state=${box}`,
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery<InboundMail>([...INBOUND, { box }], `${INBOUND.join('/')}?state=${box}`);
 
 /** Staff's actions on a mail; the last segment of the address it is posted to. */
 export type InboundDeed =

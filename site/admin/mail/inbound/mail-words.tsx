@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import type { InboundMail } from '#contract/mail/inbound.ts';
+import type { InboundFile, InboundMail, MailRemarks } from '#contract/mail/inbound.ts';
 import { Button } from '../../components/button.tsx';
-import { MailFiles } from './mail-files.tsx';
-import { MailRemarkLines } from './mail-remarks.tsx';
-import { QuotedText } from './quoted-text.tsx';
-import { isIncomplete } from './remarks-in-words.ts';
+import { FileList } from '../../components/file-link.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
+import { inboundFileHref, inboundRawHref } from './inbound-query.ts';
+import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
 
 /** Characters and lines that show at once. */
 const SHOWN = { characters: 1200, lines: 14 };
 
 /** The words of a mail: its own, its quoted text folded, its files. Long ones unfold. */
-export function MailWords({
-  mail,
-}: {
-  mail: Pick<InboundMail, 'id' | 'text' | 'quoted' | 'files' | 'remarks'>;
-}) {
+export function MailWords({ mail }: { mail: InboundMail }) {
   const [whole, setWhole] = useState(false);
   const { id, text, quoted, files, remarks } = mail;
   const start = beginningOf(text);
@@ -48,3 +44,57 @@ function beginningOf(text: string): string {
     ? text
     : start.trimEnd();
 }
+
+type RemarksProps = { inboundId: string; remarks?: MailRemarks };
+
+/** Warns of a sender that isn't confirmed, and of what can't be read here; then it offers the email as it came. */
+export function MailRemarkLines({ inboundId, remarks = {} }: RemarksProps) {
+  const lines = remarksInWords(remarks);
+  if (lines.length === 0) return null;
+  const isWarning = remarks.unconfirmed === true || isIncomplete(remarks);
+  return (
+    <div
+      data-remarks=""
+      className={`my-1.5 border-l-3 pl-3 font-sans text-[0.85rem] leading-normal wrap-anywhere ${isWarning ? 'border-progress text-progress' : 'border-hairline text-graphite'}`}
+    >
+      <p>{lines.join(' ')}</p>
+      {isIncomplete(remarks) && (
+        <a
+          href={inboundRawHref(inboundId)}
+          download=""
+          className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11"
+        >
+          Download the email
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The part of a mail that it quotes from earlier ones: folded, never cut. */
+export function QuotedText({ text }: { text: string }) {
+  return (
+    <details data-quoted="" className="group/quoted mt-1 font-sans text-[0.85rem]">
+      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 font-[560] text-section max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <LineIcon
+          viewBox="0 0 10 10"
+          className="size-2.5 group-open/quoted:rotate-90"
+          strokeWidth="1.6"
+          d="m3 1 4 4-4 4"
+        />
+        <span className="group-open/quoted:hidden">Show quoted text</span>
+        <span className="hidden group-open/quoted:inline">Hide quoted text</span>
+      </summary>
+      <p className="mt-0.5 mb-1 border-l border-graphite/60 pl-3 leading-normal wrap-anywhere whitespace-pre-line text-graphite">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+type MailFilesProps = { inboundId: string; files: readonly InboundFile[] };
+
+/** The files of a mail, as downloads with name and size; nothing of them is opened here. */
+export const MailFiles = ({ inboundId, files }: MailFilesProps) => (
+  <FileList files={files.map(({ n, ...file }) => ({ ...file, href: inboundFileHref(inboundId, n) }))} />
+);

@@ -1,6 +1,6 @@
 /** Staff learn how a mail came, in sentences. */
 import { expect, it } from 'vitest';
-import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
+import { isIncomplete, isSubjectNew, remarksInWords } from './remarks-in-words.ts';
 
 it('a mail without remarks has no sentence', () => {
   expect(remarksInWords({})).toEqual([]);
@@ -29,4 +29,19 @@ it('the original is offered where something is only in it', () => {
   expect(isIncomplete({ unconfirmed: true, through: 'a@b.example' })).toBe(false);
   for (const remarks of [{ encrypted: true }, { damaged: true }, { filesLeftOut: 1 }])
     expect(isIncomplete(remarks)).toBe(true);
+});
+
+it('tells a subject of the sender’s own from that of an answer', () => {
+  expect(isSubjectNew('Gate code for Friday')).toBe(true);
+  expect(isSubjectNew('Regarding the porch')).toBe(true);
+  for (const answer of [
+    'Re: Your request',
+    'RE:Your request',
+    'AW: Ihre Anfrage',
+    'RV: Su casa',
+    'Fwd: survey',
+    'Re[2]: x',
+    ' ',
+  ])
+    expect(isSubjectNew(answer)).toBe(false);
 });

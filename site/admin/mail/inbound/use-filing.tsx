@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../layout/toaster.tsx';
 import { ToastAction } from '../../components/toast-action.tsx';
-import { failureInWords } from '../../format/failure-in-words.ts';
 import { openInquiry } from '../../inquiries/url-state/selected-inquiry.ts';
+import { toastFailure } from '../../state/failure-toast.ts';
 import { isSignedOut } from '../../state/query-client.ts';
 import { registerUndo } from '../../state/undo-last-change.tsx';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
@@ -19,10 +19,7 @@ export function useFiling(id: string, onDone: () => void = () => {}) {
       report(queryClient, id, deed, begun);
       onDone();
     },
-    onError(error) {
-      if (isSignedOut(error)) return;
-      toast({ title: 'Not done', description: failureInWords(error), variant: 'destructive' });
-    },
+    onError: (error) => toastFailure(error, 'Not done'),
     // Also after a refusal: a colleague may have been faster.
     onSettled: (_answer, error, deed) => !isSignedOut(error) && reloadInbound(queryClient, deed),
   });
@@ -56,9 +53,7 @@ function report(
       const restore: InboundDeed = { do: 'restore' };
       const undo = () =>
         void callInbound(id, restore)
-          .catch((error) =>
-            toast({ title: 'Not undone', description: failureInWords(error), variant: 'destructive' }),
-          )
+          .catch((error) => toastFailure(error, 'Not undone'))
           .then(() => reloadInbound(queryClient, restore));
       toast({ title: 'Set aside', ...registerUndo(undo) });
       return;

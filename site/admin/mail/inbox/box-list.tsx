@@ -1,11 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { InboundMail } from '#contract/mail/inbound.ts';
 import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
+import { useLiveUpdates } from '../../inquiries/live/use-live.ts';
 import { type InboxName, inboundIn } from '../inbound/inbound-query.ts';
 import { MailItem } from './mail-item.tsx';
-import { MailNews } from './mail-news.tsx';
 
 type BoxWords = { heading: string; about: string; empty: string };
 
@@ -35,7 +36,7 @@ export function BoxList({ box }: { box: InboxName }) {
   return (
     <Loaded query={list} what="Mail" waiting="Loading email...">
       {({ pages }) => {
-        const mails = pages.flatMap((page) => page.mails);
+        const mails = pages.flatMap(({ items }) => items);
         return (
           <section aria-labelledby="box" className="mt-6">
             <MailNews box={box} shown={mails} onShow={() => heading.current?.focus()} />
@@ -62,5 +63,40 @@ export function BoxList({ box }: { box: InboxName }) {
         );
       }}
     </Loaded>
+  );
+}
+
+type MailNewsProps = { box: InboxName; shown: readonly InboundMail[]; onShow: () => void };
+
+/**
+ * "2 new emails": announces what came in since the list was loaded, and loads it on a click. Nothing moves under the
+ * reader's hand (specification §4).
+ */
+function MailNews({ box, shown, onShow }: MailNewsProps) {
+  const queryClient = useQueryClient();
+  const { mail } = useLiveUpdates();
+  const known = new Set(shown.map(({ id }) => id));
+  const latest = box === 'set-aside' ? [] : (mail?.[box] ?? []);
+  const count = latest.filter((id) => !known.has(id)).length;
+
+  async function show() {
+    await queryClient.invalidateQueries(inboundIn(box));
+    onShow();
+  }
+
+  return (
+    <div role="status" className="sticky top-0 z-10">
+      {count > 0 && (
+        <button
+          type="button"
+          data-mail-news=""
+          onClick={show}
+          className="mb-5 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-[560] text-new"
+        >
+          {count === 1 ? '1 new email' : `${count} new emails`}
+          <span className="underline underline-offset-[0.22em]">Show</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { FloorPlanName } from '#contract/site/project.ts';
+import type { FloorPlanName } from '#contract/site/records/project.ts';
 import type { Plan } from '../plan.ts';
 import { courtyardRooms } from './courtyard-rooms.ts';
 import { farmhouseWing } from './farmhouse-wing.ts';

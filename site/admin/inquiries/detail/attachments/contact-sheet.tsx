@@ -1,14 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AttachmentView } from '#contract/inquiries/inquiry-action-changes.ts';
 import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
+import { request } from '../../../../layout/request.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
+import { Button } from '../../../components/button.tsx';
 import { LineIcon } from '../../../components/line-icon.tsx';
+import { toastFailure } from '../../../state/failure-toast.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
-import { DownloadAll } from './download-all.tsx';
+
+/** Records in the timeline that a picture was opened; opening it neither waits for this nor fails with it. */
+export function useTellOpened(inquiryId: string): (address: string) => void {
+  const queryClient = useQueryClient();
+  const id = encodeURIComponent(inquiryId);
+  return (url) =>
+    void request(`/api/inquiries/${id}/attachment-views`, {
+      method: 'POST',
+      body: { url } satisfies AttachmentView,
+    })
+      .then(() => queryClient.invalidateQueries({ queryKey: [...INQUIRIES, id, 'events'] }))
+      .catch(() => null);
+}
 
 type ContactSheetProps = {
-  addresses: string[];
-  /** Names the archive of all pictures. */
-  reference: string;
   /** Enlarges a picture. */
   onEnlarge: (address: string) => void;
   /** A picture was opened in a tab of its own. */
@@ -16,22 +32,24 @@ type ContactSheetProps = {
 };
 
 /** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (specification §2). */
-export function ContactSheet({ addresses, reference, onEnlarge, onOpen }: ContactSheetProps) {
+export function ContactSheet({ onEnlarge, onOpen }: ContactSheetProps) {
+  const { attachments, reference } = useOpenInquiry().inquiry;
+  if (attachments.length === 0) return null;
   return (
     <section aria-label="Attachments" className="mt-6">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-        {addresses.map((address, i) => (
+        {attachments.map((address, i) => (
           <li key={address} className="min-w-0">
             <Frame
               address={address}
-              place={`${i + 1} of ${addresses.length}`}
+              place={`${i + 1} of ${attachments.length}`}
               onEnlarge={() => onEnlarge(address)}
               onOpen={() => onOpen(address)}
             />
           </li>
         ))}
       </ul>
-      {addresses.length > 1 && <DownloadAll addresses={addresses} name={reference} />}
+      {attachments.length > 1 && <DownloadAll addresses={attachments} name={reference} />}
     </section>
   );
 }
@@ -84,4 +102,35 @@ function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
       </Tooltip>
     </>
   );
+}
+
+/**
+ * All pictures in one archive, made in the browser. Not offered for pictures at another host: the content security
+ * policy lets the page show them, but not read them.
+ */
+function DownloadAll({ addresses, name }: { addresses: string[]; name: string }) {
+  const hrefs = addresses.map(pictureHref);
+  const download = useMutation({
+    mutationFn: async () => (await import('./zip.ts')).zipOf(hrefs, name),
+    onSuccess: (archive) => save(archive, `${name}.zip`),
+    onError: (error) => toastFailure(error, 'Not downloaded'),
+  });
+  if (!hrefs.every(isSameSite)) return null;
+  return (
+    <Button look="bare" disabled={download.isPending} onClick={() => download.mutate()}>
+      {download.isPending ? 'Collecting the pictures...' : `Download all ${hrefs.length}`}
+    </Button>
+  );
+}
+
+/** A path: what the page may read, rather than only show. */
+const isSameSite = (href: string): boolean => /^\/(?!\/)/.test(href);
+
+function save(archive: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(archive);
+  link.download = name;
+  link.click();
+  // The browser reads the archive after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

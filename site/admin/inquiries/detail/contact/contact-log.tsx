@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { type FormEvent, useId, useState } from 'react';
 import {
   CONTACT_KINDS,
   CONTACT_LABELS,
@@ -8,27 +7,21 @@ import {
 } from '#contract/inquiries/inquiry-actions.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import { Button } from '../../../components/button.tsx';
-import { failureInWords } from '../../../format/failure-in-words.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { FailureLine } from '../../../components/failure-line.tsx';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
 import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 
-type ContactLogProps = {
-  inquiry: Inquiry;
-  drafts: NoteDrafts;
-};
-
 /** A call, email or meeting outside the dashboard. Of a call, one tap says how it ended. */
-export function ContactLog({ inquiry, drafts }: ContactLogProps) {
+export function ContactLog() {
+  const inquiryId = useOpenInquiry().inquiry.id;
   const id = useId();
-  const draftKey = `contact:${inquiry.id}`;
+  const draftKey = `contact:${inquiryId}`;
   const [kind, setKind] = useState<ContactKind>('call');
-  const text = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.get(draftKey),
-    () => '',
-  );
-  const log = useLogContact(inquiry.id, drafts, (sent) => drafts.saved(draftKey, sent.text ?? ''));
+  const drafts = useDrafts();
+  const text = useDraft(draftKey);
+  const log = useLogContact(inquiryId, (sent) => drafts.saved(draftKey, sent.text ?? ''));
   const save = (outcome: ContactOutcome) => log.contact({ kind, outcome, text });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,11 +65,7 @@ export function ContactLog({ inquiry, drafts }: ContactLogProps) {
           Log {CONTACT_LABELS[kind].toLowerCase()}
         </Button>
       )}
-      {log.isError && (
-        <p role="alert" className="mt-2 text-cancelled">
-          Not logged. {failureInWords(log.error)}
-        </p>
-      )}
+      <FailureLine what="Not logged." error={log.error} className="mt-2" />
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { CONTACT_OUTCOME_LABELS, type ContactLog } from '#contract/inquiries/inquiry-actions.ts';
+import type { ContactLog } from '#contract/inquiries/inquiry-action-changes.ts';
+import { CONTACT_OUTCOME_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../../layout/request.ts';
 import { toast } from '../../../../layout/toaster.tsx';
 import { KEPT, newWaiting, queueIfOffline, type Waiting } from '../../../offline-storage/change-queue.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { isSignedOut } from '../../../state/query-client.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
@@ -13,12 +14,9 @@ import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 const SLIP_MS = 1500;
 
 /** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */
-export function useLogContact(
-  inquiryId: string,
-  drafts: NoteDrafts,
-  onLogged: (contact: ContactLog) => void,
-) {
+export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog) => void) {
   const queryClient = useQueryClient();
+  const drafts = useDrafts();
   const log = useMutation({
     mutationFn: async (contact: ContactLog): Promise<Inquiry | Waiting> => {
       const body: ContactLog = { ...contact, text: contact.text?.trim() || null };
@@ -41,7 +39,7 @@ export function useLogContact(
   });
   const { isPending, isError, error, submittedAt, variables, mutate } = log;
   return {
-    ...{ isPending, isError, error },
+    ...{ isPending, error },
     contact(contact: ContactLog) {
       const isSame = variables?.kind === contact.kind && variables.outcome === contact.outcome;
       const isSlip = isSame && !isError && Date.now() - submittedAt < SLIP_MS;

@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { mailtoHref } from '#contract/mail/mailto.ts';
 import { LineIcon } from '../../../components/line-icon.tsx';
+import { Options } from '../../../components/options.tsx';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { useStaffNames } from '../../../state/staff-names.ts';
 import { ClockLine } from '../../clock-line.tsx';
-import { closeInquiry } from '../../url-state/selected-inquiry.ts';
-import { AssigneeSelect } from './assignee-select.tsx';
+import { statusColors } from '../../status-badge.tsx';
+import { closeInquiry, selectInquiry } from '../../url-state/selected-inquiry.ts';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
-import { StatusSelect } from './status-select.tsx';
 
 type HeadProps = {
-  inquiry: Inquiry;
   /** The chosen status while it is being saved. */
   status: string;
-  onUpdate: (change: DeskUpdate) => void;
   /** The actions; on a phone they are in the bar at the bottom. */
   children: ReactNode;
 };
 
 /** Who, how to reach them, status, assignee, clock and actions: in sight while the rest scrolls. */
-export function DetailHead({ inquiry, status, onUpdate, children }: HeadProps) {
-  const id = useId();
+export function DetailHead({ status, children }: HeadProps) {
+  const { inquiry } = useOpenInquiry();
   const link = 'inline-flex min-h-9 items-center text-section wrap-anywhere md:min-h-8';
   return (
     <header
@@ -50,22 +50,8 @@ export function DetailHead({ inquiry, status, onUpdate, children }: HeadProps) {
           </p>
         </div>
         <div className="flex min-w-0 gap-2 max-md:w-full">
-          <label htmlFor={`${id}-status`} className="sr-only">
-            Status
-          </label>
-          <StatusSelect
-            id={`${id}-status`}
-            status={status}
-            onChoose={(chosen) => onUpdate({ status: chosen })}
-          />
-          <label htmlFor={`${id}-assignee`} className="sr-only">
-            Assigned to
-          </label>
-          <AssigneeSelect
-            id={`${id}-assignee`}
-            inquiry={inquiry}
-            onChoose={(chosen) => onUpdate({ assigneeId: chosen })}
-          />
+          <StatusSelect status={status} />
+          <AssigneeSelect />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -82,5 +68,84 @@ export function DetailHead({ inquiry, status, onUpdate, children }: HeadProps) {
         {children}
       </div>
     </header>
+  );
+}
+
+/** Every status can be chosen at any time (specification §4). */
+function StatusSelect({ status }: { status: string }) {
+  const { onUpdate } = useOpenInquiry();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Status
+      </label>
+      <select
+        id={id}
+        data-status-select=""
+        data-status={status}
+        value={status}
+        onChange={(event) => onUpdate({ status: event.target.value as InquiryStatus })}
+        className={`h-11 min-w-0 cursor-pointer border border-current/50 px-2 [&>option]:bg-paper [&>option]:text-ink text-base font-[560] max-md:grow md:h-9 md:text-[0.9rem] ${statusColors(status)}`}
+      >
+        {!statusOf(status) && (
+          <option value={status} disabled>
+            {status}
+          </option>
+        )}
+        <Options of={INQUIRY_STATUSES.map((each) => [each, statusLabel(each)])} />
+      </select>
+    </>
+  );
+}
+
+/** Assigns the inquiry to a member of staff. */
+function AssigneeSelect() {
+  const { inquiry, onUpdate } = useOpenInquiry();
+  const { assigneeId } = inquiry;
+  const id = useId();
+  const staff = useStaffNames();
+  const isKnown = staff.some((person) => person.id === assigneeId);
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Assigned to
+      </label>
+      <select
+        id={id}
+        data-assignee-select=""
+        value={assigneeId ?? ''}
+        onChange={(event) => onUpdate({ assigneeId: event.target.value || null })}
+        className="h-11 min-w-0 max-w-44 cursor-pointer border border-graphite/60 bg-paper px-2 text-base text-ink max-md:grow md:h-9 md:text-[0.9rem]"
+      >
+        <option value="">Unassigned</option>
+        {assigneeId && !isKnown && <option value={assigneeId}>A former colleague</option>}
+        <Options
+          of={staff
+            .filter((each) => !each.disabled || each.id === assigneeId)
+            .map(({ id, name }) => [id, name])}
+        />
+      </select>
+    </>
+  );
+}
+
+/**
+ * The next inquiry that waits. Nothing else opens it: after a call the person stays with the one they talked to
+ * (docs/decisions/0084). It keeps its place and its width, so that nothing moves under the pointer.
+ */
+export function NextWaitingLink({ next }: { next: Inquiry | undefined }) {
+  const place = 'flex min-h-8 w-44 items-center justify-end gap-1 text-[0.9rem] max-md:hidden';
+  if (!next) return <p className={`${place} text-graphite`}>Nobody else waits</p>;
+  return (
+    <button
+      type="button"
+      data-next=""
+      onClick={() => selectInquiry(next.id)}
+      className={`${place} cursor-pointer hover:text-copper`}
+    >
+      <span className="text-graphite">Next:</span>
+      <span className="truncate font-[560]">{next.name}</span>
+    </button>
   );
 }

@@ -1,9 +1,7 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { CONTACT_OUTCOME_LABELS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { CONTACT_OUTCOME_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { momentDate } from '../../../format/dates.ts';
-
-type WaitingLineProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 
 const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
   message: 'The visitor wrote',
@@ -17,7 +15,8 @@ const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
 };
 
 /** Why the inquiry waits for the studio, and the last unanswered call. */
-export function WaitingLine({ inquiry, isPending, onUpdate }: WaitingLineProps) {
+export function WaitingLine() {
+  const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const { waitingSince, waitingReason, missedCall, replyState } = inquiry;
   const reason = waitingReason && waitingReason !== 'new' ? REASONS[waitingReason] : null;
   if (!reason && !missedCall && !replyState) return null;

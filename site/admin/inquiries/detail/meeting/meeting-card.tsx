@@ -1,27 +1,26 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmedButton } from '../../../components/confirmed-button.tsx';
+import { FailureLine } from '../../../components/failure-line.tsx';
 import { weekdayTime, ZONE } from '../../../format/dates.ts';
-import { failureInWords } from '../../../format/failure-in-words.ts';
 import { useFirm } from '../../../format/use-firm.ts';
 import { kindName, timeThere } from '../../../meeting/meeting-words.ts';
-import { placeName, usePlaces } from '../../../state/area-names.ts';
+import { outcomeOf, useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { placeName, usePlaces } from '../../../state/settings.ts';
 import { duration } from '../../clock-words.ts';
-import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { telOf } from '../head/phone-links.ts';
-import { CancelMeeting } from './cancel-meeting.tsx';
 
 type MeetingCardProps = {
   meeting: Meeting;
-  inquiry: Inquiry;
   /** ISO 8601. */
   now: string;
   onMove: () => void;
 };
 
 /** A booked or held meeting: what, when, with whom, where, and what can be done. From its beginning on: did it happen? */
-export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps) {
+export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
   const { id, kind, startsAt, staffName, bookedBy, reminders, heldUntil } = meeting;
   const isHeld = meeting.state === 'requested';
   const change = useChangeMeeting();
@@ -29,15 +28,7 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
   const when = weekdayTime(startsAt);
   const there = timeThere(meeting);
   const hasBegun = !isHeld && startsAt <= now;
-  const mark = (outcome: 'held' | 'no-show') =>
-    change.mutate({
-      url: `/api/meetings/${id}/outcome`,
-      body: { outcome },
-      done: {
-        title: outcome === 'held' ? 'Marked as held' : 'Marked as a no-show',
-        description: `${kindName(kind)}, ${when}`,
-      },
-    });
+  const mark = (outcome: 'held' | 'no-show') => change.mutate(outcomeOf(meeting, outcome));
   const confirm = () =>
     change.mutate({
       url: `/api/meetings/${id}/confirm`,
@@ -54,7 +45,7 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         {kindName(kind)} with {staffName}
         <span className="text-graphite">, {bookingWords.kinds[kind].minutes} min</span>
       </p>
-      <Where meeting={meeting} inquiry={inquiry} />
+      <Where {...meeting} />
       <p className="text-[0.85rem] text-graphite">
         {isHeld ? 'Chosen' : 'Booked'} by {bookedBy ?? 'the visitor'}
         {!reminders && '; wants no reminders'}
@@ -96,25 +87,19 @@ export function MeetingCard({ meeting, inquiry, now, onMove }: MeetingCardProps)
         >
           Move
         </Button>
-        {!hasBegun && <CancelMeeting {...{ meeting, inquiry, change }} disabled={change.isPending} />}
+        {!hasBegun && <CancelMeeting {...{ meeting, change }} disabled={change.isPending} />}
       </div>
-      {change.isError && (
-        <p role="alert" className="mt-1 text-cancelled">
-          {failureInWords(change.error)}
-        </p>
-      )}
+      <FailureLine error={change.error} className="mt-1" />
     </article>
   );
 }
 
-function Where({
-  meeting: { kind, place, travelMinutes, isTravelKnown, area },
-  inquiry,
-}: Pick<MeetingCardProps, 'meeting' | 'inquiry'>) {
+function Where({ kind, place, travelMinutes, isTravelKnown, area }: Meeting) {
+  const { phone } = useOpenInquiry().inquiry;
   const { address } = useFirm();
   const places = usePlaces();
   if (kind === 'call') {
-    const number = place ?? inquiry.phone;
+    const number = place ?? phone;
     return <p>{number ? <a href={telOf(number)}>{number}</a> : 'No number given'}</p>;
   }
   if (kind === 'studio') return <p>At the studio, {address.city}</p>;
@@ -129,5 +114,40 @@ function Where({
         </span>
       )}
     </p>
+  );
+}
+
+type CancelMeetingProps = {
+  meeting: Pick<Meeting, 'id' | 'kind' | 'startsAt'>;
+  change: ReturnType<typeof useChangeMeeting>;
+  disabled: boolean;
+};
+
+/** Cancels a meeting, once staff have confirmed it. */
+export function CancelMeeting({ meeting, change, disabled }: CancelMeetingProps) {
+  const { inquiry } = useOpenInquiry();
+  const { noun, short } = bookingWords.kinds[meeting.kind];
+  const cancel = () =>
+    change.mutate({
+      url: `/api/meetings/${meeting.id}/cancel`,
+      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
+    });
+  return (
+    <ConfirmedButton
+      look="bare"
+      disabled={disabled}
+      question={`Cancel this ${noun}?`}
+      consequences={
+        <p className="mt-2">
+          {weekdayTime(meeting.startsAt)}, with {inquiry.name}. The visitor gets an email, and the time is
+          free again.
+        </p>
+      }
+      confirm={`Cancel ${short}`}
+      keep={`Keep ${short}`}
+      onConfirm={cancel}
+    >
+      Cancel {short}
+    </ConfirmedButton>
   );
 }

@@ -1,14 +1,7 @@
 /** The form that proposes, books or moves a meeting; half of the file is markup. */
+
 import { useQuery } from '@tanstack/react-query';
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
 import {
   BOOKING_KINDS,
@@ -17,21 +10,22 @@ import {
   type Meeting,
   type Slot,
 } from '#contract/booking/booking.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { Button } from '../../../components/button.tsx';
-import { failureInWords } from '../../../format/failure-in-words.ts';
+import { FailureLine } from '../../../components/failure-line.tsx';
+import { LineIcon } from '../../../components/line-icon.tsx';
+import { Options } from '../../../components/options.tsx';
+import { useFirstFocus } from '../../../components/use-first-focus.ts';
+import { weekdayTime, ZONE } from '../../../format/dates.ts';
 import { isSameSlot } from '../../../meeting/free-days.ts';
+import { bookablePeople } from '../../../meeting/meeting-queries.ts';
 import { noneInWords } from '../../../meeting/meeting-words.ts';
-import { bookablePeople } from '../../../meeting/slots-query.ts';
 import { TimePicker } from '../../../meeting/time-picker.tsx';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
-import { ChosenTimes } from './chosen-times.tsx';
+import { useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
 import { changeOf, type MeetingTask, submitWords, WHAT_FOLLOWS } from './meeting-task.ts';
 
 type MeetingFormProps = {
-  inquiry: Inquiry;
-  drafts: NoteDrafts;
   task: MeetingTask;
   /** The meeting that is moved. */
   moving?: Meeting;
@@ -39,25 +33,22 @@ type MeetingFormProps = {
 };
 
 /** Kind, person, days and times: for a proposal up to three, otherwise one. Typed values survive a refusal. */
-export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingFormProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
+export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
+  const { inquiry } = useOpenInquiry();
+  const drafts = useDrafts();
+  const heading = useFirstFocus<HTMLParagraphElement>();
   const id = useId();
   const [kind, setKind] = useState<BookingKind>(moving?.kind ?? 'call');
   const [person, setPerson] = useState(moving?.staffId);
   const [chosen, setChosen] = useState<Slot[]>([]);
   const [place, setPlace] = useState('');
   const textKey = `meeting:${inquiry.id}`;
-  const text = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.get(textKey),
-    () => '',
-  );
+  const text = useDraft(textKey);
   const people = useQuery(bookablePeople(inquiry.id));
   const send = useChangeMeeting(() => {
     if (task === 'propose') drafts.saved(textKey, text);
     onClose();
   });
-  useEffect(() => heading.current?.focus(), []);
   const takers = (people.data ?? []).filter(({ kinds }) => kinds.includes(kind));
   const mayHaveTimes = takers.filter((each) => noneInWords(each, kind, drafts.staffId) === null);
   const taker =
@@ -101,11 +92,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
           }}
         />
       )}
-      {people.isError && (
-        <p role="alert" className="text-cancelled">
-          {failureInWords(people.error)}
-        </p>
-      )}
+      <FailureLine error={people.error} />
       {people.data && staffId === undefined && <NoneTakes kind={kind} />}
       {taker && (
         <>
@@ -116,11 +103,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
               onChange={(event) => setPerson(event.target.value)}
               className="h-11 w-full border border-graphite/60 bg-paper px-2 text-base"
             >
-              {takers.map(({ staffId: each, name }) => (
-                <option key={each} value={each}>
-                  {name}
-                </option>
-              ))}
+              <Options of={takers.map((one) => [one.staffId, one.name])} />
             </select>
           </Labeled>
           <TimePicker
@@ -133,7 +116,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
         </>
       )}
       <ChosenTimes {...{ times, names, max }} onRemove={toggle} />
-      {task !== 'move' && <PlaceField {...{ id, kind, inquiry, place }} onChange={setPlace} />}
+      {task !== 'move' && <PlaceField {...{ id, kind, place }} onChange={setPlace} />}
       {task === 'propose' && (
         <Labeled label="A sentence above the times (optional)" id={`${id}-text`}>
           <textarea
@@ -147,11 +130,7 @@ export function MeetingForm({ inquiry, drafts, task, moving, onClose }: MeetingF
         </Labeled>
       )}
       <p className="text-[0.85rem] text-graphite">{WHAT_FOLLOWS[task]}</p>
-      {send.isError && (
-        <p role="alert" className="text-cancelled">
-          {failureInWords(send.error)}
-        </p>
-      )}
+      <FailureLine error={send.error} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" disabled={send.isPending || times.length === 0}>
           {send.isPending ? 'Saving...' : submitWords(task, kind, times)}
@@ -207,16 +186,11 @@ const NoneTakes = ({ kind }: { kind: BookingKind }) => (
   </p>
 );
 
-type PlaceProps = {
-  id: string;
-  kind: BookingKind;
-  inquiry: Inquiry;
-  place: string;
-  onChange: (place: string) => void;
-};
+type PlaceProps = { id: string; kind: BookingKind; place: string; onChange: (place: string) => void };
 
 /** The studio stands where it is. */
-function PlaceField({ id, kind, inquiry, place, onChange }: PlaceProps) {
+function PlaceField({ id, kind, place, onChange }: PlaceProps) {
+  const { phone } = useOpenInquiry().inquiry;
   if (kind === 'studio') return null;
   const isCall = kind === 'call';
   return (
@@ -227,7 +201,7 @@ function PlaceField({ id, kind, inquiry, place, onChange }: PlaceProps) {
         maxLength={BOOKING_LIMITS.placeMax}
         autoComplete="off"
         inputMode={isCall ? 'tel' : 'text'}
-        placeholder={isCall ? (inquiry.phone ?? 'Not given') : 'Street and town, or how to find it'}
+        placeholder={isCall ? (phone ?? 'Not given') : 'Street and town, or how to find it'}
         onChange={(event) => onChange(event.target.value)}
         className="block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
       />
@@ -242,6 +216,50 @@ function Labeled({ label, id, children }: { label: string; id: string; children:
         {label}
       </label>
       {children}
+    </div>
+  );
+}
+
+type ChosenTimesProps = {
+  times: readonly Slot[];
+  /** By account. */
+  names: ReadonlyMap<string, string>;
+  max: number;
+  onRemove: (slot: Slot) => void;
+};
+
+/** The chosen times, of any day and person, each with a button that gives it up. */
+function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
+  return (
+    <div aria-live="polite">
+      {times.length === 0 ? (
+        <p className="text-[0.9rem] text-graphite">
+          {max > 1 ? `Choose up to ${max} times, on any days.` : 'Choose a time.'}
+        </p>
+      ) : (
+        <ul aria-label="Chosen times" className="border-t border-hairline">
+          {times.map((slot) => (
+            <li
+              key={slot.at + slot.staffId}
+              className="flex min-h-10 items-center justify-between gap-3 border-b border-hairline"
+            >
+              <span>
+                <b className="font-[560]">{weekdayTime(slot.at)}</b>
+                <span className="text-[0.85rem] text-graphite">, {names.get(slot.staffId)}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={`Give up ${weekdayTime(slot.at)}`}
+                onClick={() => onRemove(slot)}
+                className="grid size-9 shrink-0 cursor-pointer place-items-center text-graphite hover:text-ink pointer-coarse:size-11"
+              >
+                <LineIcon viewBox="0 0 10 10" width="9" height="9" strokeWidth="1.6" d="m1 1 8 8m0-8L1 9" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {times.length > 0 && <p className="caption mt-1">Times in {ZONE}</p>}
     </div>
   );
 }

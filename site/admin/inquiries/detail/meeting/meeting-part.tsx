@@ -1,36 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { Button } from '../../../components/button.tsx';
-import { failureInWords } from '../../../format/failure-in-words.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { ConfirmedButton } from '../../../components/confirmed-button.tsx';
+import { FailureLine } from '../../../components/failure-line.tsx';
+import { PartFailed } from '../../../components/loaded.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { meetingsOf } from '../../../meeting/meeting-queries.ts';
+import { kindName } from '../../../meeting/meeting-words.ts';
+import { outcomeOf, useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { meetingsOf } from '../../queries/meetings-query.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import type { MeetingTask } from './meeting-task.ts';
-import { PastMeetings } from './past-meetings.tsx';
-import { ProposedTimes } from './proposed-times.tsx';
 
 const MeetingForm = lazy(async () => ({ default: (await import('./meeting-form.tsx')).MeetingForm }));
 
-type MeetingPartProps = { inquiry: Inquiry; drafts: NoteDrafts };
 type Task = { task: MeetingTask; moving?: Meeting };
 
 /** The meeting of an inquiry: what is agreed or proposed, what can be done about it, and the earlier ones. */
-export function MeetingPart({ inquiry, drafts }: MeetingPartProps) {
+export function MeetingPart() {
+  const { id } = useOpenInquiry().inquiry;
   const [open, setOpen] = useState<Task | null>(null);
-  const meetings = useQuery(meetingsOf(inquiry.id));
+  const meetings = useQuery(meetingsOf(id));
   const now = new Date(useNow()).toISOString();
-  if (meetings.isError && !meetings.data)
-    return (
-      <div role="alert" className="text-cancelled">
-        <p>The meetings could not be loaded. {failureInWords(meetings.error)}</p>
-        <Button look="bare" onClick={() => void meetings.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+  if (meetings.isError && !meetings.data) return <PartFailed what="The meetings" query={meetings} />;
   if (!meetings.data) return <p className="text-graphite">Loading the meetings...</p>;
   const { current, proposed, past } = sorted(meetings.data, now);
   return (
@@ -38,18 +33,14 @@ export function MeetingPart({ inquiry, drafts }: MeetingPartProps) {
       {current.map((meeting) => (
         <MeetingCard
           key={meeting.id}
-          {...{ meeting, inquiry, now }}
+          {...{ meeting, now }}
           onMove={() => setOpen({ task: 'move', moving: meeting })}
         />
       ))}
-      {proposed.length > 0 && <ProposedTimes inquiryId={inquiry.id} meetings={proposed} />}
+      {proposed.length > 0 && <ProposedTimes meetings={proposed} />}
       {open ? (
         <Suspense fallback={<p className="text-graphite">Opening the form...</p>}>
-          <MeetingForm
-            key={`${open.task} ${open.moving?.id}`}
-            {...{ inquiry, drafts, ...open }}
-            onClose={() => setOpen(null)}
-          />
+          <MeetingForm key={`${open.task} ${open.moving?.id}`} {...open} onClose={() => setOpen(null)} />
         </Suspense>
       ) : (
         !current.some(({ endsAt }) => endsAt > now) && (
@@ -77,4 +68,89 @@ function sorted(meetings: readonly Meeting[], now: string) {
     proposed: inState('proposed').filter(isKept).toReversed(),
     past: inState('held', 'no-show', 'cancelled'),
   };
+}
+
+/** Times that wait for the visitor, and until when they are held. */
+function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
+  const { id: inquiryId } = useOpenInquiry().inquiry;
+  const change = useChangeMeeting();
+  const [first] = meetings;
+  if (!first) return null;
+  const noun = bookingWords.kinds[first.kind].noun;
+  return (
+    <section aria-label="Proposed times" className="border-l-3 border-dashed border-copper pl-3">
+      <p className="font-[560]">
+        {meetings.length === 1 ? 'A time' : `${meetings.length} times`} proposed for a {noun}
+      </p>
+      <ul className="mt-0.5">
+        {meetings.map(({ id, startsAt, staffName }) => (
+          <li key={id}>
+            {weekdayTime(startsAt)}
+            <span className="text-graphite">, {staffName}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-[0.85rem] text-graphite">
+        {first.heldUntil && `Held until ${weekdayTime(first.heldUntil)}`}
+        {first.bookedBy && ` · Proposed by ${first.bookedBy}`}
+      </p>
+      <ConfirmedButton
+        look="bare"
+        disabled={change.isPending}
+        question="Take back the proposed times?"
+        consequences={<p className="mt-2">The buttons in the visitor’s email no longer book these times.</p>}
+        confirm="Take them back"
+        keep="Keep times"
+        onConfirm={() =>
+          change.mutate({
+            url: `/api/inquiries/${encodeURIComponent(inquiryId)}/meeting-proposals`,
+            method: 'DELETE',
+            done: { title: 'Taken back', description: 'The proposed times are free again.' },
+          })
+        }
+      >
+        Take back
+      </ConfirmedButton>
+      <FailureLine error={change.error} className="mt-1" />
+    </section>
+  );
+}
+
+/** Earlier meetings, the latest first, a line each; a wrong mark is put right here. */
+function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
+  const change = useChangeMeeting();
+  if (meetings.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Earlier meetings" className="border-t border-hairline text-[0.9rem]">
+        {meetings.map((meeting) => (
+          <li
+            key={meeting.id}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hairline"
+          >
+            <span className="py-1.5">
+              {kindName(meeting.kind)}, {weekdayTime(meeting.startsAt)}
+              <span className={meeting.state === 'no-show' ? 'text-overdue' : 'text-graphite'}>
+                {' '}
+                · {bookingWords.states[meeting.state]}
+              </span>
+            </span>
+            {meeting.state !== 'cancelled' && (
+              <Button
+                look="bare"
+                className="min-h-9! text-[0.85rem] pointer-coarse:min-h-11!"
+                disabled={change.isPending}
+                onClick={() =>
+                  change.mutate(outcomeOf(meeting, meeting.state === 'held' ? 'no-show' : 'held'))
+                }
+              >
+                {meeting.state === 'held' ? 'It was a no-show' : 'It was held'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FailureLine error={change.error} />
+    </>
+  );
 }

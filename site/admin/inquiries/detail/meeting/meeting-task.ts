@@ -10,7 +10,7 @@ import {
   type Slot,
 } from '#contract/booking/booking.ts';
 import { weekdayTime } from '../../../format/dates.ts';
-import type { MeetingChange } from '../../queries/use-change-meeting.ts';
+import type { MeetingChange } from '../../../meeting/use-change-meeting.ts';
 
 export type MeetingTask = 'propose' | 'book' | 'move';
 

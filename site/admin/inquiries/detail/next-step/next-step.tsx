@@ -1,22 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { setup } from '#content/firm.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { DESK_LIMITS, type DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
 import { Button } from '../../../components/button.tsx';
 import { weekdayDate } from '../../../format/dates.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
 import { dayPresets } from './presets.ts';
-
-type NextStepProps = { inquiry: Inquiry; isPending: boolean; onUpdate: (change: DeskUpdate) => void };
 
 const USUAL = 'Call again';
 
 /** The next step and its day: until then the inquiry waits under Later, then it comes back by itself. */
-export function NextStep({ inquiry, isPending, onUpdate }: NextStepProps) {
+export function NextStep() {
+  const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const { nextStep, snoozedUntil } = inquiry;
-  if (nextStep === null && snoozedUntil === null)
-    return <NextStepForm isPending={isPending} onUpdate={onUpdate} />;
+  if (nextStep === null && snoozedUntil === null) return <NextStepForm />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="wrap-anywhere">
@@ -30,7 +28,8 @@ export function NextStep({ inquiry, isPending, onUpdate }: NextStepProps) {
   );
 }
 
-function NextStepForm({ isPending, onUpdate }: Omit<NextStepProps, 'inquiry'>) {
+function NextStepForm() {
+  const { isPending, onUpdate } = useOpenInquiry();
   const id = useId();
   const [text, setText] = useState(USUAL);
   const [day, setDay] = useState('');

@@ -5,8 +5,8 @@ import { UploadList } from '../../../../layout/upload/upload-list.tsx';
 import { useFileDrop } from '../../../../layout/upload/use-file-drop.ts';
 import { Button } from '../../../components/button.tsx';
 import { FileLink } from '../../../components/file-link.tsx';
-import { replyFileHref } from './reply-file-href.ts';
-import type { useReplyFiles } from './use-reply-files.ts';
+import { replyFileHref } from './reply-draft.ts';
+import type { useReplyFiles } from './reply-uploads.ts';
 
 const ACCEPTED = [...Object.keys(REPLY_FILE_TYPES), '.heic', '.heif'].join(',');
 

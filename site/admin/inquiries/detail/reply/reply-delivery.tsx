@@ -1,19 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { MailRecord } from '#contract/mail/mail.ts';
 import type { MailEvent } from '#contract/mail/reply.ts';
+import { request } from '../../../../layout/request.ts';
 import { toast } from '../../../../layout/toaster.tsx';
 import { Button } from '../../../components/button.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { mailsSummary } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { isScheduled, mailStateInWords } from '../../../mail/mail-words.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { OwnReplyState } from './own-reply-state.tsx';
-import { ScheduledReply } from './scheduled-reply.tsx';
-import { writeAgain } from './take-back.ts';
+import { toastFailure } from '../../../state/failure-toast.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
+import { cancel, DELIVERY_MS, reloadReplies, takeBack, writeAgain } from './send-reply.ts';
 
 /** @param reply as the timeline tells it. */
-type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; drafts: NoteDrafts; isOwn: boolean };
+type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; isOwn: boolean };
 
 /** The outcome of a reply, and the possible actions. */
-export function ReplyDelivery({ mail, reply, drafts, isOwn }: ReplyDeliveryProps) {
+export function ReplyDelivery({ mail, reply, isOwn }: ReplyDeliveryProps) {
   if (mail.state === 'bounced')
     // The line that tells of it says why, and sends it again.
     return (
@@ -21,14 +25,15 @@ export function ReplyDelivery({ mail, reply, drafts, isOwn }: ReplyDeliveryProps
         {mailStateInWords(mail)}
       </p>
     );
-  if (isScheduled(mail)) return <ScheduledReply mail={mail} drafts={drafts} isOwn={isOwn} />;
+  if (isScheduled(mail)) return <ScheduledReply mail={mail} isOwn={isOwn} />;
   if (mail.state === 'dropped' && mail.lastError === null)
-    return <NotSent mail={mail} reply={reply} drafts={drafts} isOwn={isOwn} />;
-  return isOwn ? <OwnReplyState mail={mail} drafts={drafts} /> : <MailState mail={mail} />;
+    return <NotSent mail={mail} reply={reply} isOwn={isOwn} />;
+  return isOwn ? <OwnReplyState mail={mail} /> : <MailState mail={mail} />;
 }
 
 /** Taken back, or stopped because the visitor spoke first: its words can be sent again. */
-function NotSent({ mail: { inquiryId }, reply, drafts, isOwn }: ReplyDeliveryProps) {
+function NotSent({ mail: { inquiryId }, reply, isOwn }: ReplyDeliveryProps) {
+  const drafts = useDrafts();
   const { subject, text } = reply;
   // Its author's draft has the files again.
   const files = isOwn ? reply.files : undefined;
@@ -46,4 +51,61 @@ function NotSent({ mail: { inquiryId }, reply, drafts, isOwn }: ReplyDeliveryPro
       )}
     </div>
   );
+}
+
+/** A reply that waits for its hour: its author writes on, a colleague can cancel it, and anyone can send it now. */
+function ScheduledReply({ mail, isOwn }: Omit<ReplyDeliveryProps, 'reply'>) {
+  const queryClient = useQueryClient();
+  const drafts = useDrafts();
+  const send = useMutation({
+    mutationFn: () => request(`/api/mails/${encodeURIComponent(mail.id)}/send-now`, { method: 'POST' }),
+    onError: (error) => toastFailure(error, 'Not sent'),
+    onSuccess: () => void setTimeout(() => reloadReplies(queryClient), DELIVERY_MS),
+    onSettled: () => reloadReplies(queryClient),
+  });
+  return (
+    <div data-mail-state="scheduled" className="flex flex-wrap items-center gap-x-4">
+      <p className="grow font-semibold">Goes out {weekdayTime(mail.scheduledAt as string)}</p>
+      <Button
+        look="bare"
+        onClick={() => void (isOwn ? takeBack(queryClient, drafts, mail) : cancel(queryClient, mail))}
+      >
+        {isOwn ? 'Edit' : 'Cancel'}
+      </Button>
+      <Button look="bare" disabled={send.isPending} onClick={() => send.mutate()}>
+        Send now
+      </Button>
+    </div>
+  );
+}
+
+/** The delivery of a reply of one's own; for its first seconds it can be taken back. */
+function OwnReplyState({ mail }: { mail: MailRecord }) {
+  const queryClient = useQueryClient();
+  const drafts = useDrafts();
+  const isSetUp = useQuery(mailsSummary()).data?.transport !== false;
+  const isUntried = mail.state === 'waiting' && mail.attempts === 0;
+  const left = useSecondsUntil(isUntried ? mail.nextAttemptAt : null);
+  if (!isUntried || (isSetUp && left === 0)) return <MailState mail={mail} />;
+  return (
+    <div data-mail-state="waiting" className="flex items-center justify-between gap-x-4">
+      <p className="font-semibold">{isSetUp ? `Goes out in ${left} s` : mailStateInWords(mail, isSetUp)}</p>
+      <Button look="bare" onClick={() => void takeBack(queryClient, drafts, mail)}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds until an instant (ISO 8601), counting down; 0 from then on, and for null. */
+function useSecondsUntil(instant: string | null): number {
+  const [now, setNow] = useState(Date.now);
+  const left = instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
 }

@@ -10,6 +10,10 @@ export type ReplyDraft = ReplyWords & { key: string | null; files: ReplyFile[] }
 
 export const replyKey = (inquiryId: string): string => `reply:${inquiryId}`;
 
+/** Where staff upload the files of a reply, and where each is downloaded and removed. */
+export const replyFileHref = (inquiryId: string, fileId = ''): string =>
+  `/api/inquiries/${encodeURIComponent(inquiryId)}/reply-files${fileId && `/${encodeURIComponent(fileId)}`}`;
+
 /** @param kept the stored text; anything that isn't a reply reads as an empty one. */
 export function readReply(kept: string): ReplyDraft {
   try {

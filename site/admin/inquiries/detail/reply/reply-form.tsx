@@ -1,34 +1,35 @@
 /** The reply form; half of the file is markup. */
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { responseClockOf } from '#contract/inquiries/clock.ts';
 import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 import { fillReplyTemplate, unfilledFields } from '#contract/mail/reply-template.ts';
 import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
 import { RequestError } from '../../../../layout/request.ts';
 import { Button } from '../../../components/button.tsx';
+import { Options } from '../../../components/options.tsx';
+import { TimeChoice } from '../../../components/time-choice.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
 import { failureInWords } from '../../../format/failure-in-words.ts';
 import { useFirm } from '../../../format/use-firm.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useReplyBeginnings } from '../../../state/own-profile.ts';
+import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
+import { useNow } from '../../../state/use-now.ts';
 import { AttachButton, AttachedFiles } from './attached-files.tsx';
-import { ConcurrentReplies, UnfilledFields } from './concurrent-replies.tsx';
+import { ConcurrentReplies, UnfilledFields, useWriting } from './concurrent-replies.tsx';
+import { useConversation } from './conversation.ts';
 import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from './reply-draft.ts';
-import { SendAt } from './send-at.tsx';
-import { useConversation } from './use-conversation.ts';
-import { useReplyFiles } from './use-reply-files.ts';
-import { useSendReply } from './use-send-reply.ts';
-import { useWriting } from './use-writing.ts';
+import { useReplyFiles } from './reply-uploads.ts';
+import { useSendReply } from './send-reply.ts';
 
-type ReplyFormProps = {
-  inquiry: Inquiry;
-  drafts: NoteDrafts;
-  staffName: string;
-  takesFocus: boolean;
-  onDone: () => void;
-};
+type ReplyFormProps = { staffName: string; takesFocus: boolean; onDone: () => void };
 
 /** An email to the visitor: started from a template, edited, then queued; its delivery stops the clock. */
-export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: ReplyFormProps) {
+export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
+  const { inquiry } = useOpenInquiry();
+  const drafts = useDrafts();
   const firm = useFirm();
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
@@ -36,11 +37,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   const key = replyKey(inquiry.id);
-  const kept = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.get(key),
-    () => '',
-  );
+  const kept = useDraft(key);
   const conversation = useConversation(inquiry.id);
   const { colleagues, wrote } = useWriting(inquiry.id);
   const draft = readReply(kept);
@@ -60,7 +57,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
   }
   const { templates, signedAs } = useReplyBeginnings(staffName);
   const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
-  const send = useSendReply(inquiry.id, drafts, {
+  const send = useSendReply(inquiry.id, {
     onSent(sent) {
       drafts.saved(key, writeReply(sent));
       renewKey(drafts, key);
@@ -70,7 +67,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
     onOtherContent: () => renewKey(drafts, key),
   });
   const attached = useReplyFiles({
-    ...{ inquiryId: inquiry.id, drafts, files: reply.files, failure: send.error },
+    ...{ inquiryId: inquiry.id, files: reply.files, failure: send.error },
     onRemoved: ({ id }) => write({ files: reply.files.filter((each) => each.id !== id) }),
   });
   function beginWith(templateId: string) {
@@ -93,10 +90,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
   return (
     <form onSubmit={submit} className="grid max-w-[44em] gap-3" aria-label="Reply by email">
       <p className="text-graphite">To {inquiry.email}. Answers go to the studio’s inbox.</p>
-      <div>
-        <label htmlFor={`${id}-template`} className="label">
-          Start with
-        </label>
+      <Labeled label="Start with" id={`${id}-template`}>
         <select
           id={`${id}-template`}
           value=""
@@ -104,11 +98,7 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
           className={`${field} h-11 cursor-pointer bg-paper`}
         >
           <option value="">{kept === '' ? 'Choose a template' : 'Replace with a template'}</option>
-          {templates.map((template) => (
-            <option key={template.id} value={template.id}>
-              {template.label}
-            </option>
-          ))}
+          <Options of={templates.map((template) => [template.id, template.label])} />
         </select>
         {replaced && (
           <Button
@@ -121,11 +111,8 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
             Restore the previous text
           </Button>
         )}
-      </div>
-      <div>
-        <label htmlFor={`${id}-subject`} className="label">
-          Subject
-        </label>
+      </Labeled>
+      <Labeled label="Subject" id={`${id}-subject`}>
         <input
           id={`${id}-subject`}
           required
@@ -134,11 +121,8 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
           onChange={(event) => write({ subject: event.target.value })}
           className={`${field} h-11`}
         />
-      </div>
-      <div>
-        <label htmlFor={`${id}-text`} className="label">
-          Mail
-        </label>
+      </Labeled>
+      <Labeled label="Mail" id={`${id}-text`}>
         <textarea
           id={`${id}-text`}
           ref={first}
@@ -151,11 +135,11 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
           // On a low screen it leaves room for the button that sends.
           className={`${field} field-sizing-content min-h-32 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-28rem))] resize-y py-2.5 leading-normal`}
         />
-      </div>
+      </Labeled>
       <AttachedFiles inquiryId={inquiry.id} attached={attached} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <AttachButton attached={attached} />
-        <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} inquiry={inquiry} />
+        <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} />
       </div>
       <UnfilledFields fields={unfilled} />
       <ConcurrentReplies colleagues={colleagues} replied={conversation.replied} />
@@ -180,6 +164,42 @@ export function ReplyForm({ inquiry, drafts, staffName, takesFocus, onDone }: Re
         )}
       </div>
     </form>
+  );
+}
+
+const Labeled = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="label">
+      {label}
+    </label>
+    {children}
+  </div>
+);
+
+/** @param value ISO 8601 UTC; undefined for at once. */
+type SendAtProps = { value: string | undefined; onChange: (sendAt: string | undefined) => void };
+
+/** When a reply goes out; the clock of the promise runs until it is delivered (product decision §9). */
+function SendAt({ value, onChange }: SendAtProps) {
+  const now = useNow();
+  const clock = responseClockOf(useOpenInquiry().inquiry, now);
+  return (
+    <>
+      <TimeChoice
+        label="Send"
+        now={now}
+        atOnce={`In ${REPLY_LIMITS.takeBackMs / 1000} seconds`}
+        value={value}
+        onChange={onChange}
+        daysMax={REPLY_LIMITS.scheduleDaysMax}
+        fieldsClass="basis-full justify-end"
+      />
+      {value !== undefined && clock.state === 'running' && value > clock.dueAt && (
+        <p className="basis-full text-[0.9rem] text-overdue">
+          That is after the 24 hours we promise: an answer is due {weekdayTime(clock.dueAt)}.
+        </p>
+      )}
+    </>
   );
 }
 

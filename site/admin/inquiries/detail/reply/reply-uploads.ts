@@ -1,14 +1,16 @@
 /**
  * Uploads of a reply's files. They belong to its draft, not to the form: closed, it doesn't lose what is on its way.
  */
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
-import { problemIn } from '../../../../layout/request.ts';
+import { problemIn, request } from '../../../../layout/request.ts';
 import { postForm } from '../../../../layout/upload/post-form.ts';
 import { createUploadQueue, FinalRefusal } from '../../../../layout/upload/upload-queue.ts';
 import type { NoteDrafts } from '../../../state/note-drafts.ts';
-import { readReply, replyKey, writeReply } from './reply-draft.ts';
-import { replyFileHref } from './reply-file-href.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
+import { readReply, replyFileHref, replyKey, writeReply } from './reply-draft.ts';
 
 const WRONG_TYPE = 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.';
 const TOO_LARGE = 'The files of a reply can have 10 MB in all. Remove one, or send this one another way.';
@@ -17,12 +19,12 @@ const EXTENSIONS: readonly string[] = Object.values(REPLY_FILE_TYPES).flatMap((e
 /** The server looked at the file itself. */
 const FINAL = [400, 413, 415];
 
-export type ReplyUploads = ReturnType<typeof createReplyUploads>;
+type ReplyUploads = ReturnType<typeof createReplyUploads>;
 
 const ofDrafts = new WeakMap<NoteDrafts, Map<string, ReplyUploads>>();
 
 /** The uploads of one draft, for as long as the page lives. */
-export function replyUploads(drafts: NoteDrafts, inquiryId: string): ReplyUploads {
+function replyUploads(drafts: NoteDrafts, inquiryId: string): ReplyUploads {
   const known = ofDrafts.get(drafts) ?? new Map<string, ReplyUploads>();
   ofDrafts.set(drafts, known);
   const uploads = known.get(inquiryId) ?? createReplyUploads(drafts, inquiryId);
@@ -87,4 +89,58 @@ function attach(drafts: NoteDrafts, inquiryId: string, file: ReplyFile): void {
     key,
     writeReply({ ...draft, key: draft.key ?? newIdempotencyKey(), files: [...draft.files, file] }),
   );
+}
+
+type ReplyFiles = {
+  inquiryId: string;
+  /** Those of the draft. */
+  files: readonly ReplyFile[];
+  onRemoved: (file: ReplyFile) => void;
+  /** Of the last try to send. */
+  failure: unknown;
+};
+
+/** The files of a reply being written: uploaded as soon as they are chosen, and kept by its draft. */
+export function useReplyFiles({ inquiryId, files, onRemoved, failure }: ReplyFiles) {
+  const queue = replyUploads(useDrafts(), inquiryId);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  const gone = useGone(inquiryId, files, failure);
+
+  function remove(file: ReplyFile) {
+    onRemoved(file);
+    // One that stays behind goes by itself, like any that is never sent.
+    void request(replyFileHref(inquiryId, file.id), { method: 'DELETE' }).catch(() => {});
+  }
+
+  const isUploading = uploads.some(({ state }) => state !== 'failed');
+  return {
+    ...{ files, gone, uploads, isUploading, remove },
+    /** Nothing is on its way, and nothing is missing. */
+    isComplete: !isUploading && !files.some(({ id }) => gone.has(id)),
+    ...{ add: queue.choose, retry: queue.retry, dismiss: queue.dismiss },
+  };
+}
+
+/** Ids of files of the draft that the server has no more: drafts wait in browsers, files for thirty days. */
+function useGone(inquiryId: string, files: readonly ReplyFile[], failure: unknown): ReadonlySet<string> {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const now = useRef(files);
+  useEffect(() => {
+    now.current = files;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(failure): asked when the form opens, and when sending failed
+  useEffect(() => {
+    const asked = now.current;
+    if (asked.length === 0) return undefined;
+    const leaving = new AbortController();
+    request(replyFileHref(inquiryId), { signal: leaving.signal })
+      .then(async (answer) => {
+        const there = new Set(((await answer.json()) as ReplyFile[]).map(({ id }) => id));
+        setGone(new Set(asked.map(({ id }) => id).filter((id) => !there.has(id))));
+      })
+      // Without an answer, sending tells.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [inquiryId, failure]);
+  return gone;
 }

@@ -12,6 +12,9 @@ export type TimelineEntry =
   /** One after the other, with nothing said in between. */
   | { side: 'between'; lines: QuietLine[] };
 
+/** Tells one line from the others. */
+export const keyOf = (line: QuietLine): string => ('event' in line ? line.event.id : line.mail.id);
+
 /** Runs of quiet lines up to this length show in full; longer ones fold. */
 const RUN_SHOWN = 2;
 

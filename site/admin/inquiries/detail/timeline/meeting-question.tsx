@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingWords } from '#content/booking-words.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { MeetingAnswer } from '#contract/mail/inbound.ts';
 import { Button } from '../../../components/button.tsx';
-import { failureInWords } from '../../../format/failure-in-words.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { FailureLine } from '../../../components/failure-line.tsx';
+import { meetingsOf } from '../../../meeting/meeting-queries.ts';
+import { useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { meetingsOf } from '../../queries/meetings-query.ts';
-import { useChangeMeeting } from '../../queries/use-change-meeting.ts';
 import { useUpdateInquiry } from '../../queries/use-update-inquiry.ts';
-import { CancelMeeting } from '../meeting/cancel-meeting.tsx';
-
-type MeetingQuestionProps = { answer: MeetingAnswer; inquiry: Inquiry; drafts: NoteDrafts };
+import { CancelMeeting } from '../meeting/meeting-card.tsx';
 
 /** The visitor's calendar declined a meeting that is still booked for that time: staff say what happens to it. */
-export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProps) {
+export function MeetingQuestion({ answer }: { answer: MeetingAnswer }) {
+  const { inquiry } = useOpenInquiry();
   const asks = answer.answer === 'declined' || answer.answer === 'countered';
   const { data: meetings } = useQuery({ ...meetingsOf(inquiry.id), enabled: asks });
   const now = new Date(useNow()).toISOString();
   const change = useChangeMeeting();
-  const update = useUpdateInquiry(inquiry, drafts);
+  const update = useUpdateInquiry(inquiry);
   const meeting = meetings?.find(({ id }) => id === answer.meetingId);
   const isOpen =
     meeting?.state === 'booked' &&
@@ -33,7 +31,7 @@ export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProp
     <div data-meeting-question="" className="mt-2 font-sans text-[0.9rem]">
       <p className="font-[560]">The {noun} is still booked. What should happen now?</p>
       <div className="flex flex-wrap gap-x-5">
-        <CancelMeeting {...{ meeting, inquiry, change }} disabled={isPending} />
+        <CancelMeeting {...{ meeting, change }} disabled={isPending} />
         <Button look="bare" disabled={isPending} onClick={() => openMove(answer.meetingId)}>
           Move {short}
         </Button>
@@ -41,11 +39,7 @@ export function MeetingQuestion({ answer, inquiry, drafts }: MeetingQuestionProp
           Keep {short}
         </Button>
       </div>
-      {change.isError && (
-        <p role="alert" className="text-cancelled">
-          {failureInWords(change.error)}
-        </p>
-      )}
+      <FailureLine error={change.error} />
     </div>
   );
 }

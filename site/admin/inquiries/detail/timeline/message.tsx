@@ -1,34 +1,31 @@
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { isEvent, type TimelineEvent } from '#contract/inquiries/timeline.ts';
-import type { MailRecord } from '#contract/mail/mail.ts';
 import { Button } from '../../../components/button.tsx';
-import { FileLink } from '../../../components/file-link.tsx';
+import { FileList } from '../../../components/file-link.tsx';
 import { momentDate } from '../../../format/dates.ts';
-import { MailFiles } from '../../../mail/inbound/mail-files.tsx';
-import { MailRemarkLines } from '../../../mail/inbound/mail-remarks.tsx';
-import { QuotedText } from '../../../mail/inbound/quoted-text.tsx';
-import { isSubjectNew } from '../../../mail/inbound/subject.ts';
+import { MailFiles, MailRemarkLines, QuotedText } from '../../../mail/inbound/mail-words.tsx';
+import { isSubjectNew } from '../../../mail/inbound/remarks-in-words.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
 import { Highlight } from '../../search/highlight.tsx';
 import { useView } from '../../url-state/view-in-address.ts';
 import { ReplyDelivery } from '../reply/reply-delivery.tsx';
-import { replyFileHref } from '../reply/reply-file-href.ts';
+import { replyFileHref } from '../reply/reply-draft.ts';
 import type { TimelineEntry } from './entries.ts';
 import { eventInWords } from './event-words.ts';
 import { MeetingQuestion } from './meeting-question.tsx';
-import { VISITOR_BUBBLE } from './visitor-bubble.ts';
 
-type VoiceProps = {
-  entry: Exclude<TimelineEntry, { side: 'between' }>;
-  inquiry: Inquiry;
-  drafts: NoteDrafts;
-  onOpen: (address: string) => void;
-};
+/** The look of the visitor's words: a copper line at the left; on a phone a bubble. */
+export const VISITOR_BUBBLE =
+  'border-l-2 border-copper font-serif text-[1.0625rem] leading-[1.55] max-md:border-y max-md:border-r max-md:border-y-hairline max-md:border-r-hairline';
+
+type VoiceProps = { entry: Exclude<TimelineEntry, { side: 'between' }>; onOpen: (address: string) => void };
 
 /** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
-export function TimelineMessage({ entry: { side, event, mail }, inquiry, drafts, onOpen }: VoiceProps) {
-  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, inquiry.name);
+export function TimelineMessage({ entry: { side, event, mail }, onOpen }: VoiceProps) {
+  const { id: inquiryId, name } = useOpenInquiry().inquiry;
+  const { staffId } = useDrafts();
+  const { who, did, text, pictures = [], mail: byMail } = eventInWords(event, name);
   const [first] = pictures;
   const query = useView().q;
   return (
@@ -61,19 +58,19 @@ export function TimelineMessage({ entry: { side, event, mail }, inquiry, drafts,
               <Highlight text={text} query={query} />
             </p>
           )}
-          {byMail?.answer && <MeetingQuestion answer={byMail.answer} inquiry={inquiry} drafts={drafts} />}
+          {byMail?.answer && <MeetingQuestion answer={byMail.answer} />}
           {byMail?.quoted && <QuotedText text={byMail.quoted} />}
           {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
-          {mail && <RepliedFiles mail={mail} />}
+          {/* Of one that was taken back, the files are a draft again. */}
+          {mail && (
+            <FileList
+              files={mail.files.map((file) => ({ ...file, href: replyFileHref(inquiryId, file.id) }))}
+            />
+          )}
           {mail && (
             <div className="mt-2 border-t border-hairline pt-1.5 text-[0.85rem]">
               {isEvent(event, 'mail') ? (
-                <ReplyDelivery
-                  mail={mail}
-                  reply={event.data}
-                  drafts={drafts}
-                  isOwn={event.actor?.id === drafts.staffId}
-                />
+                <ReplyDelivery mail={mail} reply={event.data} isOwn={event.actor?.id === staffId} />
               ) : (
                 <MailState mail={mail} />
               )}
@@ -87,20 +84,6 @@ export function TimelineMessage({ entry: { side, event, mail }, inquiry, drafts,
         </Button>
       )}
     </li>
-  );
-}
-
-/** Of one that was taken back, the files are a draft again. */
-function RepliedFiles({ mail: { inquiryId, files } }: { mail: MailRecord }) {
-  if (inquiryId === null || files.length === 0) return null;
-  return (
-    <ul aria-label="Files" className="mt-1.5 grid text-[0.85rem]">
-      {files.map(({ id, name, bytes }) => (
-        <li key={id} className="flex min-w-0">
-          <FileLink href={replyFileHref(inquiryId, id)} name={name} bytes={bytes} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

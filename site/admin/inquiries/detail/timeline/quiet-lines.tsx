@@ -1,25 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { isEvent } from '#contract/inquiries/timeline.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isEvent, type TimelineData } from '#contract/inquiries/timeline.ts';
+import type { MessageByMail } from '#contract/mail/inbound.ts';
 import { MAIL_KIND_LABELS, type MailRecord } from '#contract/mail/mail.ts';
+import { Button } from '../../../components/button.tsx';
 import { cardDate, momentDate } from '../../../format/dates.ts';
-import { mailsSummary } from '../../../mail/mail-query.ts';
+import { bounceInWords } from '../../../mail/inbound/bounce-words.ts';
+import { inboundIn } from '../../../mail/inbound/inbound-query.ts';
+import { MailFiles, MailRemarkLines, MailWords, QuotedText } from '../../../mail/inbound/mail-words.tsx';
+import { useFiling } from '../../../mail/inbound/use-filing.tsx';
+import { mailsSummary, useResend } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { mailStateInWords } from '../../../mail/mail-words.ts';
-import { AutoReply } from './auto-reply.tsx';
-import { BegunByMail } from './begun-by-mail.tsx';
-import { BouncedMail } from './bounced-mail.tsx';
-import { isFolded, type QuietLine } from './entries.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
+import { useIncomingMail } from '../../../state/settings.ts';
+import { isFolded, keyOf, type QuietLine } from './entries.ts';
 import { eventInWords } from './event-words.ts';
-import { OtherSenderMail } from './other-sender.tsx';
-
-type QuietLinesProps = { lines: readonly QuietLine[]; inquiry: Pick<Inquiry, 'id' | 'name'> };
 
 /** Events between two voices: changes, emails sent by the system. Long runs fold. */
-export function QuietLines({ lines, inquiry }: QuietLinesProps) {
+export function QuietLines({ lines }: { lines: readonly QuietLine[] }) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return null;
-  if (!isFolded(lines)) return lines.map((line) => <Line key={keyOf(line)} line={line} inquiry={inquiry} />);
+  const all = lines.map((line) => <Line key={keyOf(line)} line={line} />);
+  if (!isFolded(lines)) return all;
   const [from, to] = [cardDate(first.at), cardDate(last.at)];
   return (
     <li className="text-[0.85rem] text-graphite">
@@ -27,11 +29,7 @@ export function QuietLines({ lines, inquiry }: QuietLinesProps) {
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
           {lines.length} changes, {from === to ? from : `${from} – ${to}`}
         </summary>
-        <ol className="grid gap-1.5 pb-2">
-          {lines.map((line) => (
-            <Line key={keyOf(line)} line={line} inquiry={inquiry} />
-          ))}
-        </ol>
+        <ol className="grid gap-1.5 pb-2">{all}</ol>
       </details>
     </li>
   );
@@ -40,13 +38,13 @@ export function QuietLines({ lines, inquiry }: QuietLinesProps) {
 /** Told in several lines; on a phone their time stands below. */
 const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other', 'created'];
 
-function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'inquiry'>) {
+function Line({ line }: { line: QuietLine }) {
   return (
     <li
       data-event={'event' in line ? line.event.kind : 'system-mail'}
       className={`flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere ${'event' in line && BY_MAIL.includes(line.event.kind) ? 'max-md:flex-col max-md:items-stretch' : ''}`}
     >
-      {'event' in line ? <EventLine line={line} inquiry={inquiry} /> : <SystemMail mail={line.mail} />}
+      {'event' in line ? <EventLine {...line} /> : <SystemMail mail={line.mail} />}
       <time dateTime={line.at} className="shrink-0">
         {momentDate(line.at)}
       </time>
@@ -54,14 +52,13 @@ function Line({ line, inquiry }: { line: QuietLine } & Pick<QuietLinesProps, 'in
   );
 }
 
-type EventLineProps = { line: Extract<QuietLine, { event: unknown }> } & Pick<QuietLinesProps, 'inquiry'>;
-
-function EventLine({ line: { event, about }, inquiry }: EventLineProps) {
-  if (isEvent(event, 'created') && event.data.mail) return <BegunByMail mail={event.data.mail} />;
+function EventLine({ event, about }: Extract<QuietLine, { event: unknown }>) {
+  const { name } = useOpenInquiry().inquiry;
+  if (isEvent(event, 'created') && event.data.mail) return <BegunByMail {...event.data.mail} />;
   if (isEvent(event, 'mail-bounced')) return <BouncedMail {...event.data} mail={about} />;
   if (isEvent(event, 'mail-auto-reply')) return <AutoReply {...event.data} />;
-  if (isEvent(event, 'mail-from-other')) return <OtherSenderMail {...event.data} inquiryId={inquiry.id} />;
-  const { who, did, text } = eventInWords(event, inquiry.name);
+  if (isEvent(event, 'mail-from-other')) return <OtherSenderMail {...event.data} />;
+  const { who, did, text } = eventInWords(event, name);
   return (
     <span>
       {who} {did}
@@ -92,4 +89,80 @@ function SystemMail({ mail }: { mail: MailRecord }) {
   );
 }
 
-const keyOf = (line: QuietLine): string => ('event' in line ? line.event.id : line.mail.id);
+/** Staff began the inquiry with a mail: its words are the message above, and here is what else came with it. */
+const BegunByMail = ({ inboundId, subject, quoted, files, remarks }: MessageByMail) => (
+  <div className="min-w-0">
+    <p>Began with an email{subject && `: ${subject}`}</p>
+    <MailRemarkLines inboundId={inboundId} remarks={remarks} />
+    {quoted !== null && <QuotedText text={quoted} />}
+    <MailFiles inboundId={inboundId} files={files} />
+  </div>
+);
+
+/** A machine's answer to our mail: one quiet line that unfolds to what it says. */
+const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['mail-auto-reply']) => (
+  <details className="group/auto min-w-0">
+    <summary className="min-h-6 max-md:min-h-11">
+      Automatic answer from {from}
+      {subject && `: ${subject}`}
+    </summary>
+    <MailRemarkLines inboundId={inboundId} remarks={remarks} />
+    <p className="mt-1 mb-2 border-l border-graphite/60 pl-3 leading-normal wrap-anywhere whitespace-pre-line">
+      {text || 'It says nothing else.'}
+    </p>
+  </details>
+);
+
+type BouncedMailProps = TimelineData['mail-bounced'] & { mail: MailRecord | undefined };
+
+/** A mail that came back: why, in words and in the mail server's own; red until it was sent again. */
+function BouncedMail({ recipient, why, mail }: BouncedMailProps) {
+  const resend = useResend();
+  const isOpen = mail?.state === 'bounced';
+  return (
+    <div className={`min-w-0 ${isOpen ? 'border-l-3 border-overdue pl-3 text-overdue' : ''}`}>
+      <p>
+        <span className="font-semibold">Our email to {recipient} came back.</span> {bounceInWords(why)}
+      </p>
+      {why && <p className="mt-0.5">The mail server said: {why}</p>}
+      {isOpen && (
+        <Button look="bare" disabled={resend.isPending} onClick={() => resend.mutate(mail)}>
+          {resend.isPending ? 'Sending again...' : 'Send again'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** An answer from another sender than the request's: it changes nothing until staff say that it belongs here. */
+function OtherSenderMail({ inboundId, from, subject }: TimelineData['mail-from-other']) {
+  const inquiryId = useOpenInquiry().inquiry.id;
+  const waiting = useInfiniteQuery({ ...inboundIn('waiting'), enabled: useIncomingMail() });
+  const mail = waiting.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === inboundId);
+  const { file, setAside, isPending } = useFiling(inboundId);
+  return (
+    <div className={`min-w-0 ${mail ? 'border-l-3 border-section pl-3 text-ink' : ''}`}>
+      <p>
+        {from} answered from another address{subject && `: ${subject}`}
+      </p>
+      {mail && (
+        <>
+          <details>
+            <summary className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11">
+              Show the message
+            </summary>
+            <MailWords mail={mail} />
+          </details>
+          <p className="flex flex-wrap gap-x-5">
+            <Button look="bare" disabled={isPending} onClick={() => file(inquiryId)}>
+              Add to this inquiry
+            </Button>
+            <Button look="bare" disabled={isPending} onClick={setAside}>
+              Set aside
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -6,25 +6,23 @@ import {
   useWaiting,
   type Waiting,
 } from '../../../offline-storage/change-queue.ts';
-import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { useDrafts } from '../../../state/use-drafts.ts';
 import { contactInWords } from './event-words.ts';
 
-type WaitingEntriesProps = { inquiryId: string; drafts: NoteDrafts };
-
 /** At the end of a conversation: what of it only this device knows. */
-export function WaitingEntries({ inquiryId, drafts }: WaitingEntriesProps) {
-  const waiting = useWaiting(drafts, inquiryId);
+export function WaitingEntries({ inquiryId }: { inquiryId: string }) {
+  const waiting = useWaiting(useDrafts(), inquiryId);
   if (waiting.length === 0) return null;
   return (
     <ol aria-label="Not sent yet" className="mt-4 grid gap-4">
       {waiting.map((each) => (
-        <Entry key={each.id} waiting={each} drafts={drafts} />
+        <Entry key={each.id} waiting={each} />
       ))}
     </ol>
   );
 }
 
-function Entry({ waiting, drafts }: { waiting: Waiting; drafts: NoteDrafts }) {
+function Entry({ waiting }: { waiting: Waiting }) {
   const { at, words, refusal } = waiting;
   const text = words.kind === 'note' ? words.text : words.contact.text;
   const iso = new Date(at).toISOString();
@@ -46,16 +44,17 @@ function Entry({ waiting, drafts }: { waiting: Waiting; drafts: NoteDrafts }) {
         <p className="text-[0.85rem] font-[560] text-copper">
           {refusal ? 'Not saved' : 'On this device until there’s a connection'}
         </p>
-        {refusal && <RefusedEntry {...{ waiting, refusal, drafts }} />}
+        {refusal && <RefusedEntry {...{ waiting, refusal }} />}
       </div>
     </li>
   );
 }
 
-type RefusedProps = { waiting: Waiting; refusal: NonNullable<Waiting['refusal']>; drafts: NoteDrafts };
+type RefusedProps = { waiting: Waiting; refusal: NonNullable<Waiting['refusal']> };
 
 /** A colleague's note that came first stands beside it, as it does when both are at the desk. */
-function RefusedEntry({ waiting, refusal, drafts }: RefusedProps) {
+function RefusedEntry({ waiting, refusal }: RefusedProps) {
+  const drafts = useDrafts();
   const again = () => {
     const { refusal: _, words, ...rest } = waiting;
     const seen = 'theirs' in refusal ? refusal.theirs : undefined;

@@ -1,24 +1,17 @@
 import type { Clash } from '#contract/inquiries/clashes.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { Button } from '../../../components/button.tsx';
 import { momentDate } from '../../../format/dates.ts';
 import { failureInWords } from '../../../format/failure-in-words.ts';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useStaffNames } from '../../../state/staff-names.ts';
 import { clashIn } from '../../queries/patch-inquiry.ts';
 import { type VersionPair, versionsOf } from './versions.ts';
 
-type UpdateFailureProps = {
-  inquiry: Inquiry;
-  change?: DeskUpdate;
-  isPending?: boolean;
-  error: unknown;
-  /** Repeats the refused change on top of the newest version. */
-  onAgain: (change: DeskUpdate) => void;
-};
+type UpdateFailureProps = { change?: DeskUpdate; error: unknown };
 
 /** The reason for the last refusal and its outcome; stays until the next change. */
-export function UpdateFailure({ inquiry, change, error, onAgain }: UpdateFailureProps) {
+export function UpdateFailure({ change, error }: UpdateFailureProps) {
   if (!error) return null;
   const clashes = clashIn(error)?.clashes;
   return (
@@ -27,7 +20,7 @@ export function UpdateFailure({ inquiry, change, error, onAgain }: UpdateFailure
       className="mb-4 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled"
     >
       {clashes && change ? (
-        <BothVersions inquiry={inquiry} change={change} clashes={clashes} onAgain={onAgain} />
+        <BothVersions change={change} clashes={clashes} />
       ) : (
         <>
           <p className="font-[560]">Not saved.</p>
@@ -39,14 +32,10 @@ export function UpdateFailure({ inquiry, change, error, onAgain }: UpdateFailure
   );
 }
 
-type BothVersionsProps = {
-  inquiry: Inquiry;
-  change: DeskUpdate;
-  clashes: readonly Clash[];
-  onAgain: (change: DeskUpdate) => void;
-};
+type BothVersionsProps = { change: DeskUpdate; clashes: readonly Clash[] };
 
-function BothVersions({ inquiry, change, clashes, onAgain }: BothVersionsProps) {
+function BothVersions({ change, clashes }: BothVersionsProps) {
+  const { inquiry, onUpdate } = useOpenInquiry();
   const versions = versionsOf(inquiry, change, useStaffNames());
   const pairs = clashes.flatMap(({ field, by, at }) =>
     versions
@@ -67,7 +56,7 @@ function BothVersions({ inquiry, change, clashes, onAgain }: BothVersionsProps) 
           {pairs.map((pair) => (
             <Pair key={pair.field} {...pair} />
           ))}
-          <Button look="quiet" className="mt-3 mb-1" onClick={() => onAgain(change)}>
+          <Button look="quiet" className="mt-3 mb-1" onClick={() => onUpdate(change)}>
             Save my version
           </Button>
         </>

@@ -1,7 +1,6 @@
 /** Compares two versions of an inquiry when a colleague's change came first. */
-
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-actions.ts';
+import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import { weekdayDate } from '../../../format/dates.ts';

@@ -1,0 +1,110 @@
+/** Sends a reply, and takes one back that hasn't gone out. */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MailRecord } from '#contract/mail/mail.ts';
+import { REPLY_LIMITS } from '#contract/mail/reply.ts';
+import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
+import { RequestError, request } from '../../../../layout/request.ts';
+import { toast } from '../../../../layout/toaster.tsx';
+import { weekdayTime } from '../../../format/dates.ts';
+import { mailsSummary } from '../../../mail/mail-query.ts';
+import { toastFailure } from '../../../state/failure-toast.ts';
+import type { NoteDrafts } from '../../../state/note-drafts.ts';
+import { isSignedOut } from '../../../state/query-client.ts';
+import { registerUndo } from '../../../state/undo-last-change.tsx';
+import { useDrafts } from '../../../state/use-drafts.ts';
+import { INQUIRIES } from '../../queries/known-inquiries.ts';
+import { selectInquiry } from '../../url-state/selected-inquiry.ts';
+import { type ReplyDraft, type ReplyWords, replyKey, writeReply } from './reply-draft.ts';
+
+/** A mail server usually takes a mail within this time. */
+export const DELIVERY_MS = 2500;
+
+/** Fetches again what shows replies. */
+export function reloadReplies(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: INQUIRIES });
+  void queryClient.invalidateQueries({ queryKey: ['/api/mails'] });
+}
+
+type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
+
+/** Queues a reply; until it goes out, it can be taken back. */
+export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outcome) {
+  const queryClient = useQueryClient();
+  const drafts = useDrafts();
+  return useMutation({
+    mutationFn: async (reply: ReplyDraft & { key: string }): Promise<MailRecord> => {
+      const { subject, text, sendAt, key } = reply;
+      const files = reply.files.map(({ id }) => id);
+      const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/replies`;
+      const headers = { 'Idempotency-Key': key };
+      return (await request(url, { method: 'POST', headers, body: { subject, text, sendAt, files } })).json();
+    },
+    onSuccess: (mail, sent) => {
+      onSent(sent);
+      const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
+      toast({
+        title: mail.scheduledAt === null ? 'Reply saved' : 'Reply scheduled',
+        description: isSetUp ? goesOut(mail) : 'It isn’t sent: email isn’t set up.',
+        ...registerUndo(() => void takeBack(queryClient, drafts, mail)),
+      });
+      if (mail.scheduledAt !== null) return;
+      // The delivery changes the clock and the status; that belongs to this change, and is loaded with it.
+      setTimeout(() => reloadReplies(queryClient), REPLY_LIMITS.takeBackMs + DELIVERY_MS);
+    },
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 409) onOtherContent();
+    },
+    onSettled: (_answer, error) => {
+      if (!isSignedOut(error)) reloadReplies(queryClient);
+    },
+  });
+}
+
+const goesOut = ({ scheduledAt }: MailRecord): string =>
+  scheduledAt === null
+    ? `It goes out in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
+    : `It goes out ${weekdayTime(scheduledAt)}.`;
+
+type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;
+
+/**
+ * Takes back a reply of one's own that hasn't gone out: its text is a draft again, unless another was begun, and its
+ * inquiry opens.
+ */
+export async function takeBack(queryClient: QueryClient, drafts: NoteDrafts, reply: Sent): Promise<void> {
+  const taken = await remove(queryClient, reply);
+  if (!taken) return;
+  const { sendAt, ...words } = taken;
+  if (reply.inquiryId !== null) {
+    writeAgain(drafts, reply.inquiryId, { ...words, ...(sendAt !== null && { sendAt }) });
+    selectInquiry(reply.inquiryId);
+  }
+  toast({ title: 'Not sent', description: 'The reply was taken back. Its text is a draft again.' });
+}
+
+/** Cancels a colleague's scheduled reply; its text stays on the timeline. */
+export async function cancel(queryClient: QueryClient, reply: Sent): Promise<void> {
+  if (await remove(queryClient, reply))
+    toast({ title: 'Canceled', description: 'The reply won’t go out. Its text stays on the timeline.' });
+}
+
+/** Puts a reply that didn't go out into the form, unless another was begun. @returns whether it did. */
+export function writeAgain(drafts: NoteDrafts, inquiryId: string, reply: ReplyWords): boolean {
+  const key = replyKey(inquiryId);
+  if (drafts.get(key) !== '') return false;
+  drafts.set(key, writeReply({ ...reply, key: newIdempotencyKey() }));
+  return true;
+}
+
+type TakenReply = ReplyWords & { sendAt: string | null };
+
+async function remove(queryClient: QueryClient, { id }: Sent): Promise<TakenReply | null> {
+  try {
+    return await (await request(`/api/mails/${encodeURIComponent(id)}`, { method: 'DELETE' })).json();
+  } catch (error) {
+    toastFailure(error, 'Not taken back');
+    return null;
+  } finally {
+    reloadReplies(queryClient);
+  }
+}

@@ -1,0 +1,72 @@
+/** Staff controls for the visitor's private link: its state, revoking and renewing it. Staff never see the link. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { VisitorLink } from '#contract/inquiries/visitor.ts';
+import { request } from '../../../layout/request.ts';
+import { toast } from '../../../layout/toaster.tsx';
+import { Button } from '../../components/button.tsx';
+import { toastFailure } from '../../state/failure-toast.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
+
+type Action = 'revoke' | 'renew';
+
+const SAID: Record<Action, string> = {
+  revoke: 'The link no longer works.',
+  renew: 'The old link no longer works. The visitor gets a new one by email.',
+};
+
+/** Fetches the state when opened, not with every inquiry. */
+export function VisitorLinkControl({ inquiryId }: { inquiryId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="-my-[0.7rem] inline-flex min-h-11 items-center text-section underline decoration-1 underline-offset-[0.22em]">
+        Private link
+      </summary>
+      {isOpen && <Link inquiryId={inquiryId} />}
+    </details>
+  );
+}
+
+function Link({ inquiryId }: { inquiryId: string }) {
+  const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/visitor-link`;
+  const { data, error } = useQuery<VisitorLink>({ queryKey: [url] });
+  const change = useChangeLink(inquiryId, url);
+  if (error) return <p className="mt-3 text-graphite">The link’s state can’t be loaded right now.</p>;
+  if (!data) return <p className="mt-3 text-graphite">Loading...</p>;
+  const isActive = data.state === 'active';
+  return (
+    <div className="mt-3 max-w-[38em]">
+      <p className="text-graphite">
+        {isActive
+          ? 'Anyone with the link from our email can open the visitor’s page. Revoke or renew the link if that email reached the wrong person.'
+          : 'The link is revoked. Renew it, and the visitor gets a new one by email.'}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {isActive && (
+          <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('revoke')}>
+            Revoke the link
+          </Button>
+        )}
+        <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('renew')}>
+          Renew and email it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useChangeLink(inquiryId: string, url: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (action: Action): Promise<VisitorLink> =>
+      (await request(url, { method: 'POST', body: { action } })).json(),
+    onSuccess: (link, action) => {
+      queryClient.setQueryData([url], link);
+      // Its timeline and its mails.
+      void queryClient.invalidateQueries({ queryKey: [...INQUIRIES, encodeURIComponent(inquiryId)] });
+      toast({ title: 'Success', description: SAID[action] });
+    },
+    onError: (error) => toastFailure(error, 'Error'),
+  });
+}
