@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
     expect((await kept()).content).toHaveLength(1500);
 
     await paste({ 'text/html': `<p>${'Too long. '.repeat(60_000)}</p>` });
-    await page.getByText(/^Nothing was pasted: the text would be too long/).waitFor();
+    await page.getByText(/^Nothing was pasted: the article would be too long/).waitFor();
     expect(await shown()).not.toContain('Too long.');
   });
 });
