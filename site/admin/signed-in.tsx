@@ -16,7 +16,6 @@ import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
 import { followWithin, goTo, useAddress } from './state/address.ts';
-import { toastFailure } from './state/failure-toast.ts';
 import type { NoteDrafts } from './state/note-drafts.ts';
 import { createQueryClient } from './state/query-client.ts';
 import { useBooking } from './state/settings.ts';
@@ -131,7 +130,7 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
       return request('/api/auth/sign-out', { method: 'POST', body: {} });
     },
     onSuccess: onSignedOut,
-    onError: (error) => toastFailure(error, 'Still signed in'),
+    meta: { failed: 'Still signed in' },
   });
   return (
     <>

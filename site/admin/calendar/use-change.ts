@@ -1,28 +1,23 @@
 import type { Meeting } from '#contract/booking/booking.ts';
 import { weekdayTime } from '../format/dates.ts';
 import { type MeetingChange, useChangeMeeting } from '../meeting/use-change-meeting.ts';
-import { showUpdateError } from '../state/failure-toast.ts';
 
 type Time = { at: string; staffId: string };
 
 /** Confirms, moves, cancels and marks meetings. Each answers whether the server took it. */
 export function useChange() {
-  const { mutateAsync } = useChangeMeeting();
+  const { mutateAsync } = useChangeMeeting({ failed: 'Nothing was changed' });
 
-  async function make(
+  const make = (
     { id }: Meeting,
     change: string,
     body: object,
     said: Pick<MeetingChange, 'done' | 'undo'>,
-  ) {
-    try {
-      await mutateAsync({ url: `/api/meetings/${encodeURIComponent(id)}/${change}`, body, ...said });
-      return true;
-    } catch (error) {
-      showUpdateError(error);
-      return false;
-    }
-  }
+  ): Promise<boolean> =>
+    mutateAsync({ url: `/api/meetings/${encodeURIComponent(id)}/${change}`, body, ...said }).then(
+      () => true,
+      () => false,
+    );
 
   function move(meeting: Meeting, to: Time, isUndo = false): Promise<boolean> {
     const back = { at: meeting.startsAt, staffId: meeting.staffId };

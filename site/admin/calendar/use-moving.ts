@@ -5,7 +5,7 @@ import type { Meeting, Slot } from '#contract/booking/booking.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { timesToMove } from '../meeting/meeting-queries.ts';
-import { toastFailure } from '../state/failure-toast.ts';
+import { toastFailure } from '../state/query-client.ts';
 import { stepTo, type TimeStep } from './free-times.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
 

@@ -13,6 +13,7 @@ import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
 import { Checkbox, Field, type FieldWords, SelectField } from '../components/field.tsx';
+import { Options } from '../components/options.tsx';
 import { RefusalNotice, refusalOf, type SendRefusal } from '../components/send-form.tsx';
 import { ViewPart } from '../components/view-page.tsx';
 import { bookablePeople, hoursOf, MEETINGS } from '../meeting/meeting-queries.ts';
@@ -215,11 +216,7 @@ function TownSelect({ base, mistake, onChange }: TownSelectProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       {!places.some(({ slug }) => slug === base) && <option value={base}>{placeName(places, base)}</option>}
-      {places.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
+      <Options of={places.map(({ slug, name }) => [slug, name])} />
     </SelectField>
   );
 }

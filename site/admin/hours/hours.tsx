@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { Options } from '../components/options.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { hoursOf } from '../meeting/meeting-queries.ts';
 import { goTo, useAddress } from '../state/address.ts';
@@ -67,11 +68,7 @@ function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | nul
         }
       >
         <option value="">Mine</option>
-        {colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={colleagues.map(({ id, name }) => [id, name])} />
       </SelectField>
     </div>
   );

@@ -1,6 +1,7 @@
 import { HOURS_LIMITS, type HoursRange, minutesOf } from '#contract/booking/booking-hours.ts';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
+import { Options } from '../components/options.tsx';
 
 const TIMES = Array.from({ length: 97 }, (_, quarter) => {
   const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
@@ -86,10 +87,6 @@ const Time = ({ name, value, isWrong, onChange }: TimeProps) => (
     onChange={({ target }) => onChange(target.value)}
     className="h-11 min-w-0 border border-graphite/60 bg-paper px-2 text-ink aria-invalid:border-cancelled max-md:grow max-md:text-base"
   >
-    {TIMES.map((time) => (
-      <option key={time.value} value={time.value}>
-        {time.name}
-      </option>
-    ))}
+    <Options of={TIMES.map((time) => [time.value, time.name])} />
   </select>
 );

@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
-import { toastFailure } from '../state/failure-toast.ts';
 import { pagedQuery } from '../state/paged-query.ts';
 import { isSignedOut } from '../state/query-client.ts';
 import { mailsInWords } from './mail-words.ts';
@@ -34,7 +33,7 @@ export function useResend() {
     },
     onSuccess: (count) =>
       toast({ title: 'Sending again', description: `${mailsInWords(count)} will be retried.` }),
-    onError: (error) => toastFailure(error, 'Not resent'),
+    meta: { failed: 'Not resent' },
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;
       void queryClient.invalidateQueries({ queryKey: MAILS });

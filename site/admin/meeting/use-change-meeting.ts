@@ -21,9 +21,10 @@ export type MeetingChange = {
 
 /**
  * Changes a meeting, then fetches everything that shows it, free times included: a colleague may have taken one.
+ * @param failed title of the toast for a refusal; without, its user shows the mutation's error.
  * @param onDone runs once the change is shown.
  */
-export function useChangeMeeting(onDone: () => void = () => {}) {
+export function useChangeMeeting({ failed, onDone }: { failed?: string; onDone?: () => void } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ url, method = 'POST', body = method === 'POST' ? {} : undefined }: MeetingChange) =>
@@ -32,11 +33,12 @@ export function useChangeMeeting(onDone: () => void = () => {}) {
       if (!undo) forgetLastChange();
       toast({ ...done, ...(undo && registerUndo(undo)) });
     },
+    meta: { failed },
     onSettled: async (_answer, error) => {
       if (isSignedOut(error)) return;
       // The inquiry has a new version, which the next change must name.
       await Promise.all([INQUIRIES, MEETINGS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      if (!error) onDone();
+      if (!error) onDone?.();
     },
   });
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ErasureRecord, ErasureRequest } from '#contract/inquiries/erasure.ts';
 import { Button } from '../components/button.tsx';
+import { FailureLine } from '../components/failure-line.tsx';
 import { TextField } from '../components/field.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
 import { countsInWords, erasedInWords } from './erasure-words.ts';
 import { type Erasing, foreseen } from './privacy-query.ts';
 
@@ -14,12 +14,7 @@ export function Held({ what, erase, children }: ErasingProps & { children: React
   // While it is erased, less and less of it is held.
   const { data, error } = useQuery({ ...foreseen(what), enabled: !erase.isPending });
   const parts = data && countsInWords(data);
-  if (error)
-    return (
-      <p role="alert" className="mt-3 text-cancelled">
-        {failureInWords(error)}
-      </p>
-    );
+  if (error) return <FailureLine error={error} className="mt-3" />;
   if (!parts?.length)
     return (
       <p role="status" className="mt-3 text-graphite">
@@ -72,11 +67,7 @@ export function EraseForm({ what, word, label, erase }: EraseFormProps) {
           Erasing… Thousands of inquiries take a few minutes. You can leave this page; it goes on without you.
         </p>
       )}
-      {erase.isError && (
-        <p role="alert" className="mt-2 text-cancelled">
-          {failureInWords(erase.error)}
-        </p>
-      )}
+      <FailureLine error={erase.error} className="mt-2" />
       <Button type="submit" disabled={erase.isPending || !isSame} className="mt-3">
         {label}
       </Button>

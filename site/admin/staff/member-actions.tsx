@@ -4,6 +4,7 @@ import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '#contract/staff/staff-
 import { Button } from '../components/button.tsx';
 import { Confirmation } from '../components/confirmation.tsx';
 import { ConfirmedButton } from '../components/confirmed-button.tsx';
+import { Options } from '../components/options.tsx';
 import type { useMemberAction } from './staff-query.ts';
 
 type MemberActionsProps = { member: StaffRecord; action: ReturnType<typeof useMemberAction> };
@@ -116,11 +117,7 @@ function RoleSelect({ member, disabled, onChange }: RoleSelectProps) {
         }}
         className="h-11 border border-graphite/60 bg-paper px-3"
       >
-        {STAFF_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {ROLE_LABELS[role]}
-          </option>
-        ))}
+        <Options of={STAFF_ROLES.map((role) => [role, ROLE_LABELS[role]])} />
       </select>
       <Confirmation
         ref={dialog}

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../../layout/request.ts';
 
-export type ListPage<Item> = {
+export type FetchedPage<Item> = {
   items: Item[];
   /** Path of the next page. */
   next: string | null;
@@ -16,7 +16,7 @@ export type ListPage<Item> = {
 export const pagedQuery = <Item>(queryKey: readonly unknown[], path: string) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: async ({ pageParam, signal }): Promise<ListPage<Item>> => {
+    queryFn: async ({ pageParam, signal }): Promise<FetchedPage<Item>> => {
       const response = await request(pageParam, { signal });
       const { headers } = response;
       const date = headers.get('date');

@@ -35,6 +35,11 @@ export async function getJson<T>(
 
 export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
 
+/** Says by a toast why something failed; for a session that ended the sign-in page says it. */
+export function toastFailure(error: unknown, title: string): void {
+  if (!isSignedOut(error)) toast({ title, description: failureInWords(error), variant: 'destructive' });
+}
+
 /** @param onSignedOut the session has ended: a call was answered 401. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
@@ -46,8 +51,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({
       onError(error, _, __, { meta }) {
         if (isSignedOut(error)) onSignedOut();
-        else if (meta?.failed)
-          toast({ title: meta.failed, description: failureInWords(error), variant: 'destructive' });
+        else if (meta?.failed) toastFailure(error, meta.failed);
       },
     }),
     defaultOptions: {

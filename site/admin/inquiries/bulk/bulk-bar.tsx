@@ -8,7 +8,6 @@ import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { Button } from '../../components/button.tsx';
 import { Options } from '../../components/options.tsx';
-import { toastFailure } from '../../state/failure-toast.ts';
 import { useStaffNames } from '../../state/staff-names.ts';
 import { registerUndo } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
@@ -102,7 +101,7 @@ function useBulk(onChanged: () => void) {
       const description = canceled > 0 ? canceledInWords(canceled) : undefined;
       toast({ title, description, ...(changed > 0 && registerUndo(() => undoChange(queryClient, id))) });
     },
-    onError: (error) => toastFailure(error, 'Error'),
+    meta: { failed: 'Error' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
   });
 }

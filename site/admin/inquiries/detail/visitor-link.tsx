@@ -5,7 +5,6 @@ import type { VisitorLink } from '#contract/inquiries/visitor.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { Button } from '../../components/button.tsx';
-import { toastFailure } from '../../state/failure-toast.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 
 type Action = 'revoke' | 'renew';
@@ -67,6 +66,6 @@ function useChangeLink(inquiryId: string, url: string) {
       void queryClient.invalidateQueries({ queryKey: [...INQUIRIES, encodeURIComponent(inquiryId)] });
       toast({ title: 'Success', description: SAID[action] });
     },
-    onError: (error) => toastFailure(error, 'Error'),
+    meta: { failed: 'Error' },
   });
 }

@@ -1,9 +1,9 @@
 /** The dashboard's copies of inquiries: where they are kept, and how an update comes into them. */
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { ListPage } from '../../state/paged-query.ts';
+import type { FetchedPage } from '../../state/paged-query.ts';
 
-export type InquiryPage = ListPage<ListedInquiry>;
+export type InquiryPage = FetchedPage<ListedInquiry>;
 
 /** Everything under this key is reloaded after an update (specification §4). */
 export const INQUIRIES = ['/api/inquiries'] as const;

@@ -3,7 +3,6 @@ import type { UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import type { ToastContent } from '../../../layout/toasts.ts';
-import { toastFailure } from '../../state/failure-toast.ts';
 import { forgetLastChange, registerUndo } from '../../state/undo-last-change.tsx';
 import { INQUIRIES } from './known-inquiries.ts';
 
@@ -28,7 +27,7 @@ export function offerUndo(queryClient: QueryClient, changed: object): Partial<To
 /** Undoes a change, single or bulk, by the id that the server gave it; a toast reports the outcome. */
 export function undoChange(queryClient: QueryClient, id: string): void {
   const undo = queryClient.getMutationCache().build(queryClient, undoing(queryClient));
-  // The toast and the session's end are dealt with below, and by the cache.
+  // The cache tells of a failure, and of the session's end.
   undo.execute(id).catch(() => {});
 }
 
@@ -39,7 +38,7 @@ const undoing = (queryClient: QueryClient) =>
         await request(`/api/inquiries/bulk/${encodeURIComponent(id)}/undo`, { method: 'POST', body: {} })
       ).json(),
     onSuccess: (answer) => toast({ title: 'Undone', description: undoneInWords(answer) }),
-    onError: (error) => toastFailure(error, 'Error'),
+    meta: { failed: 'Error' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: INQUIRIES }),
   });
 

@@ -2,8 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { toast } from '../../../layout/toaster.tsx';
 import { ToastAction } from '../../components/toast-action.tsx';
 import { openInquiry } from '../../inquiries/url-state/selected-inquiry.ts';
-import { toastFailure } from '../../state/failure-toast.ts';
-import { isSignedOut } from '../../state/query-client.ts';
+import { isSignedOut, toastFailure } from '../../state/query-client.ts';
 import { registerUndo } from '../../state/undo-last-change.tsx';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
 
@@ -19,7 +18,7 @@ export function useFiling(id: string, onDone: () => void = () => {}) {
       report(queryClient, id, deed, begun);
       onDone();
     },
-    onError: (error) => toastFailure(error, 'Not done'),
+    meta: { failed: 'Not done' },
     // Also after a refusal: a colleague may have been faster.
     onSettled: (_answer, error, deed) => !isSignedOut(error) && reloadInbound(queryClient, deed),
   });

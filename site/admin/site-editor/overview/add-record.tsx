@@ -2,6 +2,7 @@ import type { CollectionSummary, EditedRecord } from '#contract/site/site-record
 import { request } from '../../../layout/request.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { Options } from '../../components/options.tsx';
 import { SendForm, SubmitOrCancel } from '../../components/send-form.tsx';
 import { goTo } from '../../state/address.ts';
 import { useRefreshSite } from '../state/content-query.ts';
@@ -42,11 +43,7 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
           hint="With a copy, you start with all its words and pictures. Nothing shows on the site until you publish."
         >
           <option value="">An empty form</option>
-          {records.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              A copy of {name}
-            </option>
-          ))}
+          <Options of={records.map(({ slug, name }) => [slug, `A copy of ${name}`])} />
         </SelectField>
         <SubmitOrCancel label="Add it" sending="Adding..." onCancel={onClose} />
       </SendForm>

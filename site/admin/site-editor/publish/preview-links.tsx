@@ -11,6 +11,7 @@ import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { Options } from '../../components/options.tsx';
 import { detailDate } from '../../format/dates.ts';
 import { previewLinks } from '../state/content-query.ts';
 
@@ -53,22 +54,14 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <SelectField label="First page" value={path} onChange={({ target }) => setPath(target.value)}>
-          {pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.name}
-            </option>
-          ))}
+          <Options of={pages.map((page) => [page.path, page.name])} />
         </SelectField>
         <SelectField
           label="Works for"
           value={days}
           onChange={({ target }) => setDays(Number(target.value) as NewPreviewLink['days'])}
         >
-          {PREVIEW_LINK_DAYS.map((count) => (
-            <option key={count} value={count}>
-              {DAYS[count]}
-            </option>
-          ))}
+          <Options of={PREVIEW_LINK_DAYS.map((count) => [String(count), DAYS[count]])} />
         </SelectField>
         <Button look="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
           {make.isPending ? 'Making...' : 'Make a link'}

@@ -6,7 +6,6 @@ import { request } from '../../../../layout/request.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
 import { Button } from '../../../components/button.tsx';
 import { LineIcon } from '../../../components/line-icon.tsx';
-import { toastFailure } from '../../../state/failure-toast.ts';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
@@ -113,7 +112,7 @@ function DownloadAll({ addresses, name }: { addresses: string[]; name: string })
   const download = useMutation({
     mutationFn: async () => (await import('./zip.ts')).zipOf(hrefs, name),
     onSuccess: (archive) => save(archive, `${name}.zip`),
-    onError: (error) => toastFailure(error, 'Not downloaded'),
+    meta: { failed: 'Not downloaded' },
   });
   if (!hrefs.every(isSameSite)) return null;
   return (

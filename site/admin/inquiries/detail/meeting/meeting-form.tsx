@@ -45,9 +45,11 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
   const textKey = `meeting:${inquiry.id}`;
   const text = useDraft(textKey);
   const people = useQuery(bookablePeople(inquiry.id));
-  const send = useChangeMeeting(() => {
-    if (task === 'propose') drafts.saved(textKey, text);
-    onClose();
+  const send = useChangeMeeting({
+    onDone: () => {
+      if (task === 'propose') drafts.saved(textKey, text);
+      onClose();
+    },
   });
   const takers = (people.data ?? []).filter(({ kinds }) => kinds.includes(kind));
   const mayHaveTimes = takers.filter((each) => noneInWords(each, kind, drafts.staffId) === null);

@@ -9,7 +9,6 @@ import { weekdayTime } from '../../../format/dates.ts';
 import { mailsSummary } from '../../../mail/mail-query.ts';
 import { MailState } from '../../../mail/mail-state.tsx';
 import { isScheduled, mailStateInWords } from '../../../mail/mail-words.ts';
-import { toastFailure } from '../../../state/failure-toast.ts';
 import { useDrafts } from '../../../state/use-drafts.ts';
 import { cancel, DELIVERY_MS, reloadReplies, takeBack, writeAgain } from './send-reply.ts';
 
@@ -59,7 +58,7 @@ function ScheduledReply({ mail, isOwn }: Omit<ReplyDeliveryProps, 'reply'>) {
   const drafts = useDrafts();
   const send = useMutation({
     mutationFn: () => request(`/api/mails/${encodeURIComponent(mail.id)}/send-now`, { method: 'POST' }),
-    onError: (error) => toastFailure(error, 'Not sent'),
+    meta: { failed: 'Not sent' },
     onSuccess: () => void setTimeout(() => reloadReplies(queryClient), DELIVERY_MS),
     onSettled: () => reloadReplies(queryClient),
   });

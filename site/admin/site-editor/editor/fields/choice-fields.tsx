@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';
 import { SelectField, TextField } from '../../../components/field.tsx';
+import { Options } from '../../../components/options.tsx';
 import { oneOf } from '../../state/site-words.ts';
 import type { FieldProps } from './any-field.tsx';
 import { useField, useForm } from './form-context.ts';
@@ -21,14 +22,12 @@ export function Choice(props: FieldProps) {
       {(isOptional || !value) && (
         <option value="">{schema.whenEmpty ?? (isOptional ? 'None' : 'Choose one')}</option>
       )}
-      {schema.enum?.map((name) => (
-        <option key={name} value={name}>
-          {name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')}
-        </option>
-      ))}
+      <Options of={(schema.enum ?? []).map((name) => [name, inWords(name)])} />
     </SelectField>
   );
 }
+
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** Another entry of the site, chosen by its name: the project of a client, a maker's relatives. */
 export function EntryField(props: FieldProps) {
@@ -43,11 +42,7 @@ export function EntryField(props: FieldProps) {
       onChange={({ target }) => put(target.value || (isOptional ? undefined : ''))}
     >
       {(isOptional || !value) && <option value="">{isOptional ? 'None' : `Choose a ${oneOf(of)}`}</option>}
-      {records.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
+      <Options of={records.map(({ slug, name }) => [slug, name])} />
       {/* What is chosen though it isn't one of them. */}
       {typeof value === 'string' && value && !records.some(({ slug }) => slug === value) && (
         <option value={value}>{value}</option>
@@ -83,11 +78,7 @@ export function PlaceField({ schema, value, path }: FieldProps) {
       >
         {slug === '' && !isAnother && <option value="">Choose a town</option>}
         {slug !== '' && !isTown && !isAnother && <option value={slug}>{name}</option>}
-        {towns.map((town) => (
-          <option key={town.slug} value={town.slug}>
-            {town.name}
-          </option>
-        ))}
+        <Options of={towns.map((town) => [town.slug, town.name])} />
         <option value={ANOTHER}>Another town...</option>
       </SelectField>
       {isAnother && (
