@@ -34,7 +34,7 @@ export function SetUp({ token }: { token: string }) {
 }
 
 /** The form behind a valid link. @param account what is known: a person who was invited types only a password. */
-export function SetUpForm({ token, account }: { token: string } & LinkHolder) {
+function SetUpForm({ token, account }: { token: string } & LinkHolder) {
   const isReady = useHydrated();
   const { isSending, refusal, onSubmit } = useSending(async ({ name = '', email = '', password = '' }) => {
     await setUp({ token, name, email, password });
