@@ -15,7 +15,6 @@ export type RecordName = z.infer<typeof recordNameSchema>;
 
 /** The author of a change, and its time (ISO 8601). */
 export const attributionSchema = z.object({ at: z.string(), by: z.string() });
-export type Attribution = z.infer<typeof attributionSchema>;
 
 export const recordSummarySchema = z.extend(recordNameSchema, {
   /** As lists call it: a project's name, an article's headline. */

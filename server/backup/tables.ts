@@ -97,4 +97,4 @@ export const KEPT = CARRIED.filter(({ restored }) => restored !== 'left-out');
  * Tables rebuilt at the target, from the transferred tables or by later requests; their layout depends on the database.
  */
 export const DERIVED =
-  /^(inquiry_search|search_words|inquiry_images|inquiry_trigrams.*|request_counts|report_changes|report_days|erasure_traces|kysely_migration.*|sqlite_.*)$/;
+  /^(inquiry_search|search_words|inquiry_images|inquiry_trigrams.*|request_counts|erasure_traces|kysely_migration.*|sqlite_.*)$/;

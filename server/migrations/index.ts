@@ -1,7 +1,7 @@
 import { baseline } from './baseline/baseline.ts';
 import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
-import { oneQueue } from './one-queue.ts';
+import { simplerTables } from './simpler-tables.ts';
 
 /** Creates the schema of 1.0 in an empty database. */
 export const BASELINE = '1.0-baseline';
@@ -10,5 +10,5 @@ export const BASELINE = '1.0-baseline';
 export const migrations: Record<string, Migration> = {
   [BASELINE]: { up: baseline },
   '1.0-mail-jobs': { up: mailJobs },
-  '1.0-one-queue': { up: oneQueue },
+  '1.0-simpler-tables': { up: simplerTables },
 };

@@ -30,8 +30,6 @@ type Given = Base & {
   times?: Partial<ReaderTimes>;
 };
 
-export type MailboxReader = ReturnType<typeof createReader>;
-
 /** Has the queue read the mailbox from its start on. */
 export function createReader({ db, config, log, jobs, imapUrl, largestMail, times }: Given) {
   const { leaseMs, pollMs, againMs, silenceMs } = { ...TIMES, ...times };

@@ -2,7 +2,7 @@
 export const erasureTables = `
 create table erasures (
   id text primary key, at text not null, actor_id text, actor_name text, kind text not null,
-  address_hash text, counts text not null);
+  inquiry_ids text not null default '[]', address_hash text, counts text not null);
 
 create table erased_inquiries (
   erasure_id text not null references erasures (id) on delete cascade, inquiry_id text not null,

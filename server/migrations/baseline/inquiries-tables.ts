@@ -66,8 +66,9 @@ create index bulk_change_items_inquiry on bulk_change_items (inquiry_id);
 
 create table images (
   id text primary key, url text not null, width integer not null, height integer not null, bytes integer not null,
-  created_at text not null, inquiry_id text references inquiries (id) on delete set null, cloud text,
+  created_at text not null, inquiry_id text references inquiries (id) on delete set null, removed_at text, cloud text,
   awaited integer not null default 0, signature text);
+create index images_given_up on images (removed_at) where removed_at is not null;
 create index images_signature on images (signature) where signature is not null;
 create index images_unattached on images (inquiry_id, created_at);
 
@@ -82,6 +83,10 @@ create table jobs (
   attempts integer not null default 0, lease text, lease_until text, last_error text, dead_at text,
   created_at text not null, constraint jobs_key primary key (task, key));
 create index jobs_due on jobs (task, run_at) where dead_at is null;
+
+-- The reports' figures of each day, and how often its inquiries changed (docs/decisions/0074).
+create table report_days (
+  day text primary key, counted_by text not null, state bigint not null, tally text not null);
 
 create table spam_texts (
   text_hash text not null, sender_hash text not null, at text not null,

@@ -1,3 +1,5 @@
+import { reportChangesOnPostgres } from './report-changes.ts';
+
 const trigger = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql as $$begin ${body} end$$`;
 
@@ -48,6 +50,16 @@ export const onPostgres = [
      when (new.attachments <> '[]') execute function link_inquiry_images()`,
   `create trigger inquiry_images_later after update of attachments on inquiries for each row
      when (new.attachments <> old.attachments) execute function link_inquiry_images()`,
+  trigger(
+    'keep_carried_image',
+    `
+       if old.cloud is not null or exists (
+         select 1 from inquiry_images where image_id = old.id and inquiry_id is distinct from old.inquiry_id)
+       then return null; end if;
+       return new;`,
+  ),
+  `create trigger images_kept before update of removed_at on images for each row
+     when (new.removed_at is not null) execute function keep_carried_image()`,
   trigger('announce_change', `perform pg_notify('ledge_frame_live', ''); return null;`),
   ...['inquiries', 'inquiry_viewers'].map(
     (table) => `create trigger announce after insert or update or delete on ${table}
@@ -64,4 +76,5 @@ export const onPostgres = [
    ) with (fillfactor = 50)`,
   // The parts of blobs are kept as they are: what they hold is packed already (docs/decisions/0041).
   'alter table blob_parts alter column data set storage external',
+  ...reportChangesOnPostgres,
 ];

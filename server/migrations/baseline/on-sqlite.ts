@@ -1,3 +1,5 @@
+import { reportChangesOnSqlite } from './report-changes.ts';
+
 /** The last segment of an address, without its extension. */
 const NAME = `substr(substr(value, length(rtrim(value, replace(value, '/', ''))) + 1), 1,
   instr(substr(value, length(rtrim(value, replace(value, '/', ''))) + 1) || '.', '.') - 1)`;
@@ -46,4 +48,11 @@ export const onSqlite = [
   `create trigger inquiry_images_first after insert on inquiries when new.attachments <> '[]' begin ${LINK} end`,
   `create trigger inquiry_images_later after update of attachments on inquiries
      when new.attachments <> old.attachments begin ${LINK} end`,
+  `create trigger images_kept before update of removed_at on images
+     when new.removed_at is not null and (old.cloud is not null or exists (
+       select 1 from inquiry_images where image_id = old.id and inquiry_id is not old.inquiry_id))
+   begin
+     select raise(ignore);
+   end`,
+  ...reportChangesOnSqlite,
 ];

@@ -55,7 +55,7 @@ function useLinkHolder(token: string): Known | null {
  * The form behind a valid link. @param account what is known: only the first owner types a name and an email address; an owner
  * entered those of the others.
  */
-export function SetUpForm({ token, account }: { token: string } & LinkHolder) {
+function SetUpForm({ token, account }: { token: string } & LinkHolder) {
   const isReady = useHydrated();
   const readOnly = account !== null;
   return (

@@ -175,7 +175,7 @@ export const roadsAndRivers: readonly LineSegment[] = Object.values({ ...highway
   piecesOf,
 );
 
-export const countyLines: readonly LineSegment[] = Object.values(countyRings).flatMap((ring) =>
+const countyLines: readonly LineSegment[] = Object.values(countyRings).flatMap((ring) =>
   piecesOf([...ring, ...ring.slice(0, 1)]),
 );
 

@@ -33,7 +33,7 @@ export function Booked({ meeting, ...page }: MeetingPage & { meeting: VisitorMee
 }
 
 /** Moves or cancels the meeting ahead; shortly before it, the phone number. @param children lines above the cancellation. */
-export function ChangeMeeting({
+function ChangeMeeting({
   meeting: { id, kind, isChangeable },
   page,
   children,
