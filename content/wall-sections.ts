@@ -1,5 +1,7 @@
 /** The three walls, layer by layer. The drawings and the text beside them both read this. */
-import type { WallKind, WallSection } from '#contract/site/records/pages/method.ts';
+
+import type { WallSection } from '#contract/site/records/pages/method.ts';
+import type { WallKind } from '#contract/site/wall-kinds.ts';
 
 export const wallSections: Record<WallKind, WallSection> = {
   'steel-imp': {

@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryReceipt } from '#contract/inquiries/inquiry.ts';
-import type { UploadedImage, UploadSignature } from '#contract/shared/images.ts';
+import type { UploadedImage } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,

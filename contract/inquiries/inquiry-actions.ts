@@ -1,5 +1,4 @@
 /** Staff actions on inquiries beyond the specification's status and notes (product decision §9). */
-import * as z from 'zod/mini';
 import { MISSED_CALLS } from './missed-calls.ts';
 
 export const DESK_LIMITS = {
@@ -35,35 +34,3 @@ export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
   voicemail: 'Voicemail',
   'no-answer': 'No answer',
 };
-
-/**
- * `changed` leaves out inquiries that had the value already, `canceled` counts the meetings that ended with them, if any; undo by
- * `POST /api/inquiries/bulk/{id}/undo`.
- */
-export const bulkAnswerSchema = z.object({
-  id: z.string(),
-  changed: z.number(),
-  canceled: z.optional(z.number()),
-});
-export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
-
-/**
- * `POST /api/inquiries/bulk/{id}/undo`, by the same person within a minute, once; 404 or 409 otherwise.
- * Later changes are kept, and their inquiries named (the first 100 of `kept`).
- */
-export const undoAnswerSchema = z.object({
-  restored: z.number(),
-  kept: z.number(),
-  keptInquiries: z.array(z.object({ id: z.string(), reference: z.string(), name: z.string() })),
-  /** Meetings that stay canceled, if any, because their time was taken meanwhile. */
-  meetingsLost: z.optional(z.number()),
-});
-export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
-
-/** `writing`: a reply, right now. */
-const viewerSchema = z.object({ id: z.string(), name: z.string(), writing: z.optional(z.literal(true)) });
-export type Viewer = z.infer<typeof viewerSchema>;
-
-/** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
-export const viewersResponseSchema = z.object({ viewers: z.array(viewerSchema) });
-export type ViewersResponse = z.infer<typeof viewersResponseSchema>;

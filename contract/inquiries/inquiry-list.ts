@@ -148,36 +148,3 @@ export function readView(params: URLSearchParams): InquiryView {
   });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
-
-/** Words of the search that no inquiry contains, each with the similar words that some do: wilsn, wilson. */
-const nearWordsSchema = z.record(z.string(), z.array(z.string()));
-export type NearWords = z.infer<typeof nearWordsSchema>;
-
-/**
- * `GET /api/inquiries/counts`, for a filter. Each number tells what choosing it would show: `byStatus` ignores
- * the filter's status, `byGroup` its group, `overdue` its overdue, and `spam` counts suspected spam that matches the rest.
- */
-export const inquiryCountsSchema = z.object({
-  /** Number of inquiries in the list, as in `X-Total-Count`. */
-  total: z.number(),
-  overdue: z.number(),
-  spam: z.number(),
-  byStatus: z.record(z.enum(INQUIRY_STATUSES), z.number()),
-  byGroup: z.record(z.enum(QUEUE_GROUPS), z.number()),
-  /** Where nothing matched the search as typed: what was searched for instead. */
-  near: z.optional(nearWordsSchema),
-});
-export type InquiryCounts = z.infer<typeof inquiryCountsSchema>;
-
-/** `GET /api/inquiries/{id}/duplicates`: other requests by the same email address or phone, newest first. */
-export const inquiryDuplicateSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  status: z.string(),
-  spam: z.boolean(),
-  sameEmail: z.boolean(),
-  samePhone: z.boolean(),
-  createdAt: z.string(),
-});
-export type InquiryDuplicate = z.infer<typeof inquiryDuplicateSchema>;

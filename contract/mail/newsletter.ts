@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { inquiryFields } from '../inquiries/inquiry-form.ts';
 import { INQUIRY_LIMITS } from '../inquiries/inquiry-limits.ts';
 import { oneLine } from '../shared/text-rules.ts';
-import { ARTICLE_CATEGORIES } from '../site/records/article.ts';
+import { ARTICLE_CATEGORIES } from '../site/article-categories.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];

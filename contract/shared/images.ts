@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The image host's limits and wire shapes (specification §7, §9; product decision §7). */
 export const IMAGE_LIMITS = {
   filesPerSelection: 5,
@@ -16,20 +14,6 @@ export const IMAGE_LIMITS = {
   /** Endings that a picture's address at Cloudinary may have, and formats that Cloudinary is told to take. */
   formats: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'heif'],
 } as const;
-
-/** Answer of `POST /api/cloudinary/signature`. */
-export const uploadSignatureSchema = z.object({
-  signature: z.string(),
-  /** Unix seconds. */
-  timestamp: z.number(),
-  cloudName: z.string(),
-  apiKey: z.string(),
-  /** Where the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
-  uploadUrl: z.string(),
-  /** Further signed form fields, by name: each is sent with the file. */
-  signed: z.record(z.string(), z.string()),
-});
-export type UploadSignature = z.infer<typeof uploadSignatureSchema>;
 
 /** The part of the upload answer that the browser reads. */
 export type UploadedImage = { secure_url: string; signature?: string };

@@ -6,7 +6,7 @@
  * then. Close it while the page is hidden: browsers allow six connections per site, shared by all tabs.
  * Neither this line nor `viewing` keeps a session alive.
  */
-import type { Viewer } from '../inquiries/inquiry-actions.ts';
+import type { Viewer } from '../inquiries/inquiry-answers.ts';
 
 export type LiveEvents = {
   /** The line is open; sent first, and after each reconnection. */

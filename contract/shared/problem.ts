@@ -11,5 +11,3 @@ export const problemSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type Problem = z.infer<typeof problemSchema>;
-
-export const PROBLEM_TYPE = 'application/problem+json';

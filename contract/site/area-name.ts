@@ -30,3 +30,10 @@ export function areaNameFromSlug(slug: string): string {
   }
   return shown || 'Texas';
 }
+
+/** Specification §2: a headquarters-style title for three towns, one pattern for all others. */
+export function headlineOf({ name, headquarters }: { name: string; headquarters?: 'in' | 'for' }): string {
+  return headquarters
+    ? `Design-Build Headquarters ${headquarters} ${name}`
+    : `Custom Homes & Remodeling in ${name}`;
+}

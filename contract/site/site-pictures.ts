@@ -49,7 +49,3 @@ export const pictureRemovalSchema = z.object({
   removedFrom: z.array(z.extend(recordNameSchema, { name: z.string() })),
 });
 export type PictureRemoval = z.infer<typeof pictureRemovalSchema>;
-
-/** Names of entries in a sentence: `Ridge House, Team`. */
-export const namesOfUses = (uses: readonly { name: string }[]): string =>
-  [...new Set(uses.map(({ name }) => name))].join(', ');

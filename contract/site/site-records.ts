@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { PUBLISHABLE } from './records/overlay.ts';
+import type { PREVIEW_LINK_DAYS } from './site-limits.ts';
 
 /** How a record stands on the live site: as it ships, changed, added to what ships, hidden, or not there yet. */
 const publicationStateSchema = z.enum(['shipped', 'changed', 'added', 'hidden', 'unpublished']);
@@ -170,7 +171,6 @@ export const previewLinkSchema = z.extend(attributionSchema, {
   expiresAt: z.string(),
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
-export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 /**
  * `POST /api/content/preview-links` → 201 with its address, which is shown once. `GET` → `{ links }`, those that work;
  * `DELETE /api/content/preview-links/{id}` → 204.

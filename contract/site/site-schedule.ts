@@ -8,9 +8,6 @@ import {
   type ToPublish,
 } from './site-records.ts';
 
-/** How far ahead a publishing can be put. */
-export const SCHEDULE_DAYS_MAX = 366;
-
 /**
  * `POST /api/content/scheduled` freezes drafts as they were seen and publishes them at `dueAt` (ISO 8601 UTC); refused as
  * `POST /api/content/releases` is. Answers 201 with the `ScheduledRelease`.

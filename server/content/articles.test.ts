@@ -190,32 +190,6 @@ describe.each(engines)('articles on %s', (engine) => {
     ]);
   });
 
-  it('that were published while articles were heads alone have the text that ships', async () => {
-    const shipped = 'thermal-bridges-in-a-steel-portal-frame';
-    const before = await here.page(`/blog/${shipped}`);
-    await edit(shipped, { title: 'Where steel leaks heat' });
-    expect((await publish(shipped)).status).toBe(201);
-    const row = await test.db
-      .selectFrom('content_revisions')
-      .select(['id', 'value'])
-      .where('value', 'like', '%Where steel leaks heat%')
-      .executeTakeFirstOrThrow();
-    const { body: _, ...onlyHead } = JSON.parse(row.value as string);
-    await test.db
-      .updateTable('content_revisions')
-      .set({ value: JSON.stringify(onlyHead), schema: 1 })
-      .where('id', '=', row.id)
-      .execute();
-    await edit(slug, { excerpt: 'Louder.' });
-    expect((await publish(slug)).status).toBe(201);
-    const after = await here.page(`/blog/${shipped}`);
-    expect(after).toContain('Where steel leaks heat');
-    expect(after).toContain('One: the base plate');
-    expect(after.length).toBeGreaterThan(before.length - 1000);
-    const { value } = (await call<EditedRecord>('GET', `/articles/${shipped}`)).body;
-    expect((value as { body: ArticleBody }).body.content.length).toBeGreaterThan(10);
-  });
-
   it('are taken off the site and put back', async () => {
     await edit(slug, {}, true);
     expect((await publish(slug)).status).toBe(201);

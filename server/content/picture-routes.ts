@@ -1,8 +1,8 @@
 /** `/api/content/pictures` for editors and owners (contract/site/site-pictures.ts). */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
+import { namesOfUses } from '#contract/site/site-limits.ts';
 import {
-  namesOfUses,
   type PictureUse,
   pictureRemovalSchema,
   sitePictureSchema,

@@ -1,6 +1,7 @@
 /** Links that show the site with its drafts to someone without an account: made and ended by editors. */
 import * as z from 'zod';
-import { PREVIEW_LINK_DAYS, previewLinkSchema } from '#contract/site/site-records.ts';
+import { PREVIEW_LINK_DAYS } from '#contract/site/site-limits.ts';
+import { previewLinkSchema } from '#contract/site/site-records.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

@@ -1,8 +1,9 @@
 /** `/api/content/scheduled` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
 import { isInstant } from '#contract/shared/zoned-day.ts';
+import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
 import { releaseSchema } from '#contract/site/site-records.ts';
-import { SCHEDULE_DAYS_MAX, scheduledReleaseSchema, type ToSchedule } from '#contract/site/site-schedule.ts';
+import { scheduledReleaseSchema, type ToSchedule } from '#contract/site/site-schedule.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireEditor } from '../staff/guard.ts';

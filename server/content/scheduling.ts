@@ -1,6 +1,7 @@
 /** Publishes at a time what was frozen for it (docs/decisions/0054). */
 import type { FastifyBaseLogger } from 'fastify';
-import { SCHEDULE_DAYS_MAX, type ToSchedule } from '#contract/site/site-schedule.ts';
+import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
+import type { ToSchedule } from '#contract/site/site-schedule.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import { nameOf } from './collections.ts';

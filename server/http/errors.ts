@@ -1,7 +1,8 @@
 /** Converts any error of a route into problem details that tell the reader what to do. */
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { PROBLEM_TYPE, type Problem } from '#contract/shared/problem.ts';
+import type { Problem } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import { isDatabaseDown, isDiskFull, isInvalidText, isLockTimeout } from '../database/error-codes.ts';
 import type { App } from './app-type.ts';
 import { ProblemError, problemBody } from './problem.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import { problemBody } from './problem.ts';
 
 /** How long what follows a broken request is read and thrown away, so that its sender reads the answer (refused-bodies.ts). */

@@ -1,7 +1,7 @@
 /** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { UploadSignature } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { createJobs, JobImpossible, type Jobs } from '../jobs/jobs.ts';

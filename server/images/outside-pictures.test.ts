@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UploadSignature } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { askSignature, formOf, listen } from './testing/upload.ts';
 

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type UploadSignature, uploadSignatureSchema } from '#contract/shared/images.ts';
+import { type UploadSignature, uploadSignatureSchema } from '#contract/shared/upload-signature.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';

@@ -1,6 +1,7 @@
 /** The permission to upload one picture: the signed fields, and a name that can be used once (docs/decisions/0029). */
 import { randomBytes } from 'node:crypto';
-import { IMAGE_LIMITS, type UploadSignature } from '#contract/shared/images.ts';
+import { IMAGE_LIMITS } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { Db } from '../database/schema.ts';
 import type { UploadAccount } from './account.ts';
 import { sign, type UploadFields } from './signature.ts';

@@ -1,6 +1,7 @@
 /** Bulk changes of inquiries, and the undo of single and bulk ones (product decision §9). */
 import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
-import { bulkAnswerSchema, DESK_LIMITS, undoAnswerSchema } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { bulkAnswerSchema, undoAnswerSchema } from '#contract/inquiries/inquiry-answers.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';

@@ -5,7 +5,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { isFirstContact } from '#contract/inquiries/clock.ts';
 import type { BulkChange } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { BulkAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import type { BulkAnswer } from '#contract/inquiries/inquiry-answers.ts';
 import { INQUIRY_STATUSES, isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { NO_NEXT_STEP } from '../inquiries/waiting-state.ts';

@@ -9,7 +9,8 @@ import {
   deskUpdate,
 } from '#contract/inquiries/inquiry-action-changes.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
-import { PROBLEM_TYPE, problemSchema } from '#contract/shared/problem.ts';
+import { problemSchema } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { ifMatch } from '../http/if-match.ts';

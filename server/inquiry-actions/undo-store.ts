@@ -1,6 +1,6 @@
 /** Undoes a change within a minute, unless the inquiry has changed since (docs/decisions/0016). */
 
-import type { UndoAnswer } from '#contract/inquiries/inquiry-actions.ts';
+import type { UndoAnswer } from '#contract/inquiries/inquiry-answers.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEventOfEach, type BulkPerson, beginChange, COLUMNS, moveMails } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';

@@ -3,10 +3,9 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { overdueBefore } from '#contract/inquiries/clock.ts';
 import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
+import { inquiryCountsSchema, inquiryDuplicateSchema } from '#contract/inquiries/inquiry-answers.ts';
 import {
   type InquiryListQuery,
-  inquiryCountsSchema,
-  inquiryDuplicateSchema,
   inquiryFilter,
   inquiryListQuery,
   LIST_LIMITS,

@@ -1,7 +1,7 @@
 /** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
 import * as z from 'zod';
 import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
-import { viewersResponseSchema } from '#contract/inquiries/inquiry-actions.ts';
+import { viewersResponseSchema } from '#contract/inquiries/inquiry-answers.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';

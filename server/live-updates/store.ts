@@ -1,6 +1,7 @@
 /** Queries behind live updates. */
 import { type Selectable, sql } from 'kysely';
-import { DESK_LIMITS, type Viewer } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { Viewer } from '#contract/inquiries/inquiry-answers.ts';
 import { LIVE_MAILS_MAX, type LiveAuthor, type LiveEvents } from '#contract/shared/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';

@@ -1,7 +1,7 @@
 /** Calls better-auth, and converts its response. */
 import { parseCookies } from 'better-auth/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import { type ProblemError, problem, problemBody } from '../http/problem.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type Auth } from './auth.ts';
 import type { AuthBody, AuthCall } from './auth-bodies.ts';

@@ -1,7 +1,7 @@
 /** Signing in with a passkey: a challenge, then the device's answer to it (docs/decisions/0043). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { passkeysWorkAt } from '#contract/staff/passkeys.ts';
+import { passkeysWorkAt } from '#contract/staff/passkey-origin.ts';
 import type { App } from '../http/app-type.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';

@@ -1,10 +1,6 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory, categorySlug } from '#contract/site/article-categories.ts';
 import { normalizeBody } from '#contract/site/articles/normalize.ts';
-import {
-  ARTICLE_CATEGORIES,
-  type Article,
-  type ArticleCategory,
-  categorySlug,
-} from '#contract/site/records/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import type { ArticleBody } from '#contract/site/records/article-body.ts';
 import { content } from '../content/snapshot.ts';
 

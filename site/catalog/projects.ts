@@ -1,6 +1,8 @@
 import { DETAIL_OF, type PictureName } from '#contract/site/figure.ts';
+import { figuresOf } from '#contract/site/project-figures.ts';
+import { PROJECT_KINDS, type ProjectKind } from '#contract/site/project-kinds.ts';
 import type { Figure } from '#contract/site/records/fields.ts';
-import { figuresOf, PROJECT_KINDS, type Project, type ProjectKind } from '#contract/site/records/project.ts';
+import type { Project } from '#contract/site/records/project.ts';
 import { pictureStem } from '#contract/site/uploaded-picture.ts';
 import type { PortfolioProject, SiteContent } from '../content/site-content.ts';
 import { content, derived } from '../content/snapshot.ts';

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/records/article.ts';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article-categories.ts';
 import type { LinkText } from '#contract/site/records/fields.ts';
 import { derived } from '../content/snapshot.ts';
 import { articleHref } from './articles.ts';

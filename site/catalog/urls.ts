@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/records/article.ts';
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article-categories.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';
 import { MANIFEST_FILE } from '../layout/app-icons.ts';

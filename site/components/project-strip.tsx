@@ -1,5 +1,5 @@
 import type { PictureName } from '#contract/site/figure.ts';
-import { statusLine } from '#contract/site/records/project.ts';
+import { statusLine } from '#contract/site/project-kinds.ts';
 import { figureBeside, floorArea, type NearProject, type PortfolioProject } from '../catalog/projects.ts';
 import { content } from '../content/snapshot.ts';
 import { ProjectTile } from './project-tile.tsx';

@@ -1,5 +1,5 @@
+import { PROJECT_KINDS, statusLine } from '#contract/site/project-kinds.ts';
 import type { Figure } from '#contract/site/records/fields.ts';
-import { PROJECT_KINDS, statusLine } from '#contract/site/records/project.ts';
 import { type PortfolioProject, projectHref } from '../catalog/projects.ts';
 import { TileLink, TilePicture } from './tile.tsx';
 

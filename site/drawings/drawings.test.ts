@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { areaRecord } from '#contract/site/records/area.ts';
 import { drawnFigure } from '#contract/site/records/manufacturer.ts';
-import { WALL_KINDS } from '#contract/site/records/pages/method.ts';
 import { PORTRAITS } from '#contract/site/records/people.ts';
+import { WALL_KINDS } from '#contract/site/wall-kinds.ts';
 import { readTokens } from '../../vite/theme-colors.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 

@@ -1,7 +1,8 @@
 /** Folders of drawings that several pages show: each is served as one file, loaded once (docs/decisions/0019). */
 import type { Subsoil } from '#contract/site/records/area.ts';
 import type { MakerDrawing } from '#contract/site/records/manufacturer.ts';
-import type { StepDrawing, WallKind } from '#contract/site/records/pages/method.ts';
+import type { StepDrawing } from '#contract/site/records/pages/method.ts';
+import type { WallKind } from '#contract/site/wall-kinds.ts';
 import { drawingFileHref } from '../catalog/drawing-files.ts';
 import { readDrawing } from './read-drawing.ts';
 

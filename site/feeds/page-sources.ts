@@ -1,6 +1,8 @@
 /** The sources of each public page: the content files that date it, and its pictures. */
+
+import { ARTICLE_CATEGORIES, categoryHref } from '#contract/site/article-categories.ts';
 import { PICTURE_NAMES, type PictureName } from '#contract/site/figure.ts';
-import { ARTICLE_CATEGORIES, type Article, categoryHref } from '#contract/site/records/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import { isUploaded, pictureStem } from '#contract/site/uploaded-picture.ts';
 import { articleHref } from '../catalog/articles.ts';
 import { portfolioFilters } from '../catalog/projects.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
-import { PROBLEM_TYPE } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import type { InquiryDraft } from './draft.ts';
 import { failureOf, sendInquiry } from './send-inquiry.ts';
 

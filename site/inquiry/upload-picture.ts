@@ -1,10 +1,7 @@
 /** Uploads one picture to the image host: a signature, then the file (specification §7). */
-import {
-  IMAGE_LIMITS,
-  type UploadedImage,
-  type UploadSignature,
-  withProof,
-} from '#contract/shared/images.ts';
+
+import { IMAGE_LIMITS, type UploadedImage, withProof } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import { problemIn, request, userMessage } from '../layout/request.ts';
 import { CONNECTION_LOST, type PostedForm, postForm } from '../layout/upload/post-form.ts';
 import { asReadablePicture } from '../layout/upload/readable-picture.ts';

@@ -1,5 +1,7 @@
 /** How the browser calls the server (specification §7, §8): with credentials, in JSON, never twice. */
-import { PROBLEM_TYPE, type Problem } from '#contract/shared/problem.ts';
+
+import type { Problem } from '#contract/shared/problem.ts';
+import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 
 /** An answer that is not OK. The message is the specification's: `status: body text or status text`. */
 export class RequestError extends Error {

@@ -26,7 +26,8 @@ export const heading = (words: string): string => `${words.toUpperCase()}\n${'-'
 
 /** Terms in one column, values in the next; further lines of a value align below its first. */
 export function schedule(lines: readonly { term: string; value: unknown; text?: string }[]): string {
-  const indent = Math.max(...lines.map(({ term }) => term.length)) + 3;
+  // A colon, and two spaces between columns; a single line needs no column.
+  const indent = Math.max(...lines.map(({ term }) => term.length)) + (lines.length > 1 ? 3 : 2);
   return lines
     .map(({ term, value, text = wrapped(String(value), WIDTH - indent) }) =>
       `${`${term}:`.padEnd(indent)}${text}`.replaceAll('\n', `\n${' '.repeat(indent)}`),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { steps } from '#content/how-we-build.ts';
 import { wallSections } from '#content/wall-sections.ts';
-import { WALL_KINDS } from '#contract/site/records/pages/method.ts';
+import { WALL_KINDS } from '#contract/site/wall-kinds.ts';
 import { drawingsIn } from '#site/drawings/shared-drawings.ts';
 import { WallSection } from '#site/drawings/walls/wall-section.tsx';
 import HowWeBuild from '#site/pages/how-we-build/how-we-build.tsx';

@@ -49,10 +49,3 @@ export const areaRecord = z.strictObject({
 export type Subsoil = Area['subsoil'];
 
 export type Area = z.infer<typeof areaRecord>;
-
-/** Specification §2: a headquarters-style title for three towns, one pattern for all others. */
-export function headlineOf({ name, headquarters }: { name: string; headquarters?: 'in' | 'for' }): string {
-  return headquarters
-    ? `Design-Build Headquarters ${headquarters} ${name}`
-    : `Custom Homes & Remodeling in ${name}`;
-}

@@ -1,16 +1,7 @@
 import * as z from 'zod';
+import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { articleBody } from './article-body.ts';
 import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
-
-/** The blog's categories in the order of its buttons (specification §2, Blog). */
-export const ARTICLE_CATEGORIES = [
-  'Building Science',
-  'Materials',
-  'Construction',
-  'Energy Systems',
-  'HVAC',
-] as const;
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** The head of an article (specification §3, Blog post). */
 export const articleHead = z.strictObject({
@@ -36,13 +27,3 @@ export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleRecord = z.infer<typeof articleRecord>;
 
 export type Article = ArticleHead & { slug: string };
-
-/** `Building Science` as its URL slug: `building-science`. */
-export function categorySlug(category: ArticleCategory): string {
-  return category.toLowerCase().replaceAll(' ', '-');
-}
-
-/** The category's page, or the whole blog without one. */
-export function categoryHref(category?: ArticleCategory): string {
-  return category ? `/blog/category/${categorySlug(category)}` : '/blog';
-}

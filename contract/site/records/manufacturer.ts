@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WALL_KINDS } from '../wall-kinds.ts';
 import {
   entry,
   figureFields,
@@ -13,7 +14,6 @@ import {
   webAddress,
   work,
 } from './fields.ts';
-import { WALL_KINDS } from './pages/method.ts';
 
 /** Line symbols of benefits. */
 export const SYMBOLS = [

@@ -53,8 +53,3 @@ export const testimonialRecord = z.strictObject({
 export type Testimonial = z.infer<typeof testimonialRecord>;
 
 export type TeamMember = z.infer<typeof teamMember>;
-
-/** `Elena Marsh` as the anchor of her row on /team: `elena-marsh`. */
-export function memberAnchor({ name }: Pick<TeamMember, 'name'>): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}

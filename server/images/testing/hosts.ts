@@ -1,6 +1,7 @@
 /** The product on either image host, as browsers and staff use it. */
 import { expect, vi } from 'vitest';
-import { type UploadSignature, withProof } from '#contract/shared/images.ts';
+import { withProof } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { EngineName } from '../../database/connect.ts';
 import { createTestApp, signedIn, type TestApp } from '../../testing/test-app.ts';
 import { createImageHost } from '../image-host.ts';

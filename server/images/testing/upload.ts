@@ -1,6 +1,6 @@
 /** Uploads over a real connection, as a browser does. */
 import type { AddressInfo } from 'node:net';
-import type { UploadSignature } from '#contract/shared/images.ts';
+import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { App } from '../../http/app-type.ts';
 
 export async function listen(app: App): Promise<string> {

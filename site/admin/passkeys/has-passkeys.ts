@@ -1,4 +1,4 @@
-import { passkeysWorkAt } from '#contract/staff/passkeys.ts';
+import { passkeysWorkAt } from '#contract/staff/passkey-origin.ts';
 
 /** Whether this browser offers passkeys at this address. */
 export const hasPasskeys = (): boolean =>

@@ -1,5 +1,7 @@
 /** A wall section as a sheet: the drawing and its lettering share one coordinate system, so they share a file. */
-import type { WallKind, WallLayer } from '#contract/site/records/pages/method.ts';
+
+import type { WallLayer } from '#contract/site/records/pages/method.ts';
+import type { WallKind } from '#contract/site/wall-kinds.ts';
 import { content } from '../../content/snapshot.ts';
 import { Drawing } from '../drawing.tsx';
 import { sharedDrawing } from '../shared-drawings.ts';

@@ -1,5 +1,5 @@
-import { areaNameFromSlug } from '#contract/site/area-name.ts';
-import { type Area, headlineOf } from '#contract/site/records/area.ts';
+import { areaNameFromSlug, headlineOf } from '#contract/site/area-name.ts';
+import type { Area } from '#contract/site/records/area.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import { areaBySlug, type ServiceArea } from '../../catalog/areas.ts';
 import { content } from '../../content/snapshot.ts';

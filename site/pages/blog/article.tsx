@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { categoryHref } from '#contract/site/article-categories.ts';
 import { type Outline, outlineOf } from '#contract/site/articles/words.ts';
-import { type Article, categoryHref } from '#contract/site/records/article.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { articleBody, articleHref, displayDate } from '../../catalog/articles.ts';

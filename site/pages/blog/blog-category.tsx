@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { Article, ArticleCategory } from '#contract/site/records/article.ts';
+import type { ArticleCategory } from '#contract/site/article-categories.ts';
+import type { Article } from '#contract/site/records/article.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import { articleHref, categoryBySlug, displayDate } from '../../catalog/articles.ts';
 import { ArticleRow } from '../../components/article-card.tsx';

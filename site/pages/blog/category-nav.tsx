@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/site/records/article.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/site/article-categories.ts';
 import { ChoiceLink } from '../../components/choice-link.tsx';
 
 /** The blog's category buttons (specification §2, Blog), each a link to a page of its own. */

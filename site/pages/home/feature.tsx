@@ -1,5 +1,5 @@
 import { dollars } from '#contract/site/cost.ts';
-import { inMonths } from '#contract/site/records/project.ts';
+import { inMonths } from '#contract/site/project-kinds.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { Actions } from '../../components/button-link.tsx';
 import { Figure } from '../../components/figure.tsx';

@@ -1,4 +1,4 @@
-import { WALL_KINDS, type WallKind } from '#contract/site/records/pages/method.ts';
+import { WALL_KINDS, type WallKind } from '#contract/site/wall-kinds.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';

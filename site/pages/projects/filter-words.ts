@@ -1,5 +1,5 @@
+import type { ProjectKind } from '#contract/site/project-kinds.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
-import type { ProjectKind } from '#contract/site/records/project.ts';
 import type { PortfolioFilter } from '../../catalog/projects.ts';
 import { content } from '../../content/snapshot.ts';
 

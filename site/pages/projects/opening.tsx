@@ -1,4 +1,4 @@
-import { PROJECT_KINDS } from '#contract/site/records/project.ts';
+import { PROJECT_KINDS } from '#contract/site/project-kinds.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';

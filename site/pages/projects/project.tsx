@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { dollars } from '#contract/site/cost.ts';
+import { figuresOf } from '#contract/site/project-figures.ts';
+import { inMonths, PROJECT_KINDS, PROJECT_STATUSES, statusLine } from '#contract/site/project-kinds.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
-import {
-  figuresOf,
-  inMonths,
-  PROJECT_KINDS,
-  PROJECT_STATUSES,
-  type StoryPart,
-  statusLine,
-} from '#contract/site/records/project.ts';
+import type { StoryPart } from '#contract/site/records/project.ts';
 import {
   floorArea,
   type PortfolioProject,

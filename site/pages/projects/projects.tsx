@@ -1,4 +1,4 @@
-import { PROJECT_KINDS, statusLine } from '#contract/site/records/project.ts';
+import { PROJECT_KINDS, statusLine } from '#contract/site/project-kinds.ts';
 import { floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Lede } from '../../components/lede.tsx';

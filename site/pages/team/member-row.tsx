@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Person } from 'schema-dts';
 import { mailtoHref } from '#contract/mail/mailto.ts';
-import { memberAnchor, type TeamMember } from '#contract/site/records/people.ts';
+import { memberAnchor } from '#contract/site/member-anchor.ts';
+import type { TeamMember } from '#contract/site/records/people.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { Figure, FigureCaption } from '../../components/figure.tsx';

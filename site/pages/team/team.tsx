@@ -1,4 +1,4 @@
-import { memberAnchor } from '#contract/site/records/people.ts';
+import { memberAnchor } from '#contract/site/member-anchor.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';

@@ -1,5 +1,6 @@
 /** How the firm builds: the six steps, the three walls. */
 import * as z from 'zod';
+import { WALL_KINDS, type WallKind } from '../../wall-kinds.ts';
 import {
   exactly,
   figure,
@@ -14,10 +15,6 @@ import {
   rows,
   text,
 } from '../fields.ts';
-
-/** The three walls that the studio builds, for the drawings and the text. */
-export const WALL_KINDS = ['steel-imp', 'wood-zip', 'sip'] as const;
-export type WallKind = (typeof WALL_KINDS)[number];
 
 const step = z.strictObject({
   number: z.int().min(1).max(20).meta({ title: 'Number of the step' }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkChange, BulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
-import { type BulkAnswer, DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { BulkAnswer } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';

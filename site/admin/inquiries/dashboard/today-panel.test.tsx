@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { SettingsContext } from '../../state/settings.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { DESK_LIMITS, type Viewer, type ViewersResponse } from '#contract/inquiries/inquiry-actions.ts';
+import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { Viewer, ViewersResponse } from '#contract/inquiries/inquiry-answers.ts';
 import type { LiveAuthor } from '#contract/shared/live.ts';
 import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';

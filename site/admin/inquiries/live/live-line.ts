@@ -4,7 +4,7 @@
  * all tabs.
  */
 
-import type { Viewer } from '#contract/inquiries/inquiry-actions.ts';
+import type { Viewer } from '#contract/inquiries/inquiry-answers.ts';
 import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 import { createTabs } from './tabs.ts';
 

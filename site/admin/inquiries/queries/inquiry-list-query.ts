@@ -1,12 +1,8 @@
 /** Lists of inquiries and of their events, page by page (specification §7; product decision §14). */
 import { queryOptions } from '@tanstack/react-query';
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import {
-  type InquiryCounts,
-  type InquiryView,
-  LIST_LIMITS,
-  listParams,
-} from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { request } from '../../../layout/request.ts';
 import { pagedQuery } from '../../state/paged-query.ts';

@@ -1,6 +1,8 @@
 /** A view's filters in words, one by one, with the label of the button that drops each. */
+
+import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
-import type { InquiryCounts, InquiryFilter, InquiryView, Meets } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryFilter, InquiryView, Meets } from '#contract/inquiries/inquiry-list.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import { QUEUE_GROUP_LABELS } from '#contract/inquiries/queue.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { InquiryView, NearWords } from '#contract/inquiries/inquiry-list.ts';
+import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { Chevron } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';

@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  namesOfUses,
-  type PictureRemoval,
-  type PictureUse,
-  type SitePicture,
-} from '#contract/site/site-pictures.ts';
+import { namesOfUses } from '#contract/site/site-limits.ts';
+import type { PictureRemoval, PictureUse, SitePicture } from '#contract/site/site-pictures.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';

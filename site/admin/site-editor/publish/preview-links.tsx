@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type MadePreviewLink,
-  type NewPreviewLink,
-  PREVIEW_LINK_DAYS,
-  type PreviewLink,
-  type RecordChange,
+import { PREVIEW_LINK_DAYS } from '#contract/site/site-limits.ts';
+import type {
+  MadePreviewLink,
+  NewPreviewLink,
+  PreviewLink,
+  RecordChange,
 } from '#contract/site/site-records.ts';
 import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
 import type { RecordChange } from '#contract/site/site-records.ts';
-import { SCHEDULE_DAYS_MAX } from '#contract/site/site-schedule.ts';
 import { Button } from '../../components/button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { TimeChoice } from '../../components/time-choice.tsx';
