@@ -477,10 +477,10 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       await send('roofs');
       // Stops at the end of its first batch, after which it wakes the outbox.
       const first = server();
-      let stopped: Promise<void> | undefined;
-      const wake = () => void (stopped ??= first.jobs.stop());
+      const stops: Promise<void>[] = [];
+      const wake = () => void stops.push(first.jobs.stop());
       await queued({ ...first, outbox: { ...first.outbox, wake } });
-      await stopped;
+      await Promise.all(stops);
       expect(await mails('newsletter-article')).toHaveLength(200);
       // Came later, so this article isn't for them.
       await test.db
