@@ -26,21 +26,15 @@ export const folderOf = (file: string): string =>
 
 export const named = ({ from, to }: Import): string => `${from} imports ${to}`;
 
-/** Imports that lie on a circle of folders. */
-export function circular(list: readonly Import[]): string[] {
+/** Imports that lie on a circle. @param unit of folders, unless it is told what else of a file. */
+export function circular(list: readonly Import[], unit: (file: string) => string = dirname): string[] {
   const next = new Map<string, Set<string>>();
-  for (const { from, to } of list) {
-    const folder = dirname(from);
-    next.set(folder, (next.get(folder) ?? new Set()).add(dirname(to)));
-  }
+  for (const { from, to } of list) next.set(unit(from), (next.get(unit(from)) ?? new Set()).add(unit(to)));
   const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
     [...(next.get(start) ?? [])].some(
-      (folder) =>
-        folder === goal || (folder !== start && !seen.has(folder) && reaches(folder, goal, seen.add(folder))),
+      (each) => each === goal || (each !== start && !seen.has(each) && reaches(each, goal, seen.add(each))),
     );
-  return list
-    .filter(({ from, to }) => dirname(from) !== dirname(to) && reaches(dirname(to), dirname(from)))
-    .map(named);
+  return list.filter(({ from, to }) => unit(from) !== unit(to) && reaches(unit(to), unit(from))).map(named);
 }
 
 /** Imports from a folder to a folder above it. @param layers bottom first. */
