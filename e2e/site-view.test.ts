@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)('Site', () => {
 
   it.each([
     ['the site', '/admin/site', 170],
-    ['an article in its editor', '/admin/site?edit=articles/rock-clay-and-the-slab', 240],
+    ['an article in its editor', '/admin/site?edit=articles/rock-clay-and-the-slab', 250],
   ])('sends at most so much script for the first view of %s', async (_, path, most) => {
     const { page } = await visit(browser, { viewport: PHONE });
     await signIn(page, server, path);
