@@ -11,6 +11,7 @@ import { loadMemoryPages } from './http/memory-pages.ts';
 import { articlesOf, mailsOf, pagesOf } from './http/rendered-pages.ts';
 import { createLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { removeFormerCaches } from './migrations/former-caches.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readSiteStyles } from './render/page-types.ts';
 import { sweepStaging } from './staging/staging.ts';
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', leave);
   const db = connect(config);
   await (config.databaseUrl ? retryWhileUnreachable(() => migrate(db)) : migrate(db));
+  await removeFormerCaches(config.dataDir);
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => securityHeaders(config, hashes), {
     origin: config.origin,
     isProxied: config.trustProxy.length > 0,

@@ -1,6 +1,6 @@
 /**
- * Answers about the list of inquiries and what staff do with them. Apart from what the dashboard's first view loads: schemas
- * that only a server checks stay out of it.
+ * Responses of the routes for the inquiry list and for staff actions. They have a file of their own because the dashboard's
+ * first view loads `inquiry-list.ts` and `inquiry-actions.ts`, and doesn't need these schemas.
  */
 import * as z from 'zod/mini';
 import { QUEUE_GROUPS } from './queue.ts';

@@ -38,7 +38,7 @@ const HOUR_MS = 3_600_000;
 export const SOON_MS = 4 * HOUR_MS;
 export const LONG_OVERDUE_MS = 72 * HOUR_MS;
 
-/** What the queue knows an inquiry by; instants as ISO 8601. */
+/** The fields that decide an inquiry’s place in the queue; instants as ISO 8601. */
 type QueuedInquiry = Readonly<{ status: string; spam: boolean }> &
   Readonly<Record<'firstContactAt' | 'withdrawnAt' | 'waitingSince' | 'snoozedUntil', string | null>>;
 

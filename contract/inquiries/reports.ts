@@ -41,7 +41,7 @@ const meetingFigures = z.object({
   noShows: z.number(),
 });
 
-/** What is compared with the period before. */
+/** The figures that are compared with the period before. */
 const comparedFigures = {
   from: z.string(),
   to: z.string(),

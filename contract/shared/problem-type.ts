@@ -1,2 +1,2 @@
-/** The media type of `Problem`; apart from its schema, so that a script that only asks for it loads no schemas. */
+/** The media type of `Problem`. It isn't in `problem.ts`, so that a page's script doesn't load that file's schema. */
 export const PROBLEM_TYPE = 'application/problem+json';

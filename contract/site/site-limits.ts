@@ -1,4 +1,4 @@
-/** What the site's editor asks of the contract while it runs; apart from the schemas, which only the server needs. */
+/** Values that the site's editor uses in the browser; the schemas are in other files, so that it doesn't load them. */
 
 /** Days for which a preview link can be made. */
 export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;

@@ -1,5 +1,6 @@
 /** Passkeys of one's own account: signing in by a device's fingerprint, face or PIN (docs/decisions/0043). */
 import * as z from 'zod/mini';
+import { oneLine } from '../shared/text-rules.ts';
 
 export const PASSKEY_LIMITS = { perAccount: 10, nameMax: 60 } as const;
 
@@ -22,3 +23,19 @@ export const ownPasskeysSchema = z.object({
   passkeys: z.array(ownPasskeySchema),
 });
 export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
+
+const NAME_MESSAGES = {
+  missing: 'Give the passkey a name',
+  long: `Use at most ${PASSKEY_LIMITS.nameMax} characters`,
+} as const;
+
+/** `PUT /api/staff/passkeys/:id` names a passkey, and answers its `OwnPasskey`. */
+export const passkeyName = z.strictObject({
+  name: z
+    .string({ error: NAME_MESSAGES.missing })
+    .check(
+      oneLine,
+      z.minLength(1, NAME_MESSAGES.missing),
+      z.maxLength(PASSKEY_LIMITS.nameMax, NAME_MESSAGES.long),
+    ),
+});

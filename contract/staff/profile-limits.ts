@@ -1,4 +1,4 @@
-/** Of a staff profile and of saved views; apart from their schemas (contract/inquiries/inquiry-action-changes.ts says why). */
+/** Limits of a staff profile and of saved views, in a file without schemas (contract/inquiries/inquiry-action-changes.ts says why). */
 export const PROFILE_LIMITS = {
   publicNameMax: 100,
   signatureMax: 500,

@@ -132,7 +132,7 @@ const createdEvent = ({ inquiry: { id, createdAt } }: Arrival) =>
 
 const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
-/** What was saved under the keys of these forms. */
+/** Returns the inquiries that were saved under the keys of these forms. */
 async function savedBefore(db: Db, arrivals: Arrival[]): Promise<Map<string | null, Saved>> {
   const rows = await db
     .selectFrom('inquiries')

@@ -60,7 +60,7 @@ export type JobHandler = {
 
 export type Repeated = Pick<JobHandler, 'task' | 'leaseMs'> & {
   everyMs: number;
-  /** Of a failure; a minute at most when omitted. */
+  /** The pause after a failure; a minute at most when omitted. */
   pauseAfter?: (attempts: number) => number;
   /** May say by `RunAgain` when it runs next. */
   run: (isStopping: () => boolean, job: ClaimedJob) => Promise<unknown>;

@@ -5,15 +5,15 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
+import { attemptsStore } from '../rate-limits/attempts-store.ts';
 import { wideNetwork } from '../rate-limits/network.ts';
 import { keyedHash } from '../spam/keyed-hash.ts';
-import { attemptsStore } from '../staff/attempts-store.ts';
 
 const HOUR = 60 * 60_000;
 
 /** Requests per network and hour. */
 const OF_NETWORK = 10;
-/** Of these, the first count apart, so that networks with many requests use up no share of those with few. */
+/** The first requests of a network have a limit of their own: networks with many requests don’t use up that of networks with few. */
 const FIRST_OF_NETWORK = 2;
 /** Confirmations per hour of first requests, and as many of later ones. */
 const OF_ALL = 50;

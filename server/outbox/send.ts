@@ -49,7 +49,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
 
   return {
     ...{ task: MAIL, run, atOnce: CONNECTIONS, leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS },
-    // Of our own errors; a mail's say how long (`JobDelayed`).
+    // The pause after our own errors; a mail's errors say how long theirs is (`JobDelayed`).
     pauseAfter: () => 5000,
   };
 }

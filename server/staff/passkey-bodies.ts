@@ -1,6 +1,6 @@
 /** The browser's data at the end of a ceremony (Web Authentication §5.1.8 and §5.1.7), in bounds. */
 import * as z from 'zod';
-import { passkeyName } from '#contract/staff/passkey-name.ts';
+import { passkeyName } from '#contract/staff/passkeys.ts';
 
 const base64url = (max: number) =>
   z

@@ -2,9 +2,13 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { passkeyName } from '#contract/staff/passkey-name.ts';
 import { passkeysWorkAt } from '#contract/staff/passkey-origin.ts';
-import { ownPasskeySchema, ownPasskeysSchema, PASSKEY_LIMITS } from '#contract/staff/passkeys.ts';
+import {
+  ownPasskeySchema,
+  ownPasskeysSchema,
+  PASSKEY_LIMITS,
+  passkeyName,
+} from '#contract/staff/passkeys.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';

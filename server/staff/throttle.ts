@@ -8,8 +8,8 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
+import type { AttemptsStore } from '../rate-limits/attempts-store.ts';
 import { network } from '../rate-limits/network.ts';
-import type { AttemptsStore } from './attempts-store.ts';
 
 export const ATTEMPTS = { perAccount: 10, perAddress: 30, windowMs: 15 * 60_000 };
 

@@ -1,4 +1,4 @@
-/** What a visitor sent, as blocks of a letter. */
+/** A visitor's request as blocks of a mail. */
 import { Img, Link } from '@react-email/components';
 import {
   FIELD_NAMES,

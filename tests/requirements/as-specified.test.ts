@@ -23,7 +23,7 @@ it('would find out a page that lacks a text, a link, an order or a number', () =
     expect(lacking(html, fact)).toBeNull();
 });
 
-/** What the page lacks, in words; null if the fact holds. */
+/** Says what the page lacks; null if the fact holds. */
 function lacking(html: string, fact: PageFact): string | null {
   if (typeof fact === 'string')
     return textOf(html).toLowerCase().includes(fact.toLowerCase()) ? null : `“${fact}”`;

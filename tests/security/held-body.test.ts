@@ -13,7 +13,7 @@ const UNSAFE = Object.entries(ROUTE_TABLE).filter(
   ([name, access]) => !name.startsWith('GET ') && needsSession(access),
 );
 
-/** What an owner asks for the account; changes of role with the routes that they close. */
+/** Changes of an account by an owner; each change of role has the routes that it closes. */
 const DISMISSALS: Record<
   string,
   { method: 'PATCH' | 'POST'; path?: string; body: object; closes?: Access[] }

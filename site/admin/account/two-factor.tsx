@@ -11,10 +11,10 @@ import { useFirm } from '../format/use-firm.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { useRefreshAccount } from './own-account.ts';
 
-/** Of better-auth's answers. */
+/** The part of better-auth's answer that is shown. */
 type TwoFactorStart = { totpURI: string; backupCodes: string[] };
 
-/** What is done with the password, once it is asked for. */
+/** The step that a password confirms. */
 const ASKED = {
   on: {
     why: 'To set up your app, enter your password.',

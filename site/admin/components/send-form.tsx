@@ -38,7 +38,7 @@ export function RefusalNotice({ refusal }: { refusal: SendRefusal | null }) {
 
 type SendFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   send: (fields: Record<string, string>) => Promise<void>;
-  /** What it is for, above its fields. */
+  /** Explains the form; shown above its fields. */
   about?: ReactNode;
   /** Says why it was refused. */
   Notice?: ComponentType<{ refusal: SendRefusal | null }>;
@@ -77,7 +77,7 @@ export function SendForm({ send, about, Notice = RefusalNotice, children, ...for
 }
 
 type SubmitButtonProps = ComponentProps<typeof Button> & {
-  /** What it says meanwhile. */
+  /** The label while the form is sent. */
   sending: string;
 };
 

@@ -5,7 +5,7 @@ import { request } from '../../layout/request.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { useSettled } from '../state/use-settled.ts';
 
-/** Of rest, before a search begins. */
+/** The pause in typing after which a search begins. */
 const PAUSE_MS = 150;
 const SHORTEST = 2;
 const SHOWN = 6;

@@ -1,4 +1,4 @@
-/** What the server tells every page of the dashboard. */
+/** Settings that the server gives every page of the dashboard. */
 import { createContext, useContext } from 'react';
 
 /** Towns and counties with a page: the browser gets their names without the pages. */

@@ -56,7 +56,7 @@ export function ConfirmStep({ chosen, choice, ...page }: Props) {
 
 const placeId = 'meeting-place';
 
-/** Of a site visit, its address; of a call, the number; a visit to the studio asks for neither. */
+/** Asks for the address of a site visit or the number for a call; a studio visit needs neither. */
 export function PlaceField({
   kind,
   value,

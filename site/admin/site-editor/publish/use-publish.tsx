@@ -1,4 +1,4 @@
-/** What changes the live site: publishing, at once or at a time, and taking it back. */
+/** Changes of the live site: publishing now or at a set time, and undoing it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   PendingChanges,

@@ -96,7 +96,7 @@ type ReplyFiles = {
   /** Those of the draft. */
   files: readonly ReplyFile[];
   onRemoved: (file: ReplyFile) => void;
-  /** Of the last try to send. */
+  /** The refusal of the last try to send. */
   failure: unknown;
 };
 
