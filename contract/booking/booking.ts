@@ -1,5 +1,5 @@
 /**
- * Meetings that visitors book and staff propose (docs/decisions/0039-booking.md). A meeting belongs to an inquiry; at
+ * Meetings that visitors book and staff propose (docs/decisions/0021). A meeting belongs to an inquiry; at
  * most one of an inquiry lies ahead.
  */
 import * as z from 'zod/mini';

@@ -106,7 +106,7 @@ export type Reports = z.infer<typeof reportsSchema>;
 
 /** Response times of a group of inquiries. */
 export type ResponseFigures = Reports['response'];
-/** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
+/** Outcomes of inquiries as meetings (docs/decisions/0021). */
 export type MeetingFigures = z.infer<typeof meetingFigures>;
 /** `projects`: how many of them are In Progress or Completed now. */
 export type Ranking = z.infer<typeof ranking>;

@@ -1,7 +1,7 @@
 /**
  * Table types for Kysely. One schema serves SQLite and PostgreSQL, so columns use only types that both
  * treat alike: identifiers and JSON as text, instants as ISO 8601 UTC text of fixed width (sorts as
- * time), booleans as 0 or 1 (docs/decisions/0004).
+ * time), booleans as 0 or 1 (docs/decisions/0006).
  */
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 

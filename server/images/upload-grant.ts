@@ -1,4 +1,4 @@
-/** The permission to upload one picture: the signed fields, and a name that can be used once (docs/decisions/0029). */
+/** The permission to upload one picture: the signed fields, and a name that can be used once (docs/decisions/0011). */
 import { randomBytes } from 'node:crypto';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';

@@ -253,7 +253,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
         kept: 0,
       });
     });
-    // A query for each would take several times as much; the figures measured stand in docs/decisions/0016.
+    // A query for each would take several times as much; docs/decisions/0018 says why few statements do it.
     expect(spent).toBeLessThan(5000);
   });
 });

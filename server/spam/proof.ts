@@ -4,7 +4,7 @@
  *
  * A challenge is made for one `Idempotency-Key` and signed with it, and a key saves one inquiry ever. So a
  * solution can't be used for a second inquiry, on any process, without a table of used solutions
- * (docs/decisions/0013).
+ * (docs/decisions/0015).
  */
 import { createHmac, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
