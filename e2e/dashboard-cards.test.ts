@@ -1,4 +1,4 @@
-/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (specification §2, §4). */
+/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (requirements §5, §14). */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';

@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('and visitors find the specification’s not-found page at an unknown address', async () => {
+  it('and visitors find the not-found page of requirements §3.16 at an unknown address', async () => {
     for (const who of [undefined, OWNER]) {
       const { page, close } = await open('/admin', who);
       await page.goto(`${server.url}/admin/attic`);

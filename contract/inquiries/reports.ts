@@ -1,7 +1,7 @@
 /**
  * `GET /api/reports?from=2026-01-05&to=2026-03-29` (both days included, in the firm's time zone;
  * twelve weeks back to today by default): number and sources of inquiries, and the time to
- * answer them (product decision §9). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
+ * answer them (requirements §14). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
  */
 import * as z from 'zod/mini';
 

@@ -144,7 +144,7 @@ export type MailedInquiry = InquiryValues & {
   area: string | null;
   source: { landingPage: string | null; referrer: string | null; campaign: string | null };
   createdAt: string;
-  /** ISO 8601; when the first answer is due (specification §9). */
+  /** ISO 8601; when the first answer is due (requirements §10). */
   answerDueAt: string;
 };
 

@@ -89,7 +89,7 @@ export type InquirySearchTable = {
   spam: Generated<number>;
 };
 
-/** The outbox (product decision §10). Mail is rendered from `data` when it is sent. */
+/** The outbox (requirements §15). Mail is rendered from `data` when it is sent. */
 export type MailsTable = {
   id: string;
   /** `MailKind` of contract/mail/mail.ts. */

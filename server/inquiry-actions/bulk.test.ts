@@ -1,4 +1,4 @@
-/** One change of many inquiries and its undo (product decision §9), on both databases. */
+/** One change of many inquiries and its undo (requirements §14), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

@@ -236,7 +236,7 @@ describe('§8', () => {
   });
 });
 
-describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
+describe('requirements §13: "/admin without a session shows the sign-in page"', () => {
   test('and nothing of the dashboard', () => {
     const html = adminPage(null);
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);

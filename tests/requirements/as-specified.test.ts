@@ -1,4 +1,4 @@
-/** Built pages hold what the specification asks of them, one test for each of its sentences. */
+/** Built pages hold what requirements §3 asks of each, one test for each of its sentences. */
 import { describe, expect, it } from 'vitest';
 import { builtMain, textOf } from '../support/built-page.ts';
 import { ASKED, type PageFact } from './asked.ts';

@@ -1,4 +1,4 @@
-/** product.md §13: what machines read, against schemas written after the protocols' own texts. */
+/** Files for machines (requirements §3.21) against schemas written after the protocols' own texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -28,7 +28,7 @@ const MANUFACTURERS =
 const SERVICES =
   'custom-homes, renovations, commercial, kitchens-bathrooms, landscaping, general-contracting';
 
-/** Links to the firm's work, beyond the specification's five. */
+/** Links to the firm's work, beyond the five of requirements §3.2. */
 const WORK = [
   ['Projects', '/projects'],
   ['Costs', '/cost-comparison'],

@@ -57,7 +57,7 @@ describe('The build', () => {
   });
 });
 
-describe('product.md §13: title and description per page', () => {
+describe('requirements §3.21: title and description per page', () => {
   const heads = [
     ...pages.map(({ path, html }) => ({ path, title: titleOf(html), description: descriptionOf(html) })),
     { path: '/contact', title: contact.page.title, description: contact.page.description },
@@ -76,7 +76,7 @@ describe('product.md §13: title and description per page', () => {
   });
 });
 
-describe('product.md §13: canonical address per page', () => {
+describe('requirements §3.21: canonical address per page', () => {
   test('is the address that is served without a redirect, and what cards and feeds name', () => {
     const whole = new Map(pages.map(({ path, html }) => [path, html]));
     const kept = pages.map(({ path }) => {
@@ -101,7 +101,7 @@ test('a range takes an en dash', () => {
   expect(hyphened).toEqual([]);
 });
 
-describe('product.md §3: "No internal link of the site may end on the not-found page"', () => {
+describe('requirements §3.17: "No internal link of the site may end on the not-found page"', () => {
   test.each(pages)('$path', ({ html }) => {
     const dead = anchors(html)
       .map(({ href }) => href)
@@ -139,7 +139,7 @@ describe('§2 "External manufacturer links open in a new tab"', () => {
   });
 });
 
-describe('product.md §13: JSON-LD', () => {
+describe('requirements §3.21: JSON-LD', () => {
   const things = pages.flatMap(({ path, data }) =>
     data.map((json) => ({ path, json, thing: JSON.parse(json) })),
   );

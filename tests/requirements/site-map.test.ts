@@ -63,7 +63,7 @@ describe('§9 "Counts: 11 service-area towns in the site map and 12 manufacturer
   });
 });
 
-describe('product.md §3: every public page is reachable from the Site Map', () => {
+describe('requirements §3.17: every public page is reachable from the Site Map', () => {
   test('it lists each public page exactly once, and nothing else', () => {
     const listed = siteMap().flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
     expect(listed.map(({ href }) => href).toSorted()).toEqual(publicPaths.toSorted());

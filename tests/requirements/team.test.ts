@@ -40,7 +40,7 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
   });
 });
 
-describe('product.md §13: Person', () => {
+describe('requirements §3.21: Person', () => {
   test('each member is described once for search engines and works for the one firm', () => {
     const people = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
       .map(([, json]) => JSON.parse(json as string))

@@ -14,7 +14,7 @@ describe('a status', () => {
     expect([statusOf(status)?.label, statusLabel(status)]).toEqual([label, label]);
   });
 
-  test('of the specification has colors that no other status has', () => {
+  test('of requirements §5 has colors that no other status has', () => {
     const all = ['new', 'contacted', 'in-progress', 'completed', 'cancelled', 'archived'].map(statusColors);
     expect(new Set(all).size).toBe(6);
   });

@@ -71,7 +71,7 @@ export function DetailHead({ status, children }: HeadProps) {
   );
 }
 
-/** Every status can be chosen at any time (specification §4). */
+/** Every status can be chosen at any time (requirements §5). */
 function StatusSelect({ status }: { status: string }) {
   const { onUpdate } = useOpenInquiry();
   const id = useId();
