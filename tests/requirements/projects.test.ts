@@ -17,7 +17,7 @@ const TOWNS =
     ' ',
   );
 
-describe('§2 "/projects: Portfolio and gallery"', () => {
+describe('/projects: portfolio and gallery (requirements §3.14)', () => {
   test('there are at least eight projects, each with a story, a schedule and figures', () => {
     expect(projects.length).toBeGreaterThanOrEqual(8);
     for (const project of projects) {

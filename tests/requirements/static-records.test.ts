@@ -53,7 +53,7 @@ const absent = [
   ),
 ].map(([, record, field, reason]) => ({ record, field, reason }));
 
-describe('§3 "Static content records (no server)"', () => {
+describe('static content records (requirements §4)', () => {
   test.each(records)(
     '%s: each field is in the records, or its absence is explained',
     (entity, all, fields, ours) => {

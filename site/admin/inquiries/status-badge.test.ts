@@ -3,7 +3,7 @@ import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { statusColors } from './status-badge.tsx';
 
 describe('a status', () => {
-  // Which colors those are is seen in a browser: tests/e2e/dashboard-cards.test.ts.
+  // Which colors those are is seen in a browser: e2e/dashboard-cards.test.ts.
   test.each([
     ['new', 'New'],
     ['contacted', 'Contacted'],
