@@ -88,7 +88,7 @@ describe('footer of every page (requirements §3.2)', () => {
     ['service-area links /service-area/{slug}', '/service-area/', AREAS],
     ['six service links', '/services/', SERVICES],
     ['manufacturer links for the 16 slugs', '/manufacturers/', MANUFACTURERS],
-  ])('"%s"', (_, base, slugs) => {
+  ])('%s', (_, base, slugs) => {
     for (const slug of slugs.split(', ')) expect(links).toContain(base + slug);
   });
 
