@@ -1,4 +1,4 @@
-/** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0012). */
+/** Accounts from the first invitation to the last owner (requirements §13; docs/decisions/0012). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfSecret } from '../server/staff/testing/totp.ts';

@@ -1,5 +1,5 @@
 /**
- * Mail: its kinds, the content of each, and the API's answers about it (product decision §10;
+ * Mail: its kinds, the content of each, and the API's answers about it (requirements §15;
  * docs/decisions/0009). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
  * secrets are made only then, and never stored.
  */

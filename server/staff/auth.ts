@@ -1,4 +1,4 @@
-/** better-auth, set up for staff accounts (product decision §8, docs/decisions/0012). */
+/** better-auth, set up for staff accounts (requirements §13, docs/decisions/0012). */
 
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';

@@ -102,7 +102,7 @@ describe('citations of decisions', () => {
       'decisions/0001, 0099',
     ]);
     expect(unknownCitations('[decision 1](decisions/0001-gone.md)')).toEqual(['decisions/0001-gone.md']);
-    expect(unknownCitations('decisions 3 and 77; product decision §8')).toEqual(['decisions 3 and 77']);
+    expect(unknownCitations('decisions 3 and 77; requirements §13')).toEqual(['decisions 3 and 77']);
     expect(namedFiles('docs/decisions/gone.md')).toEqual(['gone.md']);
   });
 });

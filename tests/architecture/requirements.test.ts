@@ -106,7 +106,6 @@ function sourceFiles(): string[] {
   return known.filter(
     (path) =>
       /\.(ts|tsx|mjs|css|sql|md|mdx|yaml)$/.test(path) &&
-      !path.startsWith('docs/decisions/') &&
       path !== 'tests/architecture/requirements.test.ts' &&
       existsSync(join(root, path)),
   );
