@@ -27,7 +27,7 @@ export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
         <span className="truncate">{staff.email}</span>
       </a>
       <ThemeToggle className="shrink-0 border-transparent" />
-      <Tooltip text="Ends this session. Drafts of notes stay on this device.">
+      <Tooltip text="Your note drafts stay on this device.">
         <Button
           look="bare"
           disabled={isSigningOut}

@@ -14,14 +14,14 @@ import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** Your own replies, password, second factor, passkeys and sessions, for every role (requirements §13). */
+/** Your own replies, password, second factor, passkeys and sessions, for every role (product decision §8). */
 export function Account({ staff }: ViewProps) {
   const account = useQuery(ownAccount());
   const hasInquiries = worksOnInquiries(staff.role);
   return (
     <ViewPage title="Your account" about={`${staff.name}, ${staff.email}. ${ROLE_LABELS[staff.role]}.`}>
       {hasInquiries && <Replies accountName={staff.name} />}
-      <Loaded query={account} what="Your account" waiting="Loading your account...">
+      <Loaded query={account} what="your account" waiting="Loading your account...">
         {({ twoFactor, sessionRule, sessions }) => (
           <>
             <ViewPart id="two-factor" title="Two-factor sign-in">
@@ -38,12 +38,12 @@ export function Account({ staff }: ViewProps) {
                 <ViewPart id="push" title="Notifications on this device">
                   <PushSetting staffId={staff.id} />
                 </ViewPart>
-                <ViewPart id="notifications" title="While the dashboard is open">
+                <ViewPart id="notifications" title="Browser notifications">
                   <NoticeSetting staffId={staff.id} />
                 </ViewPart>
               </>
             )}
-            <ViewPart id="sessions" title="Where you’re signed in">
+            <ViewPart id="sessions" title="Active sessions">
               <Sessions rule={sessionRule} sessions={sessions} />
             </ViewPart>
           </>
@@ -56,10 +56,10 @@ export function Account({ staff }: ViewProps) {
 function Replies({ accountName }: { accountName: string }) {
   const profile = useQuery(ownProfile());
   return (
-    <Loaded query={profile} what="Your settings" waiting="Loading your settings...">
+    <Loaded query={profile} what="your settings" waiting="Loading your settings...">
       {(own) => (
         <>
-          <ViewPart id="profile" title="Replies and emails">
+          <ViewPart id="profile" title="Signature and email">
             <ProfileForm profile={own} accountName={accountName} />
           </ViewPart>
           <ViewPart id="templates" title="Your reply templates">

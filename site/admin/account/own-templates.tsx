@@ -18,7 +18,7 @@ export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
   return (
     <>
       <p className="max-w-[44em] text-graphite">
-        Only you see these. In a reply, they come before the studio’s templates.
+        Only you can see these. They’re listed above the studio’s templates.
       </p>
       {templates.length > 0 && (
         <ul className="mt-3 border-t border-hairline">
@@ -58,7 +58,7 @@ function TemplateRow({ template, onEdit }: { template: ReplyTemplate; onEdit: ()
   const remove = useMutation({
     mutationFn: () => request(`${TEMPLATES}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: () => toast({ title: 'Template removed' }),
-    meta: { failed: 'Not removed' },
+    meta: { failed: 'Template not removed' },
     onSettled: useRefreshTemplates(),
   });
   return (
@@ -76,7 +76,7 @@ function TemplateRow({ template, onEdit }: { template: ReplyTemplate; onEdit: ()
           disabled={remove.isPending}
           aria-label={`Remove ${label}`}
           question={`Remove the template “${label}”?`}
-          consequences="Replies already sent with it stay as they are."
+          consequences="Replies you’ve already sent won’t change."
           confirm="Remove"
           onConfirm={() => remove.mutate()}
         >
@@ -139,7 +139,7 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone: 
 const FillIns = () => (
   <details className="mt-3 text-[0.9rem] text-graphite">
     <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">
-      Words that are filled in for each inquiry
+      Fields you can insert
     </summary>
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {REPLY_FIELDS.map((field) => (
@@ -149,8 +149,6 @@ const FillIns = () => (
         </div>
       ))}
     </dl>
-    <p className="mt-2">
-      One that an inquiry can’t fill stays in braces, and the reply waits until you replace it.
-    </p>
+    <p className="mt-2">If a field has no value, it stays in braces. Replace it before you send.</p>
   </details>
 );

@@ -18,7 +18,7 @@ const ownPasskeys = () => queryOptions<OwnPasskeys>({ queryKey: ['/api/staff/pas
 /** Passkeys: added with the password, named, and removed. */
 export function Passkeys() {
   return (
-    <Loaded query={useQuery(ownPasskeys())} what="Your passkeys" waiting="Loading your passkeys...">
+    <Loaded query={useQuery(ownPasskeys())} what="your passkeys" waiting="Loading your passkeys...">
       {(own) => <OwnPasskeyList {...own} />}
     </Loaded>
   );
@@ -31,8 +31,7 @@ function OwnPasskeyList({ possible, passkeys }: OwnPasskeys) {
   return (
     <>
       <p className="max-w-[44em] text-graphite">
-        A passkey signs you in with your device’s fingerprint, face or PIN, without password and code. Your
-        password keeps working.
+        Sign in with your fingerprint, face, or PIN instead of a password and code. Your password still works.
       </p>
       {passkeys.length > 0 && (
         <ul aria-label="Your passkeys" className="mt-3 border-t border-hairline">
@@ -63,10 +62,9 @@ function OwnPasskeyList({ possible, passkeys }: OwnPasskeys) {
   );
 }
 
-const NO_ADDRESS =
-  'Passkeys can’t be added here: browsers allow them only at an https address with a domain name.';
+const NO_ADDRESS = 'Passkeys need an https address with a domain name, so you can’t add one here.';
 const NO_BROWSER =
-  'This browser can’t add a passkey here. Open the dashboard in a current browser, at the site’s https address.';
+  'This browser doesn’t support passkeys. Update it, or open the dashboard in another browser.';
 
 type PasskeyAdditionProps = { onAdded: () => Promise<void>; onCancel: () => void };
 
@@ -81,7 +79,7 @@ function PasskeyAddition({ onAdded, onCancel }: PasskeyAdditionProps) {
         await onAdded();
       }}
     >
-      <PasskeyName hint="The device it’s on, such as “Phone”." />
+      <PasskeyName hint="For example, “Work phone”." />
       <CurrentPassword />
       <SubmitOrCancel label="Continue" onCancel={onCancel} />
     </SendForm>
@@ -92,7 +90,7 @@ function PasskeyAddition({ onAdded, onCancel }: PasskeyAdditionProps) {
 const PasskeyName = (props: { defaultValue?: string; hint?: string }) => (
   <TextField
     ref={useFirstFocus<HTMLInputElement>()}
-    label="Name of the passkey"
+    label="Passkey name"
     name="name"
     autoComplete="off"
     maxLength={PASSKEY_LIMITS.nameMax}
@@ -110,7 +108,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
   const remove = useMutation({
     mutationFn: () => request(url, { method: 'DELETE' }),
     onSuccess: () => toast({ title: 'Passkey removed' }),
-    meta: { failed: 'That passkey wasn’t removed' },
+    meta: { failed: 'Passkey not removed' },
     onSettled: onChanged,
   });
   if (isNaming)
@@ -125,7 +123,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
           }}
         >
           <PasskeyName defaultValue={name} />
-          <SubmitOrCancel label="Save the name" onCancel={() => setNaming(false)} />
+          <SubmitOrCancel label="Save name" onCancel={() => setNaming(false)} />
         </SendForm>
       </li>
     );
@@ -134,7 +132,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.9rem] text-graphite">
-          added {detailDate(createdAt)}, {lastUsedAt ? `last used ${detailDate(lastUsedAt)}` : 'not used yet'}
+          Added {detailDate(createdAt)}, {lastUsedAt ? `last used ${detailDate(lastUsedAt)}` : 'not used yet'}
           {synced && ' · synced to your other devices'}
         </p>
       </div>
@@ -146,8 +144,8 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         disabled={remove.isPending}
         aria-label={`Remove ${name}`}
         question={`Remove the passkey “${name}”?`}
-        consequences="It will no longer sign you in. Delete it on the device, too. If you lost the device, sign it out below."
-        confirm="Remove it"
+        consequences="You won’t be able to sign in with it. Delete it from the device, too. Lost the device? Sign it out below."
+        confirm="Remove passkey"
         onConfirm={() => remove.mutate()}
       >
         Remove

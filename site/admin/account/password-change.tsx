@@ -12,12 +12,12 @@ export function PasswordChange({ email }: { email: string }) {
   return (
     <SendForm
       key={done}
-      about="A new password ends your sessions on all other devices."
+      about="Changing your password signs you out on your other devices."
       className="max-w-[26rem]"
       send={async ({ currentPassword, newPassword }) => {
         const body = { currentPassword, newPassword };
         await request('/api/auth/change-password', { method: 'POST', body });
-        toast({ title: 'Password changed', description: 'All your other sessions have ended.' });
+        toast({ title: 'Password changed', description: 'You’ve been signed out on your other devices.' });
         setDone(done + 1);
         await refresh();
       }}
@@ -32,7 +32,7 @@ export function PasswordChange({ email }: { email: string }) {
         autoComplete="new-password"
         minLength={12}
         maxLength={128}
-        hint="At least 12 characters. A phrase of a few words works well."
+        hint="Use at least 12 characters. A few random words work well."
         required
       />
       <SubmitButton look="quiet" sending="Changing..." className="mt-5">

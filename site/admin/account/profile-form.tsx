@@ -26,12 +26,12 @@ export function ProfileForm({ profile, accountName }: ProfileFormProps) {
     >
       <div className="-mt-5">
         <TextField
-          label="Name shown to visitors"
+          label="Name clients see"
           name="publicName"
           defaultValue={profile.publicName ?? ''}
           placeholder={accountName}
           maxLength={PROFILE_LIMITS.publicNameMax}
-          hint="Signs your replies. Colleagues still see your account name."
+          hint="Used to sign your replies. Colleagues see your account name."
           autoComplete="off"
         />
       </div>
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, accountName }: ProfileFormProps) {
         defaultValue={profile.signature ?? ''}
         placeholder={firm.name}
         maxLength={PROFILE_LIMITS.signatureMax}
-        hint={`The lines below your name, such as your role and phone. If empty: ${firm.name}.`}
+        hint={`Shown below your name, such as your title and phone. Leave blank to use ${firm.name}.`}
       />
       <div className="mt-4">
         <Checkbox name="assignmentMails" defaultChecked={profile.assignmentMails}>

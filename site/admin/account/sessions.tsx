@@ -14,8 +14,8 @@ export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnS
       request(`/api/staff/sessions${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, {
         method: 'DELETE',
       }),
-    onSuccess: (_, id) => toast({ title: id ? 'Signed out on that device' : 'Signed out on other devices' }),
-    meta: { failed: 'That device is still signed in' },
+    onSuccess: (_, id) => toast({ title: id ? 'Device signed out' : 'Other devices signed out' }),
+    meta: { failed: 'Device not signed out' },
     onSettled: refresh,
   });
   const others = sessions.filter(({ current }) => !current).length;
@@ -23,8 +23,8 @@ export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnS
     <>
       <p className="text-graphite">
         {rule === 'long'
-          ? 'A session ends after 8 hours of inactivity if it began with two-factor sign-in, after 30 minutes otherwise, and 12 hours after signing in at the latest.'
-          : 'A session ends after 30 minutes of inactivity, and 12 hours after signing in at the latest.'}
+          ? 'You’re signed out after 30 minutes of inactivity (8 hours with two-factor sign-in), and always after 12 hours.'
+          : 'You’re signed out after 30 minutes of inactivity, and always after 12 hours.'}
       </p>
       <ul className="mt-3 border-t border-hairline">
         {sessions.map((session) => (
@@ -35,7 +35,7 @@ export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnS
                 {session.current && <span className="font-normal text-completed"> · this session</span>}
               </p>
               <p className="text-[0.9rem] text-graphite">
-                {session.address && `${session.address} · `}last used {detailDate(session.lastUsedAt)}
+                {session.address && `${session.address} · `}Last active {detailDate(session.lastUsedAt)}
               </p>
             </div>
             {!session.current && (

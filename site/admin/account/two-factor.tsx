@@ -17,18 +17,18 @@ type TwoFactorStart = { totpURI: string; backupCodes: string[] };
 /** The step that a password confirms. */
 const ASKED = {
   on: {
-    why: 'To set up your app, enter your password.',
+    why: 'Enter your password to set up the app.',
     action: 'Continue',
     // It takes effect once a code is confirmed.
     path: 'enable',
   },
   codes: {
-    why: 'New recovery codes replace the ones you have. To create them, enter your password.',
+    why: 'Enter your password to create new recovery codes. Your old codes will stop working.',
     action: 'Create new codes',
     path: 'generate-backup-codes',
   },
   off: {
-    why: 'To turn off two-factor sign-in, enter your password. From then on, it alone signs you in.',
+    why: 'Enter your password to turn off two-factor sign-in. You’ll then sign in with your password only.',
     action: 'Turn off',
     path: 'disable',
   },
@@ -87,8 +87,8 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
               {isOn ? 'On.' : 'Off.'}
             </strong>{' '}
             {isOn
-              ? 'Signing in asks for a code from your authenticator app after the password.'
-              : 'Anyone who learns your password can sign in. An authenticator app on your phone prevents that.'}
+              ? 'After your password, you enter a code from your authenticator app.'
+              : 'Protect your account with a code from your phone, in case your password leaks.'}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             {isOn ? (
@@ -134,7 +134,7 @@ function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: SetUpProps) {
     <div className="grid max-w-[52rem] gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div>
-        <p>Scan this with your authenticator app, or enter this key:</p>
+        <p>Scan this code with your authenticator app, or enter this key:</p>
         <p className="mt-2 text-[1.0625rem] font-[560] tracking-wider break-words">
           <code className="font-sans">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
@@ -147,7 +147,7 @@ function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: SetUpProps) {
             await onConfirmed();
           }}
         >
-          <AuthenticatorCode hint="The six digits the app shows now." />
+          <AuthenticatorCode hint="Enter the 6-digit code from the app." />
           <SubmitOrCancel label="Confirm" onCancel={onCancel} />
         </SendForm>
       </div>
@@ -185,8 +185,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         Your recovery codes
       </h3>
       <p className="mt-1 text-graphite">
-        Each signs you in to {firm.name} once if you lose your phone, so don’t keep them on it. They won’t be
-        shown again.
+        Each code signs you in once to {firm.name} if you lose your phone. Store them somewhere other than
+        your phone; they won’t be shown again.
       </p>
       <ul
         aria-label="Recovery codes"

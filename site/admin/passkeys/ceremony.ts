@@ -30,16 +30,13 @@ export async function signInWithPasskey(): Promise<void> {
 
 const WORDS: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'This browser allows no passkeys at this address.',
-  NotAllowedError:
-    'No passkey was used: it was canceled, took too long, or this device has none. Please try again.',
+  SecurityError: 'Passkeys don’t work at this address.',
+  NotAllowedError: 'No passkey was used. Try again, or sign in with your password.',
 };
 
 /** @param error of the browser's, by its name. */
 function explain({ name }: Error): never {
-  throw new PlainError(
-    WORDS[name] ?? 'This device can’t check that it’s you. Set up a fingerprint, face or PIN first.',
-  );
+  throw new PlainError(WORDS[name] ?? 'Set up a fingerprint, face, or PIN on this device first.');
 }
 
 const post = (url: string, body: object): Promise<Response> => request(url, { method: 'POST', body });

@@ -13,7 +13,7 @@ export function Erased() {
   const left = useQuery(traces());
   const checkAgain = () => Promise.all([list.refetch(), left.refetch()]);
   return (
-    <ViewPart id="erased" title="Erasures">
+    <ViewPart id="erased" title="Erasure log">
       {left.data?.late && <Traces {...left.data} />}
       {list.isError && (
         <div role="alert">
@@ -23,7 +23,7 @@ export function Erased() {
           </Button>
         </div>
       )}
-      {list.data?.length === 0 && <p className="text-graphite">Nothing yet.</p>}
+      {list.data?.length === 0 && <p className="text-graphite">Nothing erased yet.</p>}
       {list.data && list.data.length > 0 && <Register records={list.data} />}
       {(left.data?.late || list.data?.some(({ finished }) => !finished)) && (
         <Button look="bare" onClick={checkAgain}>
@@ -39,8 +39,8 @@ function Traces({ since, reason }: ErasureTraces) {
   if (!since) return null;
   return (
     <p role="alert" className="mb-6 max-w-[36em] text-cancelled">
-      Data erased on {detailDate(since)} is gone from every page, but not from the database’s files.{' '}
-      {reason === null ? 'It’s being removed now.' : TRACES_WORDS[reason]}
+      Data erased on {detailDate(since)} is gone from the dashboard, but traces remain in the database files.{' '}
+      {reason === null ? 'Cleanup is in progress.' : TRACES_WORDS[reason]}
     </p>
   );
 }

@@ -18,12 +18,12 @@ export function Held({ what, erase, children }: ErasingProps & { children: React
   if (!parts?.length)
     return (
       <p role="status" className="mt-3 text-graphite">
-        {parts ? 'We hold nothing from this address. Check the spelling.' : 'Counting what we hold...'}
+        {parts ? 'No data for this email address. Check the spelling.' : 'Looking up data...'}
       </p>
     );
   return (
     <>
-      <h3 className="mt-4 text-base font-semibold">What we hold</h3>
+      <h3 className="mt-4 text-base font-semibold">Data on file</h3>
       <ul className="mt-1 max-w-96 border-t border-hairline">
         {parts.map((part) => (
           <li key={part} className="border-b border-hairline py-1.5 first-letter:uppercase">
@@ -53,7 +53,7 @@ export function EraseForm({ what, word, label, erase }: EraseFormProps) {
   return (
     <form onSubmit={submit} className="mt-4 max-w-[36em]">
       <p className="text-graphite">
-        This deletes records, pictures, emails and timelines. It can’t be undone, not even by restoring a
+        This permanently deletes records, pictures, emails, and timelines. You can’t undo it, even from a
         backup.
       </p>
       <TextField
@@ -64,7 +64,7 @@ export function EraseForm({ what, word, label, erase }: EraseFormProps) {
       />
       {erase.isPending && (
         <p role="status" className="mt-2 text-graphite">
-          Erasing… Thousands of inquiries take a few minutes. You can leave this page; it goes on without you.
+          Erasing... This can take a few minutes. You can leave this page.
         </p>
       )}
       <FailureLine error={erase.error} className="mt-2" />

@@ -2,8 +2,8 @@ import type { ErasureCounts, ErasureKind, ErasureRecord, TracesReason } from '#c
 
 const KINDS: Record<ErasureKind, string> = {
   inquiry: 'One inquiry',
-  address: 'All data for one email',
-  retention: 'Closed inquiries past the retention period',
+  address: 'All data for one email address',
+  retention: 'Inquiries past the retention period',
 };
 
 /** Like `All data for one email: 2 inquiries, 5 emails, 1 picture, the newsletter`. */
@@ -14,11 +14,11 @@ export function erasedInWords({ kind, counts }: Pick<ErasureRecord, 'kind' | 'co
 
 /** The reason why erased data is still in the database's files, and the remedy. */
 export const TRACES_WORDS: Record<TracesReason, string> = {
-  reader: 'Another program, such as a backup, still reads older data. It’s removed once that ends.',
-  transaction: 'A PostgreSQL session still sees it. It’s removed once that ends.',
-  lock: 'Another task holds a PostgreSQL table. It’s removed once that ends.',
-  transfer: 'A backup or restore still holds it. It’s removed once that ends.',
-  failed: 'Removing it failed and will be retried. The server’s log says why.',
+  reader: 'Another program, such as a backup, is reading the database. Cleanup finishes when it’s done.',
+  transaction: 'A PostgreSQL session is still open. Cleanup finishes when it closes.',
+  lock: 'A PostgreSQL table is locked. Cleanup finishes when it’s released.',
+  transfer: 'A backup or restore is running. Cleanup finishes when it’s done.',
+  failed: 'Cleanup failed and will be retried. See the server log.',
 };
 
 /** Like `2 inquiries`, `5 emails`; empty when nothing is held. */
@@ -31,7 +31,7 @@ export function countsInWords(counts: ErasureCounts): string[] {
     ...some(mails, 'email', 'emails'),
     ...some(pictures, 'picture', 'pictures'),
     ...(newsletter > 0 ? ['the newsletter'] : []),
-    ...some(corrected, 'corrected inquiry that stays', 'corrected inquiries that stay'),
-    ...some(searches, 'search that named it', 'searches that named it'),
+    ...some(corrected, 'inquiry kept under another address', 'inquiries kept under another address'),
+    ...some(searches, 'saved search', 'saved searches'),
   ];
 }

@@ -11,7 +11,7 @@ import { Erased } from './erased.tsx';
 import { ErasedLine, EraseForm, Held } from './erasing.tsx';
 import { useErase } from './privacy-query.ts';
 
-/** For owners: export and permanent erasure of a person's data (requirements §16). */
+/** For owners: export and permanent erasure of a person's data (product decision §11). */
 export function Privacy() {
   const inquiryId = useAddress().searchParams.get('inquiry');
   return (
@@ -36,20 +36,15 @@ function OneInquiry({ id }: { id: string }) {
           <p className="max-w-[36em]">
             {data.reference} from {data.name}, received {detailDate(data.createdAt)}.
             {data.erasureRequestedAt &&
-              ` The visitor asked for erasure on ${detailDate(data.erasureRequestedAt)}.`}
+              ` The client requested erasure on ${detailDate(data.erasureRequestedAt)}.`}
           </p>
           <Held what={{ inquiryId: id }} erase={erase}>
-            <EraseForm
-              what={{ inquiryId: id }}
-              word={data.reference}
-              label="Erase this inquiry"
-              erase={erase}
-            />
+            <EraseForm what={{ inquiryId: id }} word={data.reference} label="Erase inquiry" erase={erase} />
           </Held>
         </>
       ) : (
         <p role="status" className="text-graphite">
-          {error ? failureInWords(error) : 'Loading the inquiry...'}
+          {error ? failureInWords(error) : 'Loading inquiry...'}
         </p>
       )}
     </ViewPart>
@@ -60,7 +55,7 @@ function OneAddress() {
   const [typed, setTyped] = useState('');
   const email = useSettled(typed.trim(), 400);
   return (
-    <ViewPart id="one-address" title="All data for one email">
+    <ViewPart id="one-address" title="All data for one email address">
       <div className="-mt-5 max-w-96">
         <TextField
           label="Email address"
@@ -86,14 +81,14 @@ function HeldOfAddress({ email }: { email: string }) {
           download=""
           className="inline-flex min-h-11 items-center text-section"
         >
-          Download all data for this email
+          Download data
         </a>
       </p>
       <p className="mt-2 max-w-[36em] text-graphite">
-        If a visitor later changed to another address, the inquiry stays and loses only this one; the download
-        names it. Anything sent from this address during the erasure also stays.
+        If the client later switched to another address, the inquiry is kept without this one. Messages sent
+        while erasing are kept, too.
       </p>
-      <EraseForm what={{ email }} word={email} label="Erase all data for this email" erase={erase} />
+      <EraseForm what={{ email }} word={email} label="Erase all data for this address" erase={erase} />
     </Held>
   );
 }

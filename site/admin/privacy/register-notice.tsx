@@ -12,9 +12,8 @@ export function RegisterNotice() {
   if (!data?.trouble) return null;
   return (
     <p role="alert" className="border-b border-hairline px-4 py-3 text-cancelled md:px-6">
-      Since {detailDate(data.trouble.since)} the server hasn’t been able to record erasures and closed
-      accounts next to the backups. Restoring a backup would bring erased data back and let former accounts
-      in. Ask the server’s operator to run npm run doctor.
+      Since {detailDate(data.trouble.since)}, erasures and closed accounts haven’t been recorded with your
+      backups. Restoring a backup could bring them back. Ask your site administrator to run npm run doctor.
     </p>
   );
 }

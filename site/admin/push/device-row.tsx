@@ -16,8 +16,8 @@ export function DeviceRow({
   const url = `/api/staff/push/devices/${encodeURIComponent(id)}`;
   const test = useMutation({
     mutationFn: () => request(`${url}/test`, { method: 'POST' }),
-    onSuccess: () => toast({ title: 'Test sent', description: `It should appear on ${name} in a moment.` }),
-    meta: { failed: 'The test wasn’t sent' },
+    onSuccess: () => toast({ title: 'Test sent', description: `Check ${name} for it.` }),
+    meta: { failed: 'Test not sent' },
     onSettled: onChanged,
   });
   const remove = useMutation({
@@ -26,7 +26,7 @@ export function DeviceRow({
       else await request(url, { method: 'DELETE' });
     },
     onSuccess: () => toast({ title: 'Device removed' }),
-    meta: { failed: 'That device wasn’t removed' },
+    meta: { failed: 'Device not removed' },
     onSettled: onChanged,
   });
   return (
@@ -37,7 +37,7 @@ export function DeviceRow({
           {isHere && <span className="font-normal text-graphite"> · this device</span>}
         </p>
         <p className="text-[0.9rem] text-graphite">
-          on since {detailDate(createdAt)}
+          Added {detailDate(createdAt)}
           {lastSentAt && `, last notified ${detailDate(lastSentAt)}`}
         </p>
       </div>
@@ -48,7 +48,7 @@ export function DeviceRow({
           aria-label={`Send a test to ${name}`}
           onClick={() => test.mutate()}
         >
-          Send a test
+          Send test
         </Button>
         <Button
           look="bare"

@@ -25,7 +25,7 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
       }}
     >
       <fieldset>
-        <legend className="font-semibold">On all your devices</legend>
+        <legend className="font-semibold">Notify me about</legend>
         {PUSH_KINDS.map((kind) => (
           <Checkbox key={kind} name={kind} defaultChecked={kinds.includes(kind)}>
             {PUSH_KIND_LABELS[kind]}
@@ -33,20 +33,20 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
         ))}
       </fieldset>
       <Checkbox checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
-        Quiet hours, in the studio’s time zone
+        Quiet hours (Central Time)
       </Checkbox>
       {isQuiet && (
         <div className="mt-1 flex flex-wrap items-end gap-x-5 gap-y-2">
           <Time label="From" name="from" value={quiet?.from ?? '20:00'} />
           <Time label="Until" name="until" value={quiet?.until ?? '07:00'} />
           <p className="basis-full text-[0.9rem] text-graphite">
-            What comes in meanwhile is told when they end. A request that would run out is told half an hour
-            before they begin.
+            Notifications wait until quiet hours end. If a reply is due during them, we notify you 30 minutes
+            before they start.
           </p>
         </div>
       )}
       <SubmitButton sending="Saving..." className="mt-3">
-        Save notifications
+        Save
       </SubmitButton>
     </SendForm>
   );

@@ -14,7 +14,7 @@ const ownPush = () => queryOptions<OwnPush>({ queryKey: ['/api/staff/push'] });
 /** Notifications on this device and one's others, which kinds, and when they are quiet. */
 export function PushSetting({ staffId }: { staffId: string }) {
   return (
-    <Loaded query={useQuery(ownPush())} what="Your notifications" waiting="Loading your notifications...">
+    <Loaded query={useQuery(ownPush())} what="your notifications" waiting="Loading your notifications...">
       {(own) => <OwnSetting staffId={staffId} {...own} />}
     </Loaded>
   );
@@ -32,17 +32,17 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
   }, [here, isOn]);
   const change = useMutation({
     mutationFn: () => (isOn ? turnPushOff() : turnPushOn(staffId, publicKey)),
-    onSuccess: () => toast({ title: isOn ? 'Notifications are off here' : 'Notifications are on here' }),
-    meta: { failed: 'Notifications weren’t turned on' },
+    onSuccess: () => toast({ title: isOn ? 'Notifications turned off' : 'Notifications turned on' }),
+    meta: { failed: 'Couldn’t turn on notifications' },
     onSettled: refresh,
   });
   return (
     <>
       <p className="max-w-[38em] text-graphite">
         {isOn
-          ? 'On: this device is told of inquiries, also while the dashboard is closed.'
-          : 'This device can tell you of inquiries while the dashboard is closed.'}{' '}
-        Notifications name the service and the town, never the visitor.
+          ? 'On. This device gets notifications even when the dashboard is closed.'
+          : 'Get notifications on this device even when the dashboard is closed.'}{' '}
+        Notifications show the service and town, never the client’s name.
       </p>
       {support === 'yes' ? (
         <Button
@@ -51,7 +51,7 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
           disabled={change.isPending}
           onClick={() => change.mutate()}
         >
-          {isOn ? 'Turn off on this device' : 'Turn on for this device'}
+          {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       ) : (
         <p className="mt-3 max-w-[38em]">{WHY_NOT[support]}</p>
@@ -71,9 +71,8 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
 }
 
 const WHY_NOT: Record<Exclude<PushSupport, 'yes'>, string> = {
-  blocked:
-    'This browser blocks notifications from the dashboard. Allow them in the browser’s settings for this site, then reload the page.',
+  blocked: 'Notifications are blocked. Allow them for this site in your browser settings, then reload.',
   install:
-    'On an iPhone or iPad, add the dashboard to the home screen first: Share, then “Add to Home Screen”. Open it from there and come back to this page.',
-  no: 'This browser can’t get notifications here. Open the dashboard in a current browser, at the site’s https address.',
+    'On iPhone or iPad, tap Share, then Add to Home Screen. Open the dashboard from there and return to this page.',
+  no: 'This browser doesn’t support notifications. Update it, or try another browser.',
 };

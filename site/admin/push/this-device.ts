@@ -1,4 +1,4 @@
-/** Notifications of this browser: asking for them, and ending them (docs/decisions/0026). */
+/** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
 import type { PushDevice } from '#contract/staff/push.ts';
 import { request } from '../../layout/request.ts';
 import { PlainError } from '../format/failure-in-words.ts';
@@ -17,9 +17,7 @@ export function pushSupport(): PushSupport {
 /** Asks the browser, which asks the person once; call it from a click. @throws PlainError. */
 export async function turnPushOn(staffId: string, publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted')
-    throw new PlainError(
-      'Your browser wasn’t allowed to show notifications. Allow them in its settings for this site.',
-    );
+    throw new PlainError('Notifications weren’t allowed. Allow them for this site in your browser settings.');
   const registration = await registerWorker();
   await active(registration);
   const subscription = await subscribed(registration, publicKey);
@@ -67,7 +65,7 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey:
 }
 
 const inWords = (cause: unknown) =>
-  new PlainError('The browser’s push service can’t be reached. Check the connection, then try again.', {
+  new PlainError('Can’t reach the browser’s notification service. Check your connection and try again.', {
     cause,
   });
 

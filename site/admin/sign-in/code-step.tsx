@@ -25,7 +25,7 @@ export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
       </SubmitButton>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4">
         <Button look="bare" onClick={() => setKind(kind === 'totp' ? 'backup-code' : 'totp')}>
-          {kind === 'totp' ? 'Use a recovery code' : 'Use the authenticator app'}
+          {kind === 'totp' ? 'Use a recovery code' : 'Use authenticator app'}
         </Button>
         <Button look="bare" onClick={onStartAgain}>
           Start over
@@ -38,13 +38,13 @@ export function CodeStep({ onSignedIn, onStartAgain }: CodeStepProps) {
 function CodeField({ kind }: { kind: CodeKind }) {
   const input = useFirstFocus<HTMLInputElement>();
   return kind === 'totp' ? (
-    <AuthenticatorCode ref={input} hint="The six digits your authenticator app shows now." />
+    <AuthenticatorCode ref={input} hint="Enter the 6-digit code from your authenticator app." />
   ) : (
     <TextField
       ref={input}
       label="Recovery code"
       name="code"
-      hint="One of the codes you saved when you turned on two-factor sign-in. Each works once."
+      hint="Enter a code you saved when you turned on two-factor sign-in."
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

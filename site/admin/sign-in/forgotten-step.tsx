@@ -16,21 +16,21 @@ export function ForgottenStep({ onBack }: { onBack: () => void }) {
         {answer && (
           <p className="mt-3">
             {answer.canMail
-              ? 'If this address has an account, we’ve sent it a link to choose a new password. It works for 24 hours. If it doesn’t arrive, check your junk folder, or ask an owner of the studio.'
-              : 'This server can’t send email. Ask an owner of the studio for a link from the Staff page. The server’s operator can create one too.'}
+              ? 'If that address has an account, we’ve emailed a link to reset your password. It works for 24 hours. Not there? Check your junk folder, or ask an owner.'
+              : 'Email isn’t set up. Ask an owner for a reset link, or ask your site administrator.'}
           </p>
         )}
       </div>
       {!answer && (
         <SendForm
-          about="We’ll send you a link to choose a new one."
+          about="We’ll email you a link to reset it."
           send={async ({ email }) =>
             setAnswer(await (await postStaff('/api/staff/forgotten-password', { email })).json())
           }
         >
           <TextField ref={input} label="Email" name="email" type="email" autoComplete="username" required />
           <SubmitButton sending="Sending..." className="mt-5 w-full">
-            Send the link
+            Send link
           </SubmitButton>
         </SendForm>
       )}

@@ -14,7 +14,7 @@ import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 import { postStaff } from './staff-calls.ts';
 
-/** Sets a name and a password through a one-time link (requirements §13). @param token from the link. */
+/** Sets a name and a password through a one-time link (product decision §8). @param token from the link. */
 export function SetUp({ token }: { token: string }) {
   const firm = useFirm();
   const known = useLinkHolder(token);
@@ -23,14 +23,14 @@ export function SetUp({ token }: { token: string }) {
     <PageSheet title={hasPassword ? 'Choose a new password' : 'Set up your account'}>
       <p className="text-graphite">
         {hasPassword
-          ? `For your account at ${firm.name}. Your other sessions will end.`
-          : `This sets up your account for ${firm.name}’s inquiries.`}
+          ? `For your ${firm.name} account. You’ll be signed out on other devices.`
+          : `Create your ${firm.name} dashboard account.`}
       </p>
       {known?.holder && <SetUpForm token={token} {...known.holder} />}
       {known?.refusal && <Refused refusal={known.refusal} />}
       {!known && (
         <p role="status" className="mt-5">
-          Checking the link...
+          Checking link...
         </p>
       )}
     </PageSheet>
@@ -89,7 +89,7 @@ function SetUpForm({ token, account }: { token: string } & LinkHolder) {
         autoComplete="new-password"
         minLength={12}
         maxLength={128}
-        hint="At least 12 characters. A phrase of a few words works well."
+        hint="Use at least 12 characters. A few random words work well."
       />
       <SubmitButton sending="Setting up..." disabled={!isReady} className="mt-3 w-full">
         {account?.hasPassword ? 'Save and sign in' : 'Set up and sign in'}
@@ -103,9 +103,9 @@ const Refused = ({ refusal }: { refusal: SendRefusal | null }) => (
     <RefusalNotice refusal={refusal} />
     {refusal?.status === 410 && (
       <p className="mt-5">
-        You may already have an account.{' '}
+        Already have an account?{' '}
         <a href="/admin" className="text-section">
-          Go to the sign-in page
+          Go to sign-in
         </a>
         .
       </p>

@@ -18,13 +18,13 @@ export type SignInReason = 'no-session' | 'expired' | 'signed-out';
 
 const EXPLANATIONS: Record<SignInReason, string> = {
   'no-session': 'For studio staff.',
-  expired: 'Your session has ended. Sign in again; your unsaved notes are kept.',
-  'signed-out': 'You are signed out.',
+  expired: 'Your session ended. Sign in again; your unsaved notes are safe.',
+  'signed-out': 'You’ve signed out.',
 };
 
 type SignInProps = { why: SignInReason; onSignedIn: (staff: StaffMember) => void };
 
-/** Password, then a code if the account requires one; or a passkey alone (requirements §13; docs/decisions/0013). */
+/** Password, then a code if the account requires one; or a passkey alone (product decision §8; docs/decisions/0043). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
   const isReady = useHydrated();
@@ -33,7 +33,7 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
     const staff = await readStaff();
     if (!staff)
       throw new PlainError(
-        'You signed in, but this browser did not keep the session. Allow cookies for this site, then try again.',
+        'Your browser blocked the sign-in cookie. Allow cookies for this site, then try again.',
       );
     onSignedIn(staff);
   }
@@ -55,7 +55,7 @@ export function SignIn({ why, onSignedIn }: SignInProps) {
         {step === 'code' && <CodeStep onSignedIn={enter} onStartAgain={() => setStep('password')} />}
       </Suspense>
       <noscript>
-        <p className="mt-6">The dashboard needs JavaScript, which is off in this browser.</p>
+        <p className="mt-6">The dashboard needs JavaScript. Turn it on in your browser settings.</p>
       </noscript>
     </PageSheet>
   );

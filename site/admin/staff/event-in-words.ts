@@ -9,7 +9,7 @@ const AS: Record<StaffRole, string> = {
   'staff-editor': 'staff and an editor',
 };
 
-const changes = (count: number | null) => (count === 1 ? 'a change' : `${count ?? 0} changes`);
+const changes = (count: number | null) => (count === 1 ? '1 change' : `${count ?? 0} changes`);
 
 type Told = { who: string; whom: string; account: string; role: StaffRole | null; count: number | null };
 
@@ -19,7 +19,7 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
     `${who} invited ${whom}${role ? ` as ${ROLE_LABELS[role].toLowerCase()}` : ''}`,
   'link-made': ({ who, whom }) => `${who} created a new link for ${whom}`,
   'password-asked': ({ whom }) => `A new password was requested for ${whom}`,
-  'password-chosen': ({ who }) => `${who} set a password through a link`,
+  'password-chosen': ({ who }) => `${who} set a password from a link`,
   'password-changed': ({ who }) => `${who} changed their password`,
   'role-changed': ({ who, whom, role }) => `${who} made ${whom} ${AS[role ?? 'staff']}`,
   disabled: ({ who, account }) => `${who} disabled ${account}`,
@@ -34,30 +34,27 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
   'passkey-removed': ({ who, whom, count }) =>
     count === null
       ? `${who} removed a passkey`
-      : `${count === 1 ? 'A passkey' : `${count} passkeys`} of ${whom} ended with a new password by a link`,
-  'sessions-longer': ({ who }) => `${who} allowed 8 hours of inactivity after two-factor sign-in`,
-  'sessions-shorter': ({ who }) => `${who} limited every session to 30 minutes of inactivity`,
-  'site-published': ({ who, count }) => `${who} published ${changes(count)} of the site`,
-  'site-undone': ({ who, count }) => `${who} took back ${changes(count)} of the site`,
-  'site-scheduled': ({ who, count }) => `${who} scheduled ${changes(count)} of the site`,
-  'site-schedule-taken-back': ({ who, count }) =>
-    `${who} took back ${changes(count)} of the site that ${count === 1 ? 'was' : 'were'} scheduled`,
-  'site-published-by-schedule': ({ who, count }) =>
-    `Scheduled by ${who}: ${changes(count)} of the site went out`,
-  'site-schedule-failed': ({ who, count }) =>
-    `Scheduled by ${who}: ${changes(count)} of the site couldn’t be published`,
-  'site-picture-removed': ({ who }) => `${who} removed a picture from the site for good`,
-  export: ({ who }) => `${who} exported inquiries to a file`,
+      : `A password reset removed ${count === 1 ? 'a passkey' : `${count} passkeys`} of ${whom}`,
+  'sessions-longer': ({ who }) => `${who} set the inactivity limit to 8 hours with two-factor sign-in`,
+  'sessions-shorter': ({ who }) => `${who} set the inactivity limit to 30 minutes`,
+  'site-published': ({ who, count }) => `${who} published ${changes(count)}`,
+  'site-undone': ({ who, count }) => `${who} undid ${changes(count)}`,
+  'site-scheduled': ({ who, count }) => `${who} scheduled ${changes(count)}`,
+  'site-schedule-taken-back': ({ who, count }) => `${who} unscheduled ${changes(count)}`,
+  'site-published-by-schedule': ({ who, count }) => `${changes(count)} scheduled by ${who} went live`,
+  'site-schedule-failed': ({ who, count }) => `${changes(count)} scheduled by ${who} failed to publish`,
+  'site-picture-removed': ({ who }) => `${who} permanently deleted a picture`,
+  export: ({ who }) => `${who} exported inquiries`,
   'newsletter-export': ({ who, count }) =>
-    `${who} exported the newsletter’s readers to a file (${(count ?? 0).toLocaleString('en-US')})`,
-  'person-export': ({ who }) => `${who} exported all data for one email`,
+    `${who} exported newsletter subscribers (${(count ?? 0).toLocaleString('en-US')})`,
+  'person-export': ({ who }) => `${who} exported all data for one email address`,
 };
 
 /** An entry of the log as a sentence. */
 export const eventInWords = ({ kind, actor, subject, role, count }: StaffEvent): string =>
   SENTENCES[kind]({
     // Changes by `npm run staff` carry no name.
-    who: actor?.name ?? 'The server’s operator',
+    who: actor?.name ?? 'The site administrator',
     whom: subject?.name ?? 'an unknown account',
     account: subject ? `${subject.name}’s account` : 'an unknown account',
     ...{ role, count },

@@ -9,10 +9,10 @@ import { useRefreshStaff } from './staff-query.ts';
 /** The most frequent first. */
 const INVITED: readonly StaffRole[] = [...STAFF_ROLES.slice(1), 'owner'];
 const ROLE_WORDS: Record<StaffRole, string> = {
-  staff: 'works on inquiries',
-  editor: 'changes the site, sees no inquiries',
-  'staff-editor': 'does both',
-  owner: 'also manages accounts, erasure and the firm’s facts',
+  staff: 'Manages inquiries',
+  editor: 'Edits the website; no access to inquiries',
+  'staff-editor': 'Manages inquiries and edits the website',
+  owner: 'Full access, including accounts, privacy, and studio details',
 };
 
 export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {

@@ -37,20 +37,20 @@ export function MemberActions({ member, action }: MemberActionsProps) {
       {(twoFactor || passkeys > 0) && (
         <ConfirmedButton
           {...each}
-          aria-label={`Remove two-factor ${name}`}
+          aria-label={`Remove two-factor for ${name}`}
           question={`Remove two-factor sign-in from ${name}’s account?`}
           consequences={
             <>
               <p className="mt-2 break-words">
-                Until {name} sets it up again, the password alone is enough to sign in. Passkeys will be
-                removed and all sessions of the account will end, and we’ll notify {email}.
+                {name} will sign in with a password only. We’ll remove their passkeys, sign them out
+                everywhere, and notify {email}.
               </p>
               <p className="mt-2 text-graphite">
-                Speak with the person first: a written request may come from someone else.
+                Call them first to confirm; a written request could be fake.
               </p>
             </>
           }
-          confirm="Remove it"
+          confirm="Remove two-factor"
           onConfirm={() => action.mutate('remove-two-factor')}
         >
           Remove two-factor
@@ -73,11 +73,11 @@ export function MemberActions({ member, action }: MemberActionsProps) {
             <>
               <p className="mt-2 break-words">{whatEnds(member)}</p>
               <p className="mt-2 text-graphite">
-                Notes, calls and replies stay under this name.{' '}
+                Notes, calls, and replies are kept.{' '}
                 <a href={`/admin?assignee=${encodeURIComponent(id)}`} className="text-section">
                   Inquiries assigned to {name}
                 </a>{' '}
-                stay assigned. You can enable the account again.
+                stay assigned. You can enable the account again later.
               </p>
             </>
           }
@@ -92,10 +92,10 @@ export function MemberActions({ member, action }: MemberActionsProps) {
 }
 
 function whatEnds({ name, hasPassword, sessions }: StaffRecord): string {
-  if (!hasPassword) return `The invitation stops working, and ${name} can’t sign in.`;
-  if (sessions === 0) return `${name} can’t sign in anymore.`;
-  const ended = sessions === 1 ? '1 active session ends' : `${sessions} active sessions end`;
-  return `${ended} right away, and ${name} can’t sign in anymore.`;
+  if (!hasPassword) return 'The invitation will stop working.';
+  if (sessions === 0) return `${name} won’t be able to sign in.`;
+  const ended = sessions === 1 ? '1 active session will end' : `${sessions} active sessions will end`;
+  return `${ended} right away, and ${name} won’t be able to sign in.`;
 }
 
 type RoleSelectProps = { member: StaffRecord; disabled: boolean; onChange: (role: StaffRole) => void };
@@ -108,7 +108,7 @@ function RoleSelect({ member, disabled, onChange }: RoleSelectProps) {
   return (
     <>
       <select
-        aria-label={`Role of ${name}`}
+        aria-label={`Role for ${name}`}
         value={member.role}
         disabled={disabled}
         onChange={(event) => {
@@ -134,10 +134,10 @@ const makesOwner = (name: string) => ({
   consequences: (
     <>
       <p className="mt-2 break-words">
-        From now on {name} can invite and disable colleagues, change roles, including yours, erase and export
-        a person’s data, and send the newsletter.
+        {name} will be able to manage accounts, change roles (including yours), export and erase data, and
+        send the newsletter.
       </p>
-      <p className="mt-2 text-graphite">Any owner can change the role back.</p>
+      <p className="mt-2 text-graphite">Any owner can change this back.</p>
     </>
   ),
 });
@@ -148,14 +148,13 @@ const changesRole = (name: string, from: StaffRole, to: Exclude<StaffRole, 'owne
   consequences: (
     <p className="mt-2 break-words">
       {name} {MAY[to]}
-      {from === 'owner' &&
-        ' Managing accounts, erasing and exporting a person’s data, and sending the newsletter end.'}
+      {from === 'owner' && ' They’ll lose access to accounts, data export, erasure, and the newsletter.'}
     </p>
   ),
 });
 
 const MAY: Record<Exclude<StaffRole, 'owner'>, string> = {
-  staff: 'works on inquiries, and can’t change the site.',
-  editor: 'changes the site, and no longer sees inquiries, mail, meetings or reports.',
-  'staff-editor': 'works on inquiries and changes the site.',
+  staff: 'can manage inquiries but not edit the website.',
+  editor: 'can edit the website but not see inquiries, email, meetings, or reports.',
+  'staff-editor': 'can manage inquiries and edit the website.',
 };

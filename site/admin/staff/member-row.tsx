@@ -28,7 +28,7 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
         </p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-[0.9rem]">
-        <dt className="text-graphite">State</dt>
+        <dt className="text-graphite">Status</dt>
         <dd className={disabled ? 'font-[560] text-cancelled' : ''}>{stateInWords(member)}</dd>
         <dt className="text-graphite">Last sign-in</dt>
         <dd>{member.lastSignInAt ? detailDate(member.lastSignInAt) : 'Never'}</dd>
@@ -67,7 +67,7 @@ function EmailBreaks({ email }: { email: string }) {
 
 function stateInWords({ disabled, hasPassword, sessions }: StaffRecord): string {
   if (disabled) return 'Disabled';
-  if (!hasPassword) return 'Invited, link not used yet';
+  if (!hasPassword) return 'Invited';
   if (sessions === 0) return 'No active sessions';
   return sessions === 1 ? '1 active session' : `${sessions} active sessions`;
 }

@@ -6,8 +6,8 @@ import { Checkbox } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 
 const WORDS: Record<SessionRule, [label: string, meaning: string]> = {
-  short: ['30 minutes', 'of inactivity, on every device'],
-  long: ['8 hours', 'of inactivity after two-factor sign-in, 30 minutes elsewhere'],
+  short: ['30 minutes', 'on every device'],
+  long: ['8 hours', 'with two-factor sign-in, 30 minutes without'],
 };
 
 const sessionRule = () => queryOptions<{ rule: SessionRule }>({ queryKey: ['/api/staff/session-rule'] });
@@ -21,9 +21,9 @@ export function SessionRuleForm() {
       (await request('/api/staff/session-rule', { method: 'PUT', body: { rule } })).json(),
     onSuccess: (answer) => {
       queryClient.setQueryData(sessionRule().queryKey, answer);
-      toast({ title: 'Saved', description: 'It applies to all sessions from now on.' });
+      toast({ title: 'Saved', description: 'Applies to all sessions from now on.' });
     },
-    meta: { failed: 'Nothing was changed' },
+    meta: { failed: 'No changes made' },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
@@ -31,12 +31,10 @@ export function SessionRuleForm() {
       ]),
   });
   return (
-    <Loaded query={current} what="The setting" waiting="Loading the setting...">
+    <Loaded query={current} what="this setting" waiting="Loading...">
       {({ rule }) => (
         <fieldset disabled={set.isPending}>
-          <legend className="text-graphite">
-            A session ends 12 hours after signing in at the latest, and earlier after:
-          </legend>
+          <legend className="text-graphite">Sign everyone out after 12 hours, or after inactivity of:</legend>
           <div className="mt-2">
             {SESSION_RULES.map((each) => (
               <Checkbox

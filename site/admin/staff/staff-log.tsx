@@ -10,7 +10,7 @@ import { staffEvents } from './staff-query.ts';
 export function StaffLog() {
   const log = useInfiniteQuery(staffEvents());
   return (
-    <Loaded query={log} what="The activity" waiting="Loading the activity...">
+    <Loaded query={log} what="activity" waiting="Loading activity...">
       {({ pages }) => (
         <>
           <Events events={pages.flat()} />

@@ -53,7 +53,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     onSuccess: (_, action) => {
       if (action !== 'link') toast({ title: doneInWords(action) });
     },
-    meta: { failed: 'Nothing was changed' },
+    meta: { failed: 'No changes made' },
     onSettled: refresh,
   });
 }

@@ -14,15 +14,15 @@ import { SessionRuleForm } from './session-rule-form.tsx';
 import { StaffLog } from './staff-log.tsx';
 import { roster } from './staff-query.ts';
 
-/** Accounts and their log, for owners (requirements §13). */
+/** Accounts and their log, for owners (product decision §8). */
 export function Staff({ staff }: ViewProps) {
   const list = useQuery(roster());
   const [link, setLink] = useState<StaffLink | null>(null);
   return (
-    <ViewPage title="Staff" about="Accounts, roles, and activity">
+    <ViewPage title="Staff" about="Manage accounts and roles">
       {link && <LinkNotice key={link.link} link={link} onClose={() => setLink(null)} />}
       <ViewPart id="accounts" title={list.data ? `Accounts (${list.data.length})` : 'Accounts'}>
-        <Loaded query={list} what="The accounts" waiting="Loading accounts...">
+        <Loaded query={list} what="accounts" waiting="Loading accounts...">
           {(members) => (
             <ul className="-mt-4 divide-y divide-hairline">
               {members.map((member) => (
@@ -56,14 +56,14 @@ function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void })
       className="mt-6 max-w-[52rem] border border-copper p-4 md:p-5"
     >
       <h2 id="link" className="text-xl font-[570] tracking-[-0.015em]">
-        Link for {link.member.name}
+        Sign-in link for {link.member.name}
       </h2>
       <p className="mt-1.5 text-graphite">
         {link.mailed
-          ? `It’s on its way to ${link.member.email}. `
-          : 'Email isn’t set up, so send it yourself. '}
-        This is the only time it’s shown. It works once, until {detailDate(link.expiresAt)}, and replaces any
-        earlier one.
+          ? `Emailed to ${link.member.email}. `
+          : 'Email isn’t set up. Copy the link and send it yourself. '}
+        It won’t be shown again. It works once, until {detailDate(link.expiresAt)}. Earlier links no longer
+        work.
       </p>
       <input
         readOnly

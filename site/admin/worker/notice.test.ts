@@ -10,7 +10,7 @@ const arrived = (id: string, more: Partial<PushPayload> = {}): PushPayload => ({
 describe('a notification', () => {
   it('names the service and the town, and opens its inquiry', () => {
     expect(noticeOf(arrived('a'), null)).toMatchObject({
-      ...{ title: 'New request', body: 'Remodel, Blanco', renotify: true },
+      ...{ title: 'New inquiry', body: 'Remodel, Blanco', renotify: true },
       data: { href: '/admin?inquiry=inquiry-a', count: 1 },
     });
   });
@@ -18,7 +18,7 @@ describe('a notification', () => {
   it('takes in the one that is still on the screen, and opens the list', () => {
     const first = noticeOf(arrived('a'), null);
     expect(noticeOf(arrived('b'), first.data)).toMatchObject({
-      ...{ title: '2 new requests', body: 'Latest: Remodel, Blanco', tag: first.tag },
+      ...{ title: '2 new inquiries', body: 'Latest: Remodel, Blanco', tag: first.tag },
       data: { href: '/admin', count: 2 },
     });
   });
@@ -26,7 +26,7 @@ describe('a notification', () => {
   it('that comes a second time changes nothing and makes no sound', () => {
     const first = noticeOf(arrived('a'), null);
     expect(noticeOf(arrived('a'), first.data)).toMatchObject({
-      title: 'New request',
+      title: 'New inquiry',
       renotify: false,
       data: { count: 1 },
     });
@@ -34,10 +34,10 @@ describe('a notification', () => {
 
   it('of several says how many, and of a test that it works', () => {
     expect(noticeOf(arrived('a', { kind: 'overdue', count: 3, inquiry: null }), null).title).toBe(
-      '3 requests are nearly overdue',
+      '3 replies due soon',
     );
     expect(noticeOf(arrived('t', { kind: 'test', count: 0 }), null)).toMatchObject({
-      ...{ title: 'Notifications work', data: { href: '/admin/account' } },
+      ...{ title: 'Notifications are working', data: { href: '/admin/account' } },
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The words of a notification (docs/decisions/0026): kind, number, town and service; phones show it while locked. */
+/** The words of a notification (docs/decisions/0066): kind, number, town and service; phones show it while locked. */
 import type { PushKind, PushPayload } from '#contract/staff/push.ts';
 
 /** Kept with a notification, so that the next of its kind can take it in. */
@@ -13,17 +13,17 @@ export type PushNotice = {
 };
 
 const ONE: Record<PushKind | 'test', string> = {
-  new: 'New request',
-  overdue: 'A request is nearly overdue',
-  assigned: 'A request was assigned to you',
-  answer: 'A visitor has answered',
-  test: 'Notifications work',
+  new: 'New inquiry',
+  overdue: 'Reply due soon',
+  assigned: 'Inquiry assigned to you',
+  answer: 'New reply from a client',
+  test: 'Notifications are working',
 };
 const MANY: Record<PushKind, (count: number) => string> = {
-  new: (count) => `${count} new requests`,
-  overdue: (count) => `${count} requests are nearly overdue`,
-  assigned: (count) => `${count} requests were assigned to you`,
-  answer: (count) => `${count} visitors’ answers`,
+  new: (count) => `${count} new inquiries`,
+  overdue: (count) => `${count} replies due soon`,
+  assigned: (count) => `${count} inquiries assigned to you`,
+  answer: (count) => `${count} new client replies`,
 };
 
 /** @param shown what the notification of the same kind holds that is still on the screen; null without one. */
@@ -38,7 +38,7 @@ export function noticeOf(payload: PushPayload, shown: NoticeData | null): PushNo
     title: isOne ? ONE[kind] : MANY[kind](count),
     body:
       kind === 'test'
-        ? 'This device is told of inquiries.'
+        ? 'This device will get notifications.'
         : isOne || about === ''
           ? about
           : `Latest: ${about}`,
