@@ -32,7 +32,7 @@ export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
       className="border-t border-hairline bg-ledge/50 px-4 py-2 md:px-6"
     >
       <h2 id="did-it-happen" className="text-[0.9375rem] leading-6 font-semibold tracking-normal">
-        Did it happen?
+        Did these meetings happen?
       </h2>
       <ul>
         {listed.map((meeting) => (
@@ -58,17 +58,17 @@ export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
             <div className="flex gap-x-6">
               <Button
                 look="bare"
-                aria-label={`It took place: ${meeting.visitorName}`}
+                aria-label={`Mark as held: ${meeting.visitorName}`}
                 onClick={() => void change.mark(meeting, 'held')}
               >
-                It took place
+                Held
               </Button>
               <Button
                 look="bare"
-                aria-label={`Didn’t come: ${meeting.visitorName}`}
+                aria-label={`Mark as no-show: ${meeting.visitorName}`}
                 onClick={() => void change.mark(meeting, 'no-show')}
               >
-                Didn’t come
+                No-show
               </Button>
             </div>
           </li>

@@ -21,7 +21,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
         Calendar
       </h1>
       <nav aria-label="Days" className="flex items-center">
-        <a href={shown.hrefOf({ day: shown.before })} aria-label="Earlier" className={STEP}>
+        <a href={shown.hrefOf({ day: shown.before })} aria-label="Previous" className={STEP}>
           <Arrow d="M10 3 5 8l5 5" />
         </a>
         <a
@@ -31,7 +31,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
         >
           Today
         </a>
-        <a href={shown.hrefOf({ day: shown.after })} aria-label="Later" className={STEP}>
+        <a href={shown.hrefOf({ day: shown.after })} aria-label="Next" className={STEP}>
           <Arrow d="m6 3 5 5-5 5" />
         </a>
       </nav>
@@ -75,7 +75,7 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
   const value = shown.staffId === null ? 'all' : shown.staffId === staff.id ? 'me' : shown.staffId;
   return (
     <select
-      aria-label="Whose calendar"
+      aria-label="Calendar owner"
       value={value}
       onChange={({ target }) => goTo(shown.hrefOf({ who: target.value === 'me' ? null : target.value }))}
       className="h-11 max-w-full border border-graphite/60 bg-paper px-2.5 text-ink max-md:grow max-md:text-base"
@@ -83,7 +83,7 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
       <option value="me">My calendar</option>
       <Options of={colleagues.map(({ staffId, name }) => [staffId, name])} />
       {value !== 'me' && value !== 'all' && !colleagues.some(({ staffId }) => staffId === value) && (
-        <option value={value}>Another colleague</option>
+        <option value={value}>Colleague</option>
       )}
       <option value="all">Everyone</option>
     </select>

@@ -42,7 +42,7 @@ export function Calendar({ staff }: ViewProps) {
         <AttendancePrompt shown={shown} change={change} onOpen={setOpened} />
       </div>
       <div className="min-w-0 pb-6">
-        <Loaded query={meetings} what="The calendar" waiting={loading}>
+        <Loaded query={meetings} what="the calendar" waiting={loading}>
           {(list) => <Sheet staff={staff} shown={shown} meetings={list} mover={mover} onOpen={setOpened} />}
         </Loaded>
       </div>

@@ -167,7 +167,7 @@ function DragPreview({ moving, day, first }: GhostProps) {
       className={`pointer-events-none absolute z-[3] overflow-hidden border-2 px-1.5 text-[0.75rem] leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
     >
       {timeRange(at, new Date(end).toISOString())}
-      {isRefused && ' · not free'}
+      {isRefused && ' · unavailable'}
       {by === 'keys' && <span key={at} ref={intoView} />}
     </div>
   );

@@ -44,13 +44,13 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
       </p>
       <Facts meeting={meeting} now={now} />
       <a href={hrefTo(meeting)} className="mt-2 inline-flex min-h-11 items-center font-[560] text-section">
-        Open the inquiry
+        Open inquiry
       </a>
       {isAsking ? (
         <div role="alertdialog" aria-label={question} className="mt-2 border-t border-hairline pt-4">
           <p className="font-semibold">{question}</p>
           <p className="mt-1 text-graphite">
-            {meeting.visitorName} gets an email that it is cancelled, and the time is free again.
+            {meeting.visitorName} will be emailed, and the time opens up again.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button
@@ -88,17 +88,17 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
                   onClose();
                 }}
               >
-                Move
+                Reschedule
               </Button>
               <Button look="quiet" onClick={() => setAsking(true)}>
                 Cancel {short}
               </Button>
             </>
           )}
-          {canMark && meeting.state !== 'held' && <Button onClick={() => mark('held')}>It took place</Button>}
+          {canMark && meeting.state !== 'held' && <Button onClick={() => mark('held')}>Mark as held</Button>}
           {canMark && meeting.state !== 'no-show' && (
             <Button look="quiet" onClick={() => mark('no-show')}>
-              Didn’t come
+              Mark as no-show
             </Button>
           )}
         </div>
@@ -128,11 +128,11 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
       )}
       {meeting.kind === 'site' && (
         <Fact name="Where">
-          {meeting.place ?? town ?? 'The address isn’t known yet'}
+          {meeting.place ?? town ?? 'No address yet'}
           {meeting.travelMinutes > 0 && (
             <span className="block text-graphite">
               {meeting.isTravelKnown
-                ? `${meeting.travelMinutes} minutes’ drive, one way`
+                ? `${meeting.travelMinutes}-minute drive each way`
                 : `How far isn’t known; ${meeting.travelMinutes} minutes are kept free each way`}
             </span>
           )}

@@ -6,10 +6,10 @@ import { STEPS, type TimeStep } from './free-times.ts';
 import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
 
 const WAYS: readonly [step: TimeStep, label: string, name: string][] = [
-  ['day-before', '‹ Day', 'Free time on an earlier day'],
-  ['earlier', 'Earlier', 'Earlier free time'],
-  ['later', 'Later', 'Later free time'],
-  ['day-after', 'Day ›', 'Free time on a later day'],
+  ['day-before', '‹ Day', 'Previous day with an open time'],
+  ['earlier', 'Previous', 'Previous open time'],
+  ['later', 'Next', 'Next open time'],
+  ['day-after', 'Day ›', 'Next day with an open time'],
 ];
 
 /** Moves a meeting without dragging: arrows or buttons choose among the free times, Enter moves, Esc keeps. */
@@ -30,19 +30,19 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
   return (
     <div
       role="dialog"
-      aria-label={`Move the meeting with ${meeting.visitorName}`}
+      aria-label={`Reschedule meeting with ${meeting.visitorName}`}
       onKeyDown={press}
       className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:px-6"
     >
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">Move the meeting with {meeting.visitorName}</p>
+        <p className="font-semibold">Reschedule meeting with {meeting.visitorName}</p>
         <p role="status" className="text-graphite">
           {slots === null
-            ? 'Looking for free times...'
+            ? 'Finding open times...'
             : own?.length === 0
-              ? 'There is no free time within a month of it.'
+              ? 'No open times within a month.'
               : isUnmoved(moving)
-                ? 'Choose a free time with the arrows.'
+                ? 'Use the arrows to choose an open time.'
                 : `${wholeDayDate(at)}, ${timeOfDay(at)}`}
         </p>
       </div>
@@ -67,10 +67,10 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
           onClick={() => !isUnmoved(moving) && void mover.confirm()}
           className="aria-disabled:opacity-60 max-md:grow"
         >
-          {mover.isSending ? 'Moving...' : 'Move here'}
+          {mover.isSending ? 'Rescheduling...' : 'Reschedule'}
         </Button>
         <Button look="quiet" onClick={mover.end}>
-          Keep
+          Keep current time
         </Button>
       </div>
     </div>

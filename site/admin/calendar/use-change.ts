@@ -6,7 +6,7 @@ type Time = { at: string; staffId: string };
 
 /** Confirms, moves, cancels and marks meetings. Each answers whether the server took it. */
 export function useChange() {
-  const { mutateAsync } = useChangeMeeting({ failed: 'Nothing was changed' });
+  const { mutateAsync } = useChangeMeeting({ failed: 'No changes made' });
 
   const make = (
     { id }: Meeting,
@@ -23,7 +23,7 @@ export function useChange() {
     const back = { at: meeting.startsAt, staffId: meeting.staffId };
     const description = `${meeting.visitorName}: ${weekdayTime(to.at)}.`;
     return make(meeting, 'move', to, {
-      done: { title: isUndo ? 'Moved back' : 'Moved', description },
+      done: { title: isUndo ? 'Reschedule undone' : 'Meeting rescheduled', description },
       ...(!isUndo && { undo: () => void move({ ...meeting, ...to }, back, true) }),
     });
   }
@@ -36,7 +36,7 @@ export function useChange() {
         'confirm',
         {},
         {
-          done: { title: 'Booked', description: `${meeting.visitorName} gets an email.` },
+          done: { title: 'Meeting booked', description: `We’ve emailed ${meeting.visitorName}.` },
         },
       ),
     cancel: (meeting: Meeting) =>
@@ -45,7 +45,7 @@ export function useChange() {
         'cancel',
         {},
         {
-          done: { title: 'Cancelled', description: `The meeting with ${meeting.visitorName} is cancelled.` },
+          done: { title: 'Meeting canceled', description: `We’ve emailed ${meeting.visitorName}.` },
         },
       ),
     mark: (meeting: Meeting, outcome: 'held' | 'no-show') =>
@@ -55,8 +55,8 @@ export function useChange() {
         { outcome },
         {
           done: {
-            title: outcome === 'held' ? 'Took place' : 'Didn’t come',
-            description: `Noted for ${meeting.visitorName}.`,
+            title: outcome === 'held' ? 'Marked as held' : 'Marked as no-show',
+            description: meeting.visitorName,
           },
         },
       ),

@@ -50,7 +50,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
       if (now.current?.meeting.id === meeting.id) keep({ ...now.current, slots: others });
     } catch (error) {
       end();
-      toastFailure(error, 'The free times couldn’t be loaded');
+      toastFailure(error, 'Couldn’t load open times');
     }
   }
 
@@ -96,7 +96,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
     if (!current || isUnmoved(current)) return end();
     if (current.slots && !isFree(current)) {
       end();
-      toast({ title: 'Not moved', description: 'That time isn’t free.' });
+      toast({ title: 'Meeting not moved', description: 'That time isn’t available.' });
       return;
     }
     await confirm();

@@ -29,18 +29,20 @@ export function Waiting() {
         id="waiting"
         className="flex h-10 items-center justify-between gap-3 border-b border-hairline px-4 text-[0.875rem] leading-none font-semibold tracking-normal max-lg:md:px-6"
       >
-        Waiting, no meeting
+        No meeting yet
         {query.data && <span className="font-[450] text-graphite">{waiting.length}</span>}
       </h2>
       {query.isError && (
         <div className="px-4">
-          <LoadingFailed what="These requests" error={query.error} onRetry={() => void query.refetch()} />
+          <LoadingFailed
+            what="inquiries without a meeting"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       )}
       {query.data && waiting.length === 0 && (
-        <p className="px-4 py-3 text-[0.85rem] text-graphite max-lg:md:px-6">
-          No request waits for a meeting.
-        </p>
+        <p className="px-4 py-3 text-[0.85rem] text-graphite max-lg:md:px-6">Every inquiry has a meeting.</p>
       )}
       <ul>
         {waiting.slice(0, AT_MOST).map((inquiry) => (
@@ -49,7 +51,7 @@ export function Waiting() {
       </ul>
       {waiting.length > AT_MOST && (
         <a href="/admin?group=us" className="inline-flex min-h-11 items-center px-4 font-[560] text-section">
-          Show all that wait
+          Show all
         </a>
       )}
     </aside>

@@ -23,7 +23,7 @@ export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
   };
   return (
     <div className="max-w-[38rem]">
-      <p className="text-graphite">These days replace the week’s hours. Without hours, a day is off.</p>
+      <p className="text-graphite">These override your weekly hours. Leave hours empty for a day off.</p>
       {exceptions.length > 0 && (
         <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
           {exceptions.map(({ day, ranges }, i) => (

@@ -41,7 +41,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
     if (Object.keys(found).length > 0) return focusOnMistake(form);
     save.mutate(hours, {
       onSuccess: () =>
-        toast({ title: 'Saved', description: staffId === null ? undefined : `Hours of ${name}.` }),
+        toast({ title: 'Saved', description: staffId === null ? undefined : `Hours for ${name}.` }),
       onError(error) {
         const refused = refusalOf(error);
         setRefusal(refused);
@@ -52,11 +52,14 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
   }
 
   return (
-    <form method="post" aria-label={`Hours of ${name}`} noValidate onSubmit={submit}>
-      <ViewPart id="kinds" title="Kinds of meeting">
+    <form method="post" aria-label={`Hours for ${name}`} noValidate onSubmit={submit}>
+      <ViewPart id="kinds" title="Meeting types">
         <fieldset>
           <legend className="text-graphite">
-            {staffId === null ? 'I take' : `${name} takes`}; without any, nothing is offered.
+            {staffId === null
+              ? 'Meetings clients can book with you'
+              : `Meetings clients can book with ${name}`}
+            . Choose at least one.
           </legend>
           <div className="mt-1">
             {BOOKING_KINDS.map((kind) => (
@@ -84,7 +87,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
           )}
         </fieldset>
       </ViewPart>
-      <ViewPart id="weekly" title="Every week">
+      <ViewPart id="weekly" title="Weekly hours">
         <WeeklyHours weekly={hours.weekly} mistakes={mistakes} onChange={(weekly) => change({ weekly })} />
       </ViewPart>
       <ViewPart id="days" title="Days off and extra hours">
@@ -94,26 +97,26 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
           onChange={(exceptions) => change({ exceptions })}
         />
       </ViewPart>
-      <ViewPart id="notice" title="Notice and drives">
+      <ViewPart id="notice" title="Notice and travel">
         <div className="-mt-5 max-w-[26rem]">
           <NumberOrDefault
-            label="Notice, in hours"
-            fallback="The firm’s"
+            label="Minimum notice (hours)"
+            fallback="Studio default"
             value={hours.leadHours}
             max={HOURS_LIMITS.leadHoursMax}
             usual={24}
-            hint="Visitors book no later than this before a meeting. Colleagues may book at any time."
+            hint="How far ahead clients must book. Colleagues can book anytime."
             mistake={mistakes.leadHours}
             onChange={(leadHours) => change({ leadHours })}
           />
           <TownSelect base={hours.base} mistake={mistakes.base} onChange={(base) => change({ base })} />
           <NumberOrDefault
-            label="Longest drive to a site, in minutes"
-            fallback="Any"
+            label="Longest drive to a site (minutes)"
+            fallback="No limit"
             value={hours.maxTravelMinutes}
             max={600}
             usual={90}
-            hint="One way. Sites farther away aren’t offered."
+            hint="One way. Clients farther away can’t book a site visit."
             mistake={mistakes.maxTravelMinutes}
             onChange={(maxTravelMinutes) => change({ maxTravelMinutes })}
           />
@@ -121,7 +124,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
         <RefusalNotice refusal={refusal} />
         {Object.keys(mistakes).length > 0 && !refusal && (
           <p role="alert" className="mt-5 font-[560] text-cancelled">
-            Not saved yet. Correct what is marked above.
+            Not saved. Fix the errors above.
           </p>
         )}
         <Button type="submit" disabled={save.isPending} className="mt-6 max-md:w-full">
@@ -209,9 +212,9 @@ function TownSelect({ base, mistake, onChange }: TownSelectProps) {
   const places = usePlaces();
   return (
     <SelectField
-      label="I drive from"
+      label="Starting point"
       mistake={mistake}
-      hint="Drives to a site are counted from here."
+      hint="Drive times to sites are estimated from here."
       value={base}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -22,21 +22,21 @@ export function Hours({ staff }: ViewProps) {
       title="Hours"
       about={
         <>
-          When visitors and colleagues can book a meeting, in Central Time.{' '}
+          When clients and colleagues can book you, in Central Time.{' '}
           <a href="/admin/calendar" className="text-section">
-            Back to the calendar
+            Back to calendar
           </a>
         </>
       }
     >
       {isOwner && <PersonChoice ownId={staff.id} staffId={staffId} />}
-      <Loaded query={person} what="The hours" waiting="Loading the hours...">
+      <Loaded query={person} what="hours" waiting="Loading hours...">
         {({ name, hours, feed, busy }) => (
           <div key={staffId}>
             <HoursForm staffId={staffId} name={name} hours={hours} />
             {staffId === null && (
               <>
-                <ViewPart id="busy" title="Your own calendar">
+                <ViewPart id="busy" title="Your calendar">
                   <BusyCalendarForm busy={busy} />
                 </ViewPart>
                 <ViewPart id="feed" title="Calendar feed">
@@ -48,7 +48,7 @@ export function Hours({ staff }: ViewProps) {
         )}
       </Loaded>
       {isOwner && (
-        <ViewPart id="rules" title="The firm’s rules">
+        <ViewPart id="rules" title="Studio rules">
           <RulesForm />
         </ViewPart>
       )}
@@ -61,13 +61,13 @@ function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | nul
   return (
     <div className="max-w-[26rem]">
       <SelectField
-        label="Whose hours"
+        label="Hours for"
         value={staffId ?? ''}
         onChange={({ target }) =>
           goTo(target.value === '' ? '/admin/hours' : `/admin/hours?who=${encodeURIComponent(target.value)}`)
         }
       >
-        <option value="">Mine</option>
+        <option value="">Me</option>
         <Options of={colleagues.map(({ id, name }) => [id, name])} />
       </SelectField>
     </div>

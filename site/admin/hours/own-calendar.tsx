@@ -22,21 +22,24 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
     await request('/api/booking/busy', { method: 'PUT', body: { url } });
     await refreshOwn(queryClient);
   };
-  const remove = useMutation({ mutationFn: () => set(null), meta: { failed: 'Nothing was changed' } });
+  const remove = useMutation({ mutationFn: () => set(null), meta: { failed: 'No changes made' } });
   if (!busy.connected)
     return (
       <SendForm
-        aria-label="Your own calendar"
+        aria-label="Your calendar"
         noValidate
         className="max-w-[44em]"
-        about="Times that are busy in your own calendar aren’t offered. Paste its secret address in iCal format; Google, Outlook and iCloud each make one in the calendar’s settings."
+        about="Block times when you’re busy. Paste your calendar’s secret iCal URL from Google, Outlook, or iCloud settings."
         send={async ({ url = '' }) => {
           await set(url.trim());
-          toast({ title: 'Connected', description: 'Its busy times count as soon as it was read.' });
+          toast({
+            title: 'Calendar connected',
+            description: 'Your busy times will be blocked within a few minutes.',
+          });
         }}
       >
         <TextField
-          label="Secret address"
+          label="Secret iCal URL"
           name="url"
           type="url"
           placeholder="https://"
@@ -56,8 +59,8 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
       </p>
       <p className="text-graphite">
         {busy.readAt === null
-          ? 'Not read yet. This takes a few minutes.'
-          : `Last read ${detailDate(busy.readAt)}.`}
+          ? 'Syncing. This takes a few minutes.'
+          : `Last synced ${detailDate(busy.readAt)}.`}
       </p>
       {trouble && (
         <p className="mt-3 border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{trouble}</p>
@@ -67,7 +70,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
         className="mt-4"
         disabled={remove.isPending}
         question="Remove this calendar?"
-        consequences="Its busy times no longer count. Meetings stay."
+        consequences="Its busy times will no longer block bookings. Your meetings stay."
         confirm="Remove"
         onConfirm={() => remove.mutate()}
       >
@@ -79,7 +82,9 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
 
 function troubleInWords({ trouble, stale }: BusyCalendar): string | null {
   if (!stale) return trouble;
-  return `${trouble ?? 'The last good copy is older than 24 hours.'} You aren’t offered to visitors until it can be read again.`;
+  return trouble === null
+    ? 'It hasn’t synced for 24 hours. Clients can’t book you until it does.'
+    : `${trouble} Clients can’t book you until it syncs again.`;
 }
 
 /** One's meetings in another calendar program, by a secret address that is shown once. */
@@ -93,29 +98,28 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
       const { url } = (await answer.json()) as { url: string | null };
       await refreshOwn(queryClient);
       setAddress(url);
-      if (action === 'stop') toast({ title: 'Stopped', description: 'The address no longer answers.' });
+      if (action === 'stop') toast({ title: 'Feed stopped', description: 'The URL no longer works.' });
     },
-    meta: { failed: 'Nothing was changed' },
+    meta: { failed: 'No changes made' },
   });
   return (
     <div className="max-w-[44em]">
       <p className="mb-2 text-graphite">
-        Shows your meetings in your calendar program. Subscribe there to the address you get here; everyone
-        who has it can read them.
+        See your meetings in your calendar app. Subscribe to this URL there. Anyone with the URL can see them.
       </p>
       <Checkbox checked={names} onChange={({ target }) => setNames(target.checked)}>
-        Include visitors’ names
+        Include client names
       </Checkbox>
       {feed.active && names !== feed.names && (
-        <p className="text-[0.85rem] text-graphite">This takes effect with a new address.</p>
+        <p className="text-[0.85rem] text-graphite">Create a new URL to apply this.</p>
       )}
       {address && (
         <div className="mt-3 border-l-3 border-section bg-ledge px-4 py-3">
-          <p className="font-semibold">Copy the address now. It isn’t shown again.</p>
+          <p className="font-semibold">Copy the URL now. It won’t be shown again.</p>
           <p className="my-2 font-[450] break-all select-all" data-feed-address="">
             {address}
           </p>
-          <CopyButton text={address} label="Copy address" />
+          <CopyButton text={address} label="Copy URL" />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -124,20 +128,20 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
             <ConfirmedButton
               look="quiet"
               disabled={change.isPending}
-              question="Make a new address?"
-              consequences="The old one no longer answers. Subscribe to the new one in your calendar program."
-              confirm="Make a new address"
+              question="Create a new URL?"
+              consequences="The old URL stops working. Subscribe to the new one in your calendar app."
+              confirm="Create new URL"
               onConfirm={() => change.mutate('renew')}
             >
-              Make a new address
+              Create new URL
             </ConfirmedButton>
             <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate('stop')}>
-              Stop the feed
+              Stop feed
             </Button>
           </>
         ) : (
           <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate('renew')}>
-            Make an address
+            Create URL
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function Ranges({ of, ranges, mistake, none, onChange }: RangesProps) {
             <Time name={`${of}, to`} value={range.to} isWrong={!!mistake} onChange={(to) => set(i, { to })} />
             <button
               type="button"
-              aria-label={`Remove these hours of ${of}`}
+              aria-label={`Remove these hours from ${of}`}
               onClick={() => onChange(ranges.filter((_, other) => other !== i))}
               className="grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper"
             >

@@ -10,7 +10,7 @@ import { bookingRulesQuery } from '../meeting/meeting-queries.ts';
 /** The firm's rules for every booking; owners set them. */
 export function RulesForm() {
   return (
-    <Loaded query={useQuery(bookingRulesQuery())} what="The rules" waiting="Loading the rules...">
+    <Loaded query={useQuery(bookingRulesQuery())} what="studio rules" waiting="Loading rules...">
       {(rules) => <Rules rules={rules} />}
     </Loaded>
   );
@@ -19,33 +19,33 @@ export function RulesForm() {
 const FIELDS = [
   {
     name: 'leadHours',
-    label: 'Notice, in hours',
-    hint: 'For everyone without a notice of their own.',
+    label: 'Minimum notice (hours)',
+    hint: 'Default for everyone.',
     min: 0,
     max: HOURS_LIMITS.leadHoursMax,
   },
   {
     name: 'horizonDays',
-    label: 'Days ahead',
-    hint: 'No meeting is booked later than this.',
+    label: 'Booking window (days)',
+    hint: 'How far ahead meetings can be booked.',
     min: 1,
     max: HOURS_LIMITS.horizonDaysMax,
   },
-  { name: 'bufferMinutes', label: 'Minutes kept free after a meeting', min: 0, max: 240 },
+  { name: 'bufferMinutes', label: 'Buffer after a meeting (minutes)', min: 0, max: 240 },
 ] as const;
 
 function Rules({ rules }: { rules: BookingRules }) {
   const queryClient = useQueryClient();
   return (
     <SendForm
-      aria-label="The firm’s rules"
+      aria-label="Studio rules"
       noValidate
       className="max-w-[26rem]"
       send={async (fields) => {
         const body = Object.fromEntries(FIELDS.map(({ name }) => [name, Number(fields[name])]));
         const answer = await request('/api/booking/rules', { method: 'PUT', body });
         queryClient.setQueryData(bookingRulesQuery().queryKey, await answer.json());
-        toast({ title: 'Saved', description: 'The rules hold for what is booked from now on.' });
+        toast({ title: 'Saved', description: 'Applies to new bookings.' });
       }}
     >
       <div className="-mt-5">

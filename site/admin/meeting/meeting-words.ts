@@ -70,10 +70,10 @@ export const isAhead = (meeting: Meeting, now: number): boolean =>
 /** The words for a meeting's state; empty for one that is simply booked. */
 export function stateInWords(meeting: Meeting, now: number): string {
   const { state, heldUntil } = meeting;
-  const held = heldUntil === null ? null : `Held until ${weekdayTime(heldUntil)}`;
+  const held = heldUntil === null ? null : `On hold until ${weekdayTime(heldUntil)}`;
   if (state === 'proposed') return held ?? 'Proposed';
   if (state === 'requested') return held ? `${held}, not yet confirmed` : 'Not yet confirmed';
-  if (state === 'held') return 'Took place';
-  if (state === 'no-show') return 'Didn’t come';
-  return isUnmarked(meeting, now) ? 'Did it happen?' : '';
+  if (state === 'held') return 'Held';
+  if (state === 'no-show') return 'No-show';
+  return isUnmarked(meeting, now) ? 'Needs outcome' : '';
 }

@@ -39,10 +39,10 @@ export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }:
     ...freeTimes(inquiryId, { kind, from, to, staff: staffId }),
     placeholderData: keepPreviousData,
   });
-  if (times.isError && !times.data) return <PartFailed what="The free times" query={times} />;
+  if (times.isError && !times.data) return <PartFailed what="open times" query={times} />;
   const none = noneInWords(person, kind, ownId);
   if (none) return <NoTimes>{none}</NoTimes>;
-  if (!times.data) return <p className="text-graphite">Looking for free times...</p>;
+  if (!times.data) return <p className="text-graphite">Finding open times...</p>;
   const first = asked ? asked.week * DAYS_SHOWN : firstWeek(times.data, today);
   const week = freeDays(times.data, addDays(today, first));
   const shown = week.find(({ day }) => day === asked?.day) ?? week.find(({ slots }) => slots.length > 0);
@@ -54,18 +54,18 @@ export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }:
       className="grid gap-2.5 aria-busy:opacity-60"
     >
       <div className="flex items-center justify-between">
-        <Turn label="Earlier" disabled={first === 0} onClick={() => go(-1)} d="M10 3 5 8l5 5" />
+        <Turn label="Previous" disabled={first === 0} onClick={() => go(-1)} d="M10 3 5 8l5 5" />
         <p aria-live="polite" className="text-[0.9rem] font-[560]">
           {spanInWords(week)}
         </p>
-        <Turn label="Later" onClick={() => go(1)} d="m6 3 5 5-5 5" />
+        <Turn label="Next" onClick={() => go(1)} d="m6 3 5 5-5 5" />
       </div>
       <Days week={week} shown={shown?.day} onShow={(day) => setAsked({ week: first / DAYS_SHOWN, day })} />
       {shown && shown.slots.length > 0 ? (
         <Times day={shown} chosen={chosen} onToggle={onToggle} />
       ) : (
         <p className="text-[0.9rem] text-graphite">
-          {shown ? 'No free time on this day.' : 'No free times in these days. Look at later ones.'}
+          {shown ? 'No open times on this day.' : 'No open times on these days. Try later dates.'}
         </p>
       )}
     </div>
@@ -132,7 +132,7 @@ type TimesProps = { day: FreeDay; chosen: readonly Slot[]; onToggle: (slot: Slot
 function Times({ day, chosen, onToggle }: TimesProps) {
   return (
     <fieldset className="grid gap-1">
-      <legend className="sr-only">Free times, {wholeDayDate(noon(day.day))}</legend>
+      <legend className="sr-only">Open times, {wholeDayDate(noon(day.day))}</legend>
       {freeHours(day.slots).map(({ label, quarters }) => (
         <div
           key={quarters.find(Boolean)?.at}
@@ -176,4 +176,4 @@ const spanInWords = (week: readonly FreeDay[]): string =>
   monthDay.formatRange(new Date(noon(week[0]?.day as string)), new Date(noon(week.at(-1)?.day as string)));
 
 const freeInWords = (count: number): string =>
-  count === 0 ? 'nothing free' : count === 1 ? '1 free time' : `${count} free times`;
+  count === 0 ? 'no open times' : count === 1 ? '1 open time' : `${count} open times`;

@@ -24,7 +24,7 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
   const { id, kind, startsAt, staffName, bookedBy, reminders, heldUntil } = meeting;
   const isHeld = meeting.state === 'requested';
   const change = useChangeMeeting();
-  const { noun, short } = bookingWords.kinds[kind];
+  const { short } = bookingWords.kinds[kind];
   const when = weekdayTime(startsAt);
   const there = timeThere(meeting);
   const hasBegun = !isHeld && startsAt <= now;
@@ -32,7 +32,7 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
   const confirm = () =>
     change.mutate({
       url: `/api/meetings/${id}/confirm`,
-      done: { title: `The ${noun} is booked`, description: 'The visitor gets an email.' },
+      done: { title: 'Meeting booked', description: 'The client will be emailed.' },
     });
   return (
     <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-3 border-copper pl-3">
@@ -40,23 +40,23 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
         <time dateTime={startsAt}>{when}</time>{' '}
         <span className="text-[0.9rem] font-normal text-graphite">{ZONE}</span>
       </p>
-      {there && <p className="text-[0.85rem] text-graphite">{there}, for the visitor</p>}
+      {there && <p className="text-[0.85rem] text-graphite">{there}, client’s time</p>}
       <p className="mt-0.5">
         {kindName(kind)} with {staffName}
         <span className="text-graphite">, {bookingWords.kinds[kind].minutes} min</span>
       </p>
       <Where {...meeting} />
       <p className="text-[0.85rem] text-graphite">
-        {isHeld ? 'Chosen' : 'Booked'} by {bookedBy ?? 'the visitor'}
-        {!reminders && '; wants no reminders'}
+        {isHeld ? 'Chosen' : 'Booked'} by {bookedBy ?? 'the client'}
+        {!reminders && '; reminders off'}
       </p>
       {isHeld && (
         <p className="mt-1">
-          <b className="font-[560]">{bookingWords.states.requested}.</b> The visitor has a link to confirm it
-          {heldUntil && ` until ${weekdayTime(heldUntil)}`}; then the time is free again.
+          <b className="font-[560]">{bookingWords.states.requested}.</b> The client has a link to confirm it
+          {heldUntil && ` until ${weekdayTime(heldUntil)}`}. After that, the time opens up again.
         </p>
       )}
-      {hasBegun && <p className="mt-2 font-[560]">Did it take place?</p>}
+      {hasBegun && <p className="mt-2 font-[560]">Did this meeting happen?</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {hasBegun && (
           <span className="flex gap-1.5">
@@ -85,7 +85,7 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
           disabled={change.isPending}
           onClick={onMove}
         >
-          Move
+          Reschedule
         </Button>
         {!hasBegun && <CancelMeeting {...{ meeting, change }} disabled={change.isPending} />}
       </div>
@@ -100,17 +100,17 @@ function Where({ kind, place, travelMinutes, isTravelKnown, area }: Meeting) {
   const places = usePlaces();
   if (kind === 'call') {
     const number = place ?? phone;
-    return <p>{number ? <a href={telOf(number)}>{number}</a> : 'No number given'}</p>;
+    return <p>{number ? <a href={telOf(number)}>{number}</a> : 'No phone number'}</p>;
   }
   if (kind === 'studio') return <p>At the studio, {address.city}</p>;
   return (
     <p className="wrap-anywhere">
-      {place ?? (area ? placeName(places, area) : 'No address given')}
+      {place ?? (area ? placeName(places, area) : 'No address')}
       {travelMinutes > 0 && (
         <span className="text-graphite">
           {isTravelKnown
             ? `, ${duration(travelMinutes * 60_000)} drive each way`
-            : `. How far isn’t known; ${duration(travelMinutes * 60_000)} kept free each way`}
+            : `. Drive time unknown; ${duration(travelMinutes * 60_000)} blocked each way`}
         </span>
       )}
     </p>
@@ -130,7 +130,7 @@ export function CancelMeeting({ meeting, change, disabled }: CancelMeetingProps)
   const cancel = () =>
     change.mutate({
       url: `/api/meetings/${meeting.id}/cancel`,
-      done: { title: `The ${noun} is cancelled`, description: 'The visitor gets an email.' },
+      done: { title: 'Meeting canceled', description: 'The client will be emailed.' },
     });
   return (
     <ConfirmedButton
@@ -139,8 +139,8 @@ export function CancelMeeting({ meeting, change, disabled }: CancelMeetingProps)
       question={`Cancel this ${noun}?`}
       consequences={
         <p className="mt-2">
-          {weekdayTime(meeting.startsAt)}, with {inquiry.name}. The visitor gets an email, and the time is
-          free again.
+          {weekdayTime(meeting.startsAt)}, with {inquiry.name}. The client will be emailed, and the time opens
+          up again.
         </p>
       }
       confirm={`Cancel ${short}`}

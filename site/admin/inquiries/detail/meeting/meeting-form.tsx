@@ -120,7 +120,7 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
       <ChosenTimes {...{ times, names, max }} onRemove={toggle} />
       {task !== 'move' && <PlaceField {...{ id, kind, place }} onChange={setPlace} />}
       {task === 'propose' && (
-        <Labeled label="A sentence above the times (optional)" id={`${id}-text`}>
+        <Labeled label="Message (optional)" id={`${id}-text`}>
           <textarea
             id={`${id}-text`}
             rows={2}
@@ -146,16 +146,16 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
 }
 
 const HEADINGS: Record<MeetingTask, string> = {
-  propose: 'Propose up to three times',
-  book: 'Book a time',
-  move: 'Move to another time',
+  propose: 'Propose times',
+  book: 'Book a meeting',
+  move: 'Reschedule',
 };
 
 function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="sr-only">Kind of meeting</legend>
+      <legend className="sr-only">Meeting type</legend>
       <div className="-my-1 flex flex-wrap gap-x-5">
         {BOOKING_KINDS.map((each) => (
           <label
@@ -183,7 +183,7 @@ function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: Booking
 /** Staff without hours aren't offered. */
 const NoneTakes = ({ kind }: { kind: BookingKind }) => (
   <p className="border-l-3 border-progress bg-progress-bg px-4 py-2.5 text-progress">
-    No member of staff takes a {bookingWords.kinds[kind].noun} yet. Set yours under{' '}
+    No one is available for a {bookingWords.kinds[kind].noun} yet. Set your availability in{' '}
     <a href="/admin/hours">Hours</a>.
   </p>
 );
@@ -196,14 +196,14 @@ function PlaceField({ id, kind, place, onChange }: PlaceProps) {
   if (kind === 'studio') return null;
   const isCall = kind === 'call';
   return (
-    <Labeled label={isCall ? 'Number to call' : 'Address of the site'} id={`${id}-place`}>
+    <Labeled label={isCall ? 'Phone number' : 'Site address'} id={`${id}-place`}>
       <input
         id={`${id}-place`}
         value={place}
         maxLength={BOOKING_LIMITS.placeMax}
         autoComplete="off"
         inputMode={isCall ? 'tel' : 'text'}
-        placeholder={isCall ? (phone ?? 'Not given') : 'Street and town, or how to find it'}
+        placeholder={isCall ? (phone ?? 'None') : 'Street and town, or directions'}
         onChange={(event) => onChange(event.target.value)}
         className="block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
       />
@@ -236,10 +236,10 @@ function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
     <div aria-live="polite">
       {times.length === 0 ? (
         <p className="text-[0.9rem] text-graphite">
-          {max > 1 ? `Choose up to ${max} times, on any days.` : 'Choose a time.'}
+          {max > 1 ? `Choose up to ${max} times.` : 'Choose a time.'}
         </p>
       ) : (
-        <ul aria-label="Chosen times" className="border-t border-hairline">
+        <ul aria-label="Selected times" className="border-t border-hairline">
           {times.map((slot) => (
             <li
               key={slot.at + slot.staffId}
@@ -251,7 +251,7 @@ function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
               </span>
               <button
                 type="button"
-                aria-label={`Give up ${weekdayTime(slot.at)}`}
+                aria-label={`Remove ${weekdayTime(slot.at)}`}
                 onClick={() => onRemove(slot)}
                 className="grid size-9 shrink-0 cursor-pointer place-items-center text-graphite hover:text-ink pointer-coarse:size-11"
               >

@@ -25,8 +25,8 @@ export function MeetingPart() {
   const [open, setOpen] = useState<Task | null>(null);
   const meetings = useQuery(meetingsOf(id));
   const now = new Date(useNow()).toISOString();
-  if (meetings.isError && !meetings.data) return <PartFailed what="The meetings" query={meetings} />;
-  if (!meetings.data) return <p className="text-graphite">Loading the meetings...</p>;
+  if (meetings.isError && !meetings.data) return <PartFailed what="meetings" query={meetings} />;
+  if (!meetings.data) return <p className="text-graphite">Loading meetings...</p>;
   const { current, proposed, past } = sorted(meetings.data, now);
   return (
     <div data-meeting="" className="grid gap-3">
@@ -39,7 +39,7 @@ export function MeetingPart() {
       ))}
       {proposed.length > 0 && <ProposedTimes meetings={proposed} />}
       {open ? (
-        <Suspense fallback={<p className="text-graphite">Opening the form...</p>}>
+        <Suspense fallback={<p className="text-graphite">Opening...</p>}>
           <MeetingForm key={`${open.task} ${open.moving?.id}`} {...open} onClose={() => setOpen(null)} />
         </Suspense>
       ) : (
@@ -80,7 +80,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
   return (
     <section aria-label="Proposed times" className="border-l-3 border-dashed border-copper pl-3">
       <p className="font-[560]">
-        {meetings.length === 1 ? 'A time' : `${meetings.length} times`} proposed for a {noun}
+        {meetings.length === 1 ? '1 time' : `${meetings.length} times`} proposed for a {noun}
       </p>
       <ul className="mt-0.5">
         {meetings.map(({ id, startsAt, staffName }) => (
@@ -91,25 +91,25 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
         ))}
       </ul>
       <p className="text-[0.85rem] text-graphite">
-        {first.heldUntil && `Held until ${weekdayTime(first.heldUntil)}`}
+        {first.heldUntil && `On hold until ${weekdayTime(first.heldUntil)}`}
         {first.bookedBy && ` · Proposed by ${first.bookedBy}`}
       </p>
       <ConfirmedButton
         look="bare"
         disabled={change.isPending}
-        question="Take back the proposed times?"
-        consequences={<p className="mt-2">The buttons in the visitor’s email no longer book these times.</p>}
-        confirm="Take them back"
+        question="Withdraw the proposed times?"
+        consequences={<p className="mt-2">The client can no longer book these times from the email.</p>}
+        confirm="Withdraw times"
         keep="Keep times"
         onConfirm={() =>
           change.mutate({
             url: `/api/inquiries/${encodeURIComponent(inquiryId)}/meeting-proposals`,
             method: 'DELETE',
-            done: { title: 'Taken back', description: 'The proposed times are free again.' },
+            done: { title: 'Times withdrawn', description: 'The times are open again.' },
           })
         }
       >
-        Take back
+        Withdraw
       </ConfirmedButton>
       <FailureLine error={change.error} className="mt-1" />
     </section>
@@ -122,7 +122,7 @@ function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
   if (meetings.length === 0) return null;
   return (
     <>
-      <ul aria-label="Earlier meetings" className="border-t border-hairline text-[0.9rem]">
+      <ul aria-label="Past meetings" className="border-t border-hairline text-[0.9rem]">
         {meetings.map((meeting) => (
           <li
             key={meeting.id}
@@ -144,7 +144,7 @@ function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
                   change.mutate(outcomeOf(meeting, meeting.state === 'held' ? 'no-show' : 'held'))
                 }
               >
-                {meeting.state === 'held' ? 'It was a no-show' : 'It was held'}
+                {meeting.state === 'held' ? 'Change to no-show' : 'Change to held'}
               </Button>
             )}
           </li>

@@ -16,9 +16,9 @@ export type MeetingTask = 'propose' | 'book' | 'move';
 
 /** The consequence of sending it, told before. */
 export const WHAT_FOLLOWS: Record<MeetingTask, string> = {
-  propose: `The visitor gets an email with a button for each time. We hold the times for ${BOOKING_LIMITS.proposalHours} hours; the first one taken frees the others.`,
-  book: 'The visitor gets an email with the time and a calendar entry. It counts as a contact: you spoke.',
-  move: 'The visitor gets an email, and the calendar entry moves.',
+  propose: `The client gets an email to pick a time. We hold these times for ${BOOKING_LIMITS.proposalHours} hours.`,
+  book: 'The client gets an email with a calendar invite. This counts as contact.',
+  move: 'The client gets an updated calendar invite by email.',
 };
 
 export function submitWords(task: MeetingTask, kind: BookingKind, times: readonly Slot[]): string {
@@ -28,7 +28,7 @@ export function submitWords(task: MeetingTask, kind: BookingKind, times: readonl
       : times.length === 1
         ? 'Propose 1 time'
         : 'Propose';
-  return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Move it';
+  return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Reschedule';
 }
 
 type Given = {
@@ -50,18 +50,18 @@ export function changeOf({ task, inquiryId, moving, kind, times, text, place }: 
     return {
       url: `${inquiry}/meeting-proposals`,
       body: { kind, times: [...times], text: text.trim(), place: where } satisfies MeetingProposal,
-      done: { title: 'Times proposed', description: `For a ${noun}. The visitor gets an email.` },
+      done: { title: 'Times proposed', description: `We’ve emailed the client times for a ${noun}.` },
     };
-  const done = { description: `${weekdayTime(time.at)}. The visitor gets an email.` };
+  const done = { description: `${weekdayTime(time.at)}. The client will be emailed.` };
   if (task === 'book')
     return {
       url: `${inquiry}/meetings`,
       body: { kind, ...time, place: where } satisfies MeetingBooking,
-      done: { title: `The ${noun} is booked`, ...done },
+      done: { title: 'Meeting booked', ...done },
     };
   return {
     url: `/api/meetings/${moving?.id}/move`,
     body: time satisfies MeetingMove,
-    done: { title: `The ${noun} is moved`, ...done },
+    done: { title: 'Meeting rescheduled', ...done },
   };
 }
