@@ -36,13 +36,13 @@ export function Site({ staff }: ViewProps) {
       />
     );
   return (
-    <ViewPage title="Site" about="The words and pictures of your website">
+    <ViewPage title="Website" about="Edit the text and pictures on your website">
       <SiteParts current={shown.part} />
       {shown.part === 'everything' && <ContentOverview shown={shown} left={left} />}
       {shown.part === 'changes' && <PublishList shown={shown} />}
       {shown.part === 'history' && <History shown={shown} />}
       {shown.part === 'pictures' && (
-        <Suspense fallback={<p className="mt-5">Loading the pictures...</p>}>
+        <Suspense fallback={<p className="mt-5">Loading pictures...</p>}>
           <PictureLibrary staffId={staff.id} isOwner={staff.role === 'owner'} />
         </Suspense>
       )}
@@ -51,7 +51,7 @@ export function Site({ staff }: ViewProps) {
 }
 
 const PART_LABELS: Record<SitePart, string> = {
-  everything: 'Everything',
+  everything: 'Content',
   changes: 'To publish',
   history: 'History',
   pictures: 'Pictures',
@@ -62,7 +62,7 @@ function SiteParts({ current }: { current: SitePart }) {
   const changes = useQuery(siteOverview()).data?.changes ?? 0;
   return (
     <nav
-      aria-label="Site"
+      aria-label="Website"
       className="mt-5 -mx-4 border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
     >
       <ul className="flex gap-x-6">

@@ -140,7 +140,7 @@ export function createAutosave({ record, save, kept, pauseMs = PAUSE_MS, retryMs
     if (isAnswered(error)) unanswered = null;
     keep();
     if (isForGood(error)) {
-      show({ saving: 'refused', refusal: userMessage(error, 'The server refuses this.') });
+      show({ saving: 'refused', refusal: userMessage(error, 'The server didn’t accept this change.') });
       return;
     }
     show({ saving: 'failed' });

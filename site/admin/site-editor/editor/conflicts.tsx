@@ -16,11 +16,14 @@ export function ConflictList({ clashes, value, onDecide }: ClashesProps) {
   return clashes.map((clash) => (
     <section
       key={clash.path}
-      aria-label="Two versions"
+      aria-label="Conflicting changes"
       className="mb-4 border-l-3 border-overdue bg-overdue/5 px-4 py-3"
     >
-      <p className="font-semibold">A colleague changed this too.</p>
-      {Object.entries({ Yours: valueAt(value, clash.path), Theirs: clash.theirs }).map(([whose, version]) => (
+      <p className="font-semibold">A colleague edited this field, too.</p>
+      {Object.entries({
+        'Your version': valueAt(value, clash.path),
+        'Their version': clash.theirs,
+      }).map(([whose, version]) => (
         <p key={whose} className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line">
           <span className="label block">{whose}</span>
           {inWords(version)}
@@ -31,7 +34,7 @@ export function ConflictList({ clashes, value, onDecide }: ClashesProps) {
           Keep mine
         </Button>
         <Button look="bare" onClick={() => onDecide(clash, 'theirs')}>
-          Take theirs
+          Use theirs
         </Button>
       </p>
     </section>
@@ -39,11 +42,11 @@ export function ConflictList({ clashes, value, onDecide }: ClashesProps) {
 }
 
 function inWords(value: unknown): string {
-  if (value === undefined || value === null) return 'Nothing';
+  if (value === undefined || value === null) return 'Empty';
   if (isObject(value) && value.type === 'doc')
     return normalizeBody(value)
       .content.map((block) => plainText(block))
       .join('\n\n');
-  if (Array.isArray(value)) return value.map(rowName).join(' · ') || 'Nothing';
+  if (Array.isArray(value)) return value.map(rowName).join(' · ') || 'Empty';
   return typeof value === 'object' ? rowName(value) : String(value);
 }

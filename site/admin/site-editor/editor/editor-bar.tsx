@@ -28,7 +28,7 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
         Redo
       </Button>
       <Button look="bare" className="lg:hidden" onClick={() => onSide(side === 'form' ? 'page' : 'form')}>
-        {side === 'form' ? 'See the page' : 'Back to the form'}
+        {side === 'form' ? 'Preview' : 'Edit'}
       </Button>
       <a
         href="/admin/site?show=changes"
@@ -38,8 +38,7 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
       </a>
       {record.scheduled && (
         <p className="w-full border-t border-hairline py-2 text-graphite">
-          Scheduled for {weekdayTime(record.scheduled.dueAt)}, as it was when it was scheduled. What you
-          change now stays a draft.
+          Scheduled for {weekdayTime(record.scheduled.dueAt)}. Changes you make now stay in draft.
         </p>
       )}
     </div>
@@ -52,14 +51,14 @@ function savingInWords({ saving, refusal, savedAt, hidden }: Form, wasDraft: boo
     case 'saving':
       return 'Saving...';
     case 'failed':
-      return 'Not saved yet. We keep trying; what you typed stays in this browser.';
+      return 'Not saved yet. We’ll keep trying; your changes are safe in this browser.';
     case 'refused':
-      return `Not saved. ${refusal} What you typed stays in this browser.`;
+      return `Not saved. ${refusal} Your changes are safe in this browser.`;
     case 'clash':
-      return 'Not saved: choose between two versions below.';
+      return 'Not saved. Resolve the conflict below.';
     default:
-      if (hidden) return 'Hidden once published';
-      if (savedAt) return `Saved ${timeOfDay(savedAt)}, not public yet`;
-      return wasDraft ? 'Saved, not public yet' : 'As it is on the site';
+      if (hidden) return 'Will be hidden when published';
+      if (savedAt) return `Draft saved at ${timeOfDay(savedAt)}`;
+      return wasDraft ? 'Draft saved' : 'Published. No changes.';
   }
 }

@@ -46,23 +46,17 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
     setTheme(to);
   }
   return (
-    <section aria-label="The page as it will be" className="flex min-h-0 flex-col">
+    <section aria-label="Page preview" className="flex min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-x-5 py-2 text-[0.9rem]">
         <Switch label="Phone" isOn={screen === 'phone'} onPress={() => setScreen('phone')} />
         <Switch label="Desktop" isOn={screen === 'desktop'} onPress={() => setScreen('desktop')} />
         <span aria-hidden="true" className="h-5 border-l border-hairline" />
         <Switch label="Light" isOn={theme === 'light'} onPress={() => turn('light')} />
         <Switch label="Dark" isOn={theme === 'dark'} onPress={() => turn('dark')} />
-        <p className="text-graphite">Click a text to change it.</p>
+        <p className="text-graphite">Click any text to edit it.</p>
       </div>
       <div className={`min-h-[70dvh] grow overflow-auto border border-hairline ${PANES[screen]}`}>
-        <iframe
-          ref={frame}
-          title="The page as it will be"
-          src={src}
-          onLoad={loaded}
-          className={FRAMES[screen]}
-        />
+        <iframe ref={frame} title="Page preview" src={src} onLoad={loaded} className={FRAMES[screen]} />
       </div>
     </section>
   );

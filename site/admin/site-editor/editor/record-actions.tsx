@@ -10,38 +10,38 @@ type WholeEntryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper }
 export function RecordActions({ record, form, keeper }: WholeEntryProps) {
   const mayHide = record.live !== 'unpublished' && record.mayHide;
   return (
-    <section aria-label="All of it" className="mt-10 flex flex-wrap gap-x-5 border-t border-hairline pt-2">
+    <section aria-label="Page actions" className="mt-10 flex flex-wrap gap-x-5 border-t border-hairline pt-2">
       {mayHide && !form.hidden && (
         <Button look="bare" onClick={() => keeper.hide(true)}>
-          Hide from the site
+          Hide from website
         </Button>
       )}
       {form.hidden && (
         <Button look="bare" onClick={() => keeper.hide(false)}>
-          Show on the site again
+          Show on website
         </Button>
       )}
       {record.liveValue !== null && !isSame(form.value, record.liveValue) && (
         <ConfirmedButton
           look="bare"
-          question="Go back to what is on the site now?"
-          consequences="Your changes leave the form. Undo brings them back."
-          confirm="Go back"
+          question="Discard your changes?"
+          consequences="The form returns to the published version. You can undo this."
+          confirm="Discard changes"
           keep="Keep changes"
           onConfirm={() => keeper.replace(record.liveValue)}
         >
-          Drop the changes
+          Discard changes
         </ConfirmedButton>
       )}
       {record.shippedValue !== null && !isSame(form.value, record.shippedValue) && (
         <ConfirmedButton
           look="bare"
-          question="Go back to the sample?"
-          consequences="The form gets the text that came with the site. Undo brings yours back."
-          confirm="Take the sample"
+          question="Restore sample content?"
+          consequences="The form returns to the original sample text. You can undo this."
+          confirm="Restore sample"
           onConfirm={() => keeper.replace(record.shippedValue)}
         >
-          Back to the sample
+          Restore sample content
         </ConfirmedButton>
       )}
     </section>

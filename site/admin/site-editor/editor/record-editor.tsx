@@ -50,17 +50,17 @@ type RecordEditorProps = {
 
 export function RecordEditor({ name, field, staffId, back }: RecordEditorProps) {
   const query = useQuery(editedRecord(name));
-  const title = query.data?.name ?? 'Site';
+  const title = query.data?.name ?? 'Website';
   return (
     <ViewPage
       title={title}
       about={
         <a href={back} className="text-section">
-          Back to the site
+          Back to Website
         </a>
       }
     >
-      <Loaded query={query} what="The entry" waiting="Loading...">
+      <Loaded query={query} what="this page" waiting="Loading...">
         {/* Its first answer alone: what comes later must not replace what is typed. */}
         {(record) => <OneRecord record={record} field={field} staffId={staffId} />}
       </Loaded>
@@ -196,7 +196,7 @@ const ArticleField = (props: FieldProps) => (
   <Suspense
     fallback={
       <p data-path={props.path} tabIndex={-1} className="mt-7 min-h-[60dvh] text-graphite">
-        Loading the text...
+        Loading editor...
       </p>
     }
   >

@@ -34,10 +34,10 @@ export function RecordHistory({ record, form, keeper }: RecordHistoryProps) {
 function Versions({ record, form, keeper }: RecordHistoryProps) {
   const query = useQuery(recordHistory(record));
   return (
-    <Loaded query={query} what="The history" waiting="Loading the history...">
+    <Loaded query={query} what="history" waiting="Loading history...">
       {({ versions }) =>
         versions.length === 0 ? (
-          <p className="py-2 text-graphite">Nothing of it has been published yet.</p>
+          <p className="py-2 text-graphite">Not published yet.</p>
         ) : (
           <ol>
             {versions.map((version) => (
@@ -49,8 +49,8 @@ function Versions({ record, form, keeper }: RecordHistoryProps) {
                 onTake={() => {
                   keeper.replace(version.value);
                   toast({
-                    title: 'In the form',
-                    description: 'It isn’t public yet. Undo brings yours back.',
+                    title: 'Version restored as a draft',
+                    description: 'Publish to make it live, or Undo.',
                   });
                 }}
               />
@@ -67,11 +67,11 @@ type VersionProps = { version: RecordVersion; record: EditedRecord; isInForm: bo
 function Version({ version, record, isInForm, onTake }: VersionProps) {
   const shown = useSiteAddress();
   const { number, undoes, by, at, kind, fields, value } = version;
-  const what = undoes === null ? DONE_WORDS[kind] : `took back no. ${undoes}`;
+  const what = undoes === null ? DONE_WORDS[kind] : `undid update ${undoes}`;
   return (
     <li className="border-b border-hairline py-3">
       <p className="font-semibold">
-        No. {number}, {what}
+        Update {number}: {what}
       </p>
       <p className="text-[0.85rem] text-graphite">
         {by}, {detailDate(at)}
@@ -86,8 +86,8 @@ function Version({ version, record, isInForm, onTake }: VersionProps) {
       )}
       {value !== null && (
         <Button look="bare" disabled={isInForm} onClick={onTake}>
-          {isInForm ? 'This is what the form has' : 'Take this version as the draft'}
-          <span className="sr-only"> (no. {number})</span>
+          {isInForm ? 'Current draft' : 'Restore this version'}
+          <span className="sr-only"> (update {number})</span>
         </Button>
       )}
     </li>

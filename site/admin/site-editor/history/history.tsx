@@ -13,11 +13,11 @@ import { changesInWords, DONE_WORDS } from '../state/site-words.ts';
 export function History({ shown }: { shown: SiteAddress }) {
   const history = useQuery(siteHistory());
   return (
-    <Loaded tellsFailures query={history} what="The history" waiting="Loading the history...">
+    <Loaded tellsFailures query={history} what="history" waiting="Loading history...">
       {({ releases }) =>
         releases.length === 0 ? (
           <p className="mt-8 max-w-[44em] text-graphite">
-            Nothing has been published yet. The site is as it was delivered.
+            Nothing published yet. The website shows its original content.
           </p>
         ) : (
           <ol className="mt-2">
@@ -36,15 +36,13 @@ function Entry({ release, shown }: { release: Release; shown: SiteAddress }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start">
       <div>
-        <p className="font-semibold">
-          {undoes === null ? `Published, no. ${number}` : `Took back no. ${undoes}`}
-        </p>
+        <p className="font-semibold">{undoes === null ? `Update ${number}` : `Undid update ${undoes}`}</p>
         <p className="text-[0.85rem] text-graphite">
           {by}, {detailDate(at)}
         </p>
       </div>
       <ul className="min-w-0">
-        {items.length === 0 && <li className="text-graphite">A picture was removed for good.</li>}
+        {items.length === 0 && <li className="text-graphite">A picture was permanently deleted.</li>}
         <ChangedParts items={items} words={DONE_WORDS} shown={shown} />
       </ul>
       {canUndo && <UndoButton release={release} />}
@@ -60,13 +58,13 @@ function UndoButton({ release }: { release: Release }) {
       <ConfirmedButton
         look="quiet"
         disabled={undo.isPending}
-        aria-label={`Undo no. ${number}`}
+        aria-label={`Undo update ${number}`}
         question={`Undo ${changesInWords(items.length)}?`}
         consequences={
           <>
             <p className="mt-2 wrap-anywhere">{items.map(({ name }) => name).join(', ')}</p>
             <p className="mt-2 text-graphite">
-              The site shows what it showed before {by} published this. Drafts stay.
+              The website returns to how it was before {by} published. Drafts are kept.
             </p>
           </>
         }

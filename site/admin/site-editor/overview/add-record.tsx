@@ -7,7 +7,7 @@ import { SendForm, SubmitOrCancel } from '../../components/send-form.tsx';
 import { goTo } from '../../state/address.ts';
 import { useRefreshSite } from '../state/content-query.ts';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
-import { aOneOf, oneOf } from '../state/site-words.ts';
+import { aOneOf } from '../state/site-words.ts';
 
 type AddRecordProps = { all: CollectionSummary; shown: SiteAddress; onClose: () => void };
 
@@ -30,22 +30,22 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
         }}
       >
         <TextField
-          label={`Name of the ${oneOf(collection)}`}
+          label="Name"
           name="name"
           maxLength={80}
           required
           autoComplete="off"
-          hint="It can be changed later."
+          hint="You can change it later."
         />
         <SelectField
-          label="Begin from"
+          label="Start with"
           name="from"
-          hint="With a copy, you start with all its words and pictures. Nothing shows on the site until you publish."
+          hint="A copy keeps the text and pictures. Nothing is live until you publish."
         >
-          <option value="">An empty form</option>
-          <Options of={records.map(({ slug, name }) => [slug, `A copy of ${name}`])} />
+          <option value="">Blank</option>
+          <Options of={records.map(({ slug, name }) => [slug, `Copy of ${name}`])} />
         </SelectField>
-        <SubmitOrCancel label="Add it" sending="Adding..." onCancel={onClose} />
+        <SubmitOrCancel label="Add" sending="Adding..." onCancel={onClose} />
       </SendForm>
     </Dialog>
   );

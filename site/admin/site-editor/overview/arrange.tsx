@@ -21,7 +21,7 @@ export function Arrange({ collection, records }: ArrangeProps) {
     scope: { id: `order of ${collection}` },
     mutationFn: (slugs: readonly string[]) =>
       redraft({ collection: 'order', slug: collection }, () => ({ value: { slugs }, hidden: false })),
-    meta: { failed: 'The order isn’t saved. Move it once more' },
+    meta: { failed: 'Order not saved. Try moving it again' },
     onSettled: () => void refresh(),
   });
   const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name ?? slug;
@@ -38,9 +38,7 @@ export function Arrange({ collection, records }: ArrangeProps) {
   };
   return (
     <>
-      <p className="text-graphite">
-        Drag an entry by its dots, or use Up and Down. The site changes when you publish.
-      </p>
+      <p className="text-graphite">Drag to reorder, or use Up and Down. Publish to update the website.</p>
       <ol ref={list} className="mt-3 border-t border-hairline">
         {order.map((slug, index) => (
           <MovableRow

@@ -71,8 +71,10 @@ export function CollectionPart({ found, all, shown, inTexts }: CollectionPartPro
         )}
         {isArranged(collection) && all.records.length > 1 && (
           <Button look="quiet" onClick={() => setArranging(!isArranging)}>
-            {isArranging ? 'Done' : 'Change the order'}
-            <span className="sr-only"> of {all.name.toLowerCase()}</span>
+            {isArranging ? 'Done' : 'Reorder'}
+            <span className="sr-only">
+              {isArranging && ' reordering'} {all.name.toLowerCase()}
+            </span>
           </Button>
         )}
         {samples.length > 0 && mayHide && <HideSamples collection={collection} samples={samples} />}

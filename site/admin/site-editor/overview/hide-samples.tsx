@@ -23,10 +23,10 @@ export function HideSamples({ collection, samples }: HideSamplesProps) {
     },
     onSuccess: (count) =>
       toast({
-        title: `${countOf(collection, count)} to be hidden`,
-        description: 'Publish to take them off the site.',
+        title: `${countOf(collection, count)} will be hidden`,
+        description: 'Publish to hide them on the website.',
       }),
-    meta: { failed: 'Some samples aren’t hidden yet. Press the button again' },
+    meta: { failed: 'Some samples weren’t hidden. Try again to hide the rest' },
     onSettled: () => void refresh(),
   });
   return (
@@ -34,12 +34,12 @@ export function HideSamples({ collection, samples }: HideSamplesProps) {
       <ConfirmedButton
         look="bare"
         disabled={hiding.isPending}
-        question={`Hide ${samples.length === 1 ? `1 sample` : `all ${samples.length} samples`}?`}
-        consequences={`${countOf(collection, samples.length)} will leave the site when you publish. Nothing is deleted: each can be shown again.`}
+        question={`Hide ${samples.length === 1 ? '1 sample item' : `all ${samples.length} sample items`}?`}
+        consequences={`${countOf(collection, samples.length)} will be hidden when you publish. Hidden items can be shown again anytime.`}
         confirm="Hide samples"
         onConfirm={() => hiding.mutate()}
       >
-        Hide {samples.length === 1 ? 'the sample' : `all ${samples.length} samples`}
+        Hide {samples.length === 1 ? 'sample' : `all ${samples.length} sample items`}
       </ConfirmedButton>
       <p role="status" className="text-graphite empty:hidden">
         {hiding.isPending && `Hiding ${done + 1} of ${total}...`}

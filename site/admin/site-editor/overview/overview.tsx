@@ -19,7 +19,7 @@ type EverythingProps = {
 export function ContentOverview({ shown, left }: EverythingProps) {
   const overview = useQuery(siteOverview());
   return (
-    <Loaded tellsFailures query={overview} what="The site" waiting="Loading the site...">
+    <Loaded tellsFailures query={overview} what="the website" waiting="Loading website...">
       {(loaded) => <List site={loaded} shown={shown} left={left} />}
     </Loaded>
   );
@@ -68,13 +68,13 @@ function NotPublished({ failed }: { failed: number }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-l-3 border-cancelled bg-cancelled-bg px-4 py-1.5 text-cancelled">
       <p className="grow font-semibold">
-        {failed === 1 ? 'Something' : `${failed} publishings`} couldn’t go out as scheduled.
+        {failed === 1 ? '1 update' : `${failed} updates`} couldn’t be published on schedule.
       </p>
       <a
         href={siteHref({ part: 'changes' })}
         className="inline-flex min-h-11 items-center font-[560] text-inherit"
       >
-        See why
+        View details
       </a>
     </div>
   );
@@ -85,8 +85,7 @@ function ToPublish({ changes }: { changes: number }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-3 border-copper bg-ledge px-4 py-3">
       <p className="grow">
-        <b className="font-semibold">{changesInWords(changes)} to publish.</b> The site stays as it is until
-        then.
+        <b className="font-semibold">{changesInWords(changes)} ready to publish.</b> Not live yet.
       </p>
       <a href={siteHref({ part: 'changes' })} className="button min-h-11">
         Review and publish
@@ -99,7 +98,7 @@ function ToPublish({ changes }: { changes: number }) {
 const sampleInWords = (samples: number, total: number): string | null =>
   samples === 0
     ? null
-    : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} still sample: invented, to be replaced by yours or hidden.`;
+    : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} items are still sample content. Replace or hide them.`;
 
 const FILTER_LABELS: Record<SiteFilter, string> = {
   unpublished: 'Unpublished',
@@ -113,10 +112,10 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
     <search className="mt-5 flex flex-wrap items-center gap-2">
       <input
         type="search"
-        aria-label="Find a page, a person or a quote by name or words"
+        aria-label="Search pages, people, and quotes"
         value={shown.words}
         maxLength={80}
-        placeholder="Search names and texts…"
+        placeholder="Search names and text..."
         autoComplete="off"
         onChange={({ target }) => narrow(shown, { words: target.value })}
         className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite focus-visible:-outline-offset-1 sm:max-w-[22rem]"
@@ -139,13 +138,13 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
 function NothingFound({ shown }: { shown: SiteAddress }) {
   return (
     <div role="status" className="mt-8 border-t border-ink pt-4 dark:border-graphite/60">
-      <p className="font-semibold">Nothing fits{shown.words && ` “${shown.words}”`}.</p>
+      <p className="font-semibold">No matches{shown.words && ` for “${shown.words}”`}.</p>
       <button
         type="button"
         onClick={() => narrow(shown, { filter: null, words: '' })}
         className="mt-1 min-h-11 cursor-pointer font-[560] text-section underline underline-offset-[0.22em]"
       >
-        Show everything
+        Clear filters
       </button>
     </div>
   );

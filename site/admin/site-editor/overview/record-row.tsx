@@ -44,7 +44,7 @@ export function RecordRow({
           href={path}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Page of ${name}, in a new tab`}
+          aria-label={`View ${name} (opens in a new tab)`}
           className="grid min-h-14 w-12 shrink-0 place-items-center text-graphite hover:text-copper focus-visible:-outline-offset-2"
         >
           <LineIcon viewBox="0 0 16 16" width="16" height="16" d="M6 3H3v10h10v-3M9 3h4v4M13 3 7 9" />
@@ -67,9 +67,9 @@ function LastDoing({ record: { draft, published } }: { record: RecordSummary }) 
 const LOOKS: Record<StateWord, string> = {
   Scheduled: 'bg-contacted-bg text-contacted',
   Draft: 'bg-progress-bg text-progress',
-  'Not published yet': 'bg-progress-bg text-progress',
-  'To be hidden': 'bg-progress-bg text-progress',
-  'To be shown again': 'bg-progress-bg text-progress',
+  Unpublished: 'bg-progress-bg text-progress',
+  'Will be hidden': 'bg-progress-bg text-progress',
+  'Will be shown': 'bg-progress-bg text-progress',
   Hidden: 'bg-other-bg text-other',
   Changed: 'bg-new-bg text-new',
   Added: 'bg-new-bg text-new',

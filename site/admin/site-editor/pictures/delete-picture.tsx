@@ -12,16 +12,15 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
   const url = `/api/content/pictures/${picture.id}`;
   const remove = usePictureCall(async () => {
     await request(url, { method: 'DELETE' });
-    toast({ title: 'The picture is deleted', description: picture.fileName });
+    toast({ title: 'Picture deleted', description: picture.fileName });
   });
   const removeAll = usePictureCall(async () => {
     const { removedFrom } = (await (
       await request(`${url}/removal`, { method: 'POST' })
     ).json()) as PictureRemoval;
     toast({
-      title: 'The picture is removed for good',
-      description:
-        removedFrom.length > 0 ? `Taken out of: ${namesOfUses(removedFrom)}.` : 'No entry showed it.',
+      title: 'Picture permanently deleted',
+      description: removedFrom.length > 0 ? `Removed from: ${namesOfUses(removedFrom)}.` : 'No page used it.',
     });
   });
   return (
@@ -31,8 +30,8 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
           look="bare"
           disabled={remove.isPending}
           question="Delete this picture?"
-          consequences={`No entry shows it. ${picture.fileName}`}
-          confirm="Delete it"
+          consequences={`No page uses it. ${picture.fileName}`}
+          confirm="Delete picture"
           onConfirm={() => remove.mutate()}
         >
           Delete
@@ -42,12 +41,12 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
         <ConfirmedButton
           look="bare"
           disabled={removeAll.isPending}
-          question="Remove this picture for good?"
-          consequences="For a picture that isn’t yours to show. It leaves the site at once, with its words: every page, draft, and earlier version. Where a page needs a picture, one that came with the site takes its place. A backup doesn’t bring it back, and this can’t be undone."
-          confirm="Remove it for good"
+          question="Permanently delete this picture?"
+          consequences="Use this for a picture you have no right to show. It’s removed at once, with its alt text and caption, from every page, draft, and past version. Pages that need a picture get a default one. You can’t undo this, even from a backup."
+          confirm="Delete permanently"
           onConfirm={() => removeAll.mutate()}
         >
-          Remove for good
+          Delete permanently
         </ConfirmedButton>
       )}
     </p>
@@ -58,7 +57,7 @@ function usePictureCall(mutationFn: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { failed: 'Nothing was changed' },
+    meta: { failed: 'No changes made' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
   });
 }

@@ -15,9 +15,9 @@ const PLACES = Array.from({ length: FOCAL_GRID }, (_, at) => at);
 
 /** Shapes that pages crop pictures to. */
 const SHAPES = [
-  ['On a card', 'aspect-3/2 w-24'],
+  ['Card', 'aspect-3/2 w-24'],
   ['Wide', 'aspect-video w-28'],
-  ['Upright', 'aspect-4/5 w-14'],
+  ['Tall', 'aspect-4/5 w-14'],
 ] as const;
 
 const STEPS: Record<string, readonly [columns: number, rows: number]> = {
@@ -42,7 +42,7 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
   return (
     <div>
       <fieldset className="relative w-fit max-w-full min-w-0">
-        <legend className="sr-only">Part of the picture that stays in sight when a page crops it</legend>
+        <legend className="sr-only">Focal point</legend>
         <img
           src={uploadedWidths(width).length > 1 ? source : thumbnailAddress(own)}
           width={width}
@@ -80,11 +80,11 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
         </div>
       </fieldset>
       <p className="mt-1.5 text-[0.85rem] text-graphite">
-        Tap the part that must stay in sight when a page crops the picture.
+        Tap the most important part. It stays visible when the picture is cropped.
       </p>
       {isShowing && (
         <ul
-          aria-label="How pages crop it"
+          aria-label="Crop previews"
           className="mt-2 flex flex-wrap items-end gap-3 text-[0.8rem] text-graphite"
         >
           {SHAPES.map(([shape, look]) => (

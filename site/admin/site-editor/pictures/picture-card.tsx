@@ -73,5 +73,5 @@ const NOTICE_MS = UPLOADED_LIMITS.unusedNoticeDays * 86_400_000;
 
 const unusedWords = (goesAt: string | null): string =>
   goesAt && Date.parse(goesAt) - Date.now() < NOTICE_MS
-    ? `Not used. It will be deleted on ${cardDate(goesAt)}.`
-    : 'Not used';
+    ? `Unused. Will be deleted on ${cardDate(goesAt)}.`
+    : 'Unused';

@@ -24,7 +24,7 @@ type PictureLibraryProps = {
 export function PictureLibrary(props: PictureLibraryProps) {
   const query = useQuery(sitePictures());
   return (
-    <Loaded query={query} what="The pictures" waiting="Loading the pictures...">
+    <Loaded query={query} what="pictures" waiting="Loading pictures...">
       {(all) => <Shelves all={all} onUploaded={() => void query.refetch()} {...props} />}
     </Loaded>
   );
@@ -47,11 +47,11 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <fieldset aria-label="Which pictures" className="flex gap-x-5">
+        <fieldset aria-label="Filter pictures" className="flex gap-x-5">
           {(
             [
               ['yours', 'Uploaded', yours.length],
-              ['ours', 'Came with the site', ours.length],
+              ['ours', 'Included with the website', ours.length],
             ] as const
           ).map(([one, label, count]) => (
             <button
@@ -67,10 +67,10 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
         </fieldset>
         <div className="min-w-0 grow basis-56 sm:max-w-md [&>div]:mt-2">
           <TextField
-            label="Find"
+            label="Search"
             type="search"
             value={words}
-            placeholder="File name, description, or page"
+            placeholder="File name, alt text, or page"
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
@@ -108,7 +108,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
         <p role="status" className="mt-4 text-graphite">
           {words
             ? `No picture matches “${words}”.`
-            : 'None yet. Upload the first: a finished porch, the crew, a detail.'}
+            : 'No pictures yet. Upload your first: a finished porch, the crew, a detail.'}
         </p>
       )}
     </>

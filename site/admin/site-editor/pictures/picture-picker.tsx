@@ -12,7 +12,7 @@ type PicturePickerProps = {
 export function PicturePicker({ chosen, staffId, onChoose, onClose }: PicturePickerProps) {
   return (
     <Dialog
-      title="Choose a picture"
+      title="Choose picture"
       onClose={onClose}
       className="top-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[60rem] overflow-y-auto p-5"
     >

@@ -45,8 +45,8 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
       )}
       {left > 0 && (
         <p className="mt-1.5 text-[0.85rem] text-graphite">
-          You can keep writing. {most === 1 ? 'The picture waits' : 'The pictures wait'} in this browser, even
-          if you close the page.
+          You can keep working. {most === 1 ? 'The picture is saved' : 'The pictures are saved'} in this
+          browser, even if you close the page.
         </p>
       )}
       <UploadList
@@ -63,4 +63,4 @@ const sentWords = (done: number, all: number): string =>
   all === 1 ? 'Uploading the picture' : `${done} of ${all} uploaded`;
 
 const waitingWords = (left: number): string =>
-  `No connection. ${left === 1 ? 'One picture waits' : `${left} pictures wait`} here and will go on by ${left === 1 ? 'itself' : 'themselves'}.`;
+  `You’re offline. ${left === 1 ? '1 picture' : `${left} pictures`} will upload when you reconnect.`;

@@ -6,8 +6,9 @@ import { FinalRefusal } from '../../../layout/upload/upload-queue.ts';
 import { readyToSend } from './ready-to-send.ts';
 
 const URL = '/api/content/pictures';
-const NOT_NOW = 'The picture could not be uploaded. Try again in a minute.';
-const SIGNED_OUT = 'Your session has ended. Sign in again: the picture waits in this browser.';
+const NOT_NOW = 'Couldn’t upload the picture. Try again in a minute.';
+const SIGNED_OUT =
+  'Your session ended. Sign in again to finish the upload; the picture is saved in this browser.';
 /** The server is busy, or starts again: later it will take the picture. */
 const LATER = new Set([408, 429, 502, 503, 504]);
 const PAUSE_MS = 1500;
@@ -78,7 +79,7 @@ function lineBack(ms: number, signal: AbortSignal): Promise<void> {
     const go = () => {
       over.abort();
       clearTimeout(timer);
-      if (signal.aborted) reject(new Error('Stopped.'));
+      if (signal.aborted) reject(new Error('Upload canceled.'));
       else resolve();
     };
     const timer = setTimeout(go, ms);

@@ -43,16 +43,16 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
       <div className="sm:pl-8">
         {scheduledAt && (
           <p className="mt-2 border-l-3 border-progress bg-progress-bg px-3 py-2 text-progress">
-            An earlier version goes out {weekdayTime(scheduledAt)}. Publish this one after it, or take that
-            back first.
+            An earlier version is scheduled for {weekdayTime(scheduledAt)}. Publish this one later, or
+            unschedule the other first.
           </p>
         )}
         <Findings findings={findings} hrefOf={hrefOf} />
         {kind === 'hidden' && (
-          <p className="mt-2 text-graphite">It leaves the site. Its words and pictures are kept.</p>
+          <p className="mt-2 text-graphite">Will be hidden. Text and pictures are kept.</p>
         )}
         {kind === 'shown' && fields.length === 0 && (
-          <p className="mt-2 text-graphite">It returns to the site as it was.</p>
+          <p className="mt-2 text-graphite">Will be shown again, unchanged.</p>
         )}
         {fields.length > 0 && kind !== 'hidden' && (
           <FieldChanges fields={fields} isNew={kind === 'added'} hrefOf={hrefOf} />
@@ -74,22 +74,23 @@ function DropChanges({ change }: { change: RecordChange }) {
   const drop = useMutation({
     mutationFn: () =>
       redraft(change, ({ liveValue, live }) => ({ value: liveValue, hidden: live === 'hidden' })),
-    onSuccess: () => toast({ title: 'Changes dropped', description: `${change.name} is as it was.` }),
-    meta: { failed: 'Not dropped' },
+    onSuccess: () =>
+      toast({ title: 'Changes discarded', description: `${change.name} is back to its published version.` }),
+    meta: { failed: 'Changes not discarded' },
     onSettled: () => void refresh(),
   });
   return (
     <ConfirmedButton
       look="bare"
       disabled={drop.isPending}
-      aria-label={`Drop the changes of ${change.name}`}
-      question={`Drop the changes of ${change.name}?`}
-      consequences={`What ${change.draft.by} changed and didn’t publish is gone then. The site stays as it is.`}
-      confirm="Drop them"
+      aria-label={`Discard changes to ${change.name}`}
+      question={`Discard changes to ${change.name}?`}
+      consequences={`Unpublished changes by ${change.draft.by} will be lost. The website doesn’t change.`}
+      confirm="Discard changes"
       keep="Keep changes"
       onConfirm={() => drop.mutate()}
     >
-      Drop the changes
+      Discard changes
     </ConfirmedButton>
   );
 }

@@ -14,7 +14,7 @@ type FieldChangesProps = {
   words?: readonly [before: string, after: string];
 };
 
-const NOW_AND_THEN = ['Now', 'Then'] as const;
+const NOW_AND_THEN = ['Current', 'New'] as const;
 
 /** The fields that change, old beside new. */
 export function FieldChanges({ fields, isNew, hrefOf, words = NOW_AND_THEN }: FieldChangesProps) {
@@ -26,7 +26,7 @@ export function FieldChanges({ fields, isNew, hrefOf, words = NOW_AND_THEN }: Fi
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-section underline underline-offset-[0.22em]">
-            {isNew ? 'What it says' : `${rest.length} more`}
+            {isNew ? 'Text' : `${rest.length} more`}
           </summary>
           <Rows fields={rest} hrefOf={hrefOf} words={words} />
         </details>

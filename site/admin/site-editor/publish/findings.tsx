@@ -20,13 +20,13 @@ export function Findings({ findings, hrefOf }: FindingsProps) {
           }`}
         >
           <p className="min-w-0 grow py-2 wrap-anywhere">
-            <b className="font-semibold">{blocks ? 'To mend:' : 'Advice:'}</b> {text}
+            <b className="font-semibold">{blocks ? 'Fix:' : 'Suggestion:'}</b> {text}
           </p>
           <a
             href={hrefOf(path, record)}
             className="inline-flex min-h-11 items-center font-[560] text-inherit"
           >
-            {blocks ? 'Mend it' : 'Look at it'}
+            {blocks ? 'Fix' : 'Review'}
           </a>
         </li>
       ))}

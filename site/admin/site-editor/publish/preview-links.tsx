@@ -25,11 +25,11 @@ export function PreviewLinks({ changes }: { changes: readonly RecordChange[] }) 
   return (
     <section aria-labelledby="preview-links" className="mt-10 max-w-[44em]">
       <h2 id="preview-links" className="text-[1.25rem] font-[570] tracking-tight">
-        {changes.length > 0 ? 'Show it to someone first' : 'Links that still work'}
+        {changes.length > 0 ? 'Share a preview' : 'Active preview links'}
       </h2>
       {changes.length > 0 && <NewLink pages={pagesOf(changes)} />}
       {links.length > 0 && (
-        <ul aria-label="Links that work" className="mt-4 border-t border-hairline">
+        <ul aria-label="Active preview links" className="mt-4 border-t border-hairline">
           {links.map((link) => (
             <OneLink key={link.id} link={link} />
           ))}
@@ -49,27 +49,26 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
   return (
     <>
       <p className="mt-1 text-graphite">
-        A link to the site with everything finished that isn’t published yet. It needs no account; search
-        engines don’t find it.
+        Anyone with the link can see your unpublished changes, without an account. Search engines can’t.
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <SelectField label="First page" value={path} onChange={({ target }) => setPath(target.value)}>
+        <SelectField label="Opens on" value={path} onChange={({ target }) => setPath(target.value)}>
           <Options of={pages.map((page) => [page.path, page.name])} />
         </SelectField>
         <SelectField
-          label="Works for"
+          label="Expires after"
           value={days}
           onChange={({ target }) => setDays(Number(target.value) as NewPreviewLink['days'])}
         >
           <Options of={PREVIEW_LINK_DAYS.map((count) => [String(count), DAYS[count]])} />
         </SelectField>
         <Button look="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
-          {make.isPending ? 'Making...' : 'Make a link'}
+          {make.isPending ? 'Creating...' : 'Create link'}
         </Button>
       </div>
       {make.data && (
         <div role="status" className="mt-3 border-l-3 border-section bg-ledge px-4 py-3">
-          <p className="font-semibold">Copy the link now. It isn’t shown again.</p>
+          <p className="font-semibold">Copy the link now. It won’t be shown again.</p>
           <p className="my-2 font-[450] break-all select-all">{make.data.url}</p>
           <CopyButton text={make.data.url} label="Copy link" />
         </div>
@@ -85,16 +84,16 @@ function OneLink({ link: { id, path, by, expiresAt } }: { link: PreviewLink }) {
       <span className="min-w-0 wrap-anywhere">
         {path === '/' ? 'Home page' : path}
         <span className="block text-[0.85rem] text-graphite">
-          By {by}, works until {detailDate(expiresAt)}
+          Created by {by}, expires {detailDate(expiresAt)}
         </span>
       </span>
       <Button
         look="bare"
         disabled={end.isPending}
-        aria-label={`End the link to ${path} by ${by}`}
+        aria-label={`Revoke ${by}’s link to ${path}`}
         onClick={() => end.mutate()}
       >
-        End
+        Revoke
       </Button>
     </li>
   );
@@ -104,7 +103,7 @@ function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { failed: 'Nothing was changed' },
+    meta: { failed: 'No changes made' },
     onSettled: () => queryClient.invalidateQueries(previewLinks()),
   });
 }

@@ -23,7 +23,7 @@ export function PublishList({ shown }: { shown: SiteAddress }) {
   return (
     <>
       <Scheduled shown={shown} />
-      <Loaded tellsFailures query={pending} what="The list" waiting="Comparing with the site...">
+      <Loaded tellsFailures query={pending} what="changes" waiting="Checking for changes...">
         {({ changes }) => <List changes={changes} shown={shown} />}
       </Loaded>
     </>
@@ -94,28 +94,24 @@ function buttonInWords(count: number, dueAt: string | undefined, isBusy: boolean
 
 /** The changes that stay behind, and the remedy. */
 function inWords(chosen: number, blocked: readonly RecordChange[]): string {
-  if (blocked.length === 0) return chosen === 0 ? 'Choose a change that can go out.' : '';
+  if (blocked.length === 0) return chosen === 0 ? 'Select at least one change.' : '';
   const names = blocked.slice(0, 2).map(({ name }) => name);
   const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
-  return `${names.join(', ')}${more} can go once what is marked red is mended.`;
+  return `${names.join(', ')}${more} can be published after you fix the errors in red.`;
 }
 
 function NothingToPublish() {
   const isScheduled = (useQuery(scheduledReleases()).data?.scheduled.length ?? 0) > 0;
   return (
     <div className="mt-8 max-w-[44em]">
-      <p className="font-semibold">
-        {isScheduled ? 'Everything else is published.' : 'Everything is published.'}
-      </p>
-      <p className="mt-1 text-graphite">
-        What you change shows up here first, and on the site once you publish it.
-      </p>
+      <p className="font-semibold">{isScheduled ? 'Nothing else to publish.' : 'Nothing to publish.'}</p>
+      <p className="mt-1 text-graphite">Changes you make appear here until you publish them.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a href={siteHref({})} className="inline-flex min-h-11 items-center text-section">
-          Change something
+          Edit the website
         </a>
         <a href={siteHref({ part: 'history' })} className="inline-flex min-h-11 items-center text-section">
-          What was published
+          View history
         </a>
       </p>
       <PreviewLinks changes={[]} />

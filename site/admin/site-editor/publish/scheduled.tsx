@@ -16,14 +16,14 @@ export function Scheduled({ shown }: { shown: SiteAddress }) {
   const { data, error, refetch } = useQuery(scheduledReleases());
   useRefreshAfter(data?.scheduled);
   if (!data)
-    return error && <LoadingFailed what="What is scheduled" error={error} onRetry={() => void refetch()} />;
+    return error && <LoadingFailed what="the schedule" error={error} onRetry={() => void refetch()} />;
   if (data.scheduled.length === 0) return null;
   const failed = data.scheduled.filter((one) => one.failed !== null);
   const waiting = data.scheduled.filter((one) => one.failed === null);
   return (
     <>
       {failed.length > 0 && (
-        <section aria-label="Not published at its time" className="mt-5 grid gap-4">
+        <section aria-label="Failed to publish" className="mt-5 grid gap-4">
           {failed.map((one) => (
             <Failed key={one.id} one={one} shown={shown} />
           ))}
@@ -66,7 +66,7 @@ function Waiting({ one, shown }: OneProps) {
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start">
       <div>
-        <p className="font-semibold">Goes out {when}</p>
+        <p className="font-semibold">Publishes {when}</p>
         <p className="text-[0.85rem] text-graphite">
           {one.by}, {momentDate(one.at)}
         </p>
@@ -76,17 +76,17 @@ function Waiting({ one, shown }: OneProps) {
         <Button
           look="bare"
           disabled={busy}
-          aria-label={`Take back what goes out ${when}`}
+          aria-label={`Unschedule the update for ${when}`}
           onClick={() => takeBack.mutate(one)}
         >
-          Take back
+          Unschedule
         </Button>
         <ConfirmedButton
           look="bare"
           disabled={busy}
-          aria-label={`Publish now what goes out ${when}`}
+          aria-label={`Publish now instead of ${when}`}
           question={`Publish ${changesInWords(one.items.length)} now?`}
-          consequences={`The site shows it at once instead of ${when}.`}
+          consequences={`It goes live now instead of ${when}.`}
           confirm="Publish now"
           onConfirm={() => publish.mutate(one)}
         >
@@ -101,13 +101,13 @@ function Failed({ one, shown }: OneProps) {
   const putAway = useTakeBack();
   return (
     <div className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">
-      <p className="font-semibold">Couldn’t be published {weekdayTime(one.dueAt)}</p>
+      <p className="font-semibold">Couldn’t publish on {weekdayTime(one.dueAt)}</p>
       <p className="mt-1 wrap-anywhere">{one.failed}</p>
       <div className="mt-2 text-ink">
         <Items one={one} shown={shown} />
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-5">
-        The site is as it was; the changes are listed below.
+        The website hasn’t changed. Your changes are below.
         <Button look="bare" disabled={putAway.isPending} onClick={() => putAway.mutate(one)}>
           Dismiss
         </Button>

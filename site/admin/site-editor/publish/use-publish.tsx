@@ -36,7 +36,7 @@ export function usePublish() {
       const page = changes.find(({ path, kind }) => path !== null && kind !== 'hidden')?.path;
       toast({
         title: 'Published',
-        description: `${changesInWords(changes.length)}, on the site now.`,
+        description: `${changesInWords(changes.length)} now live.`,
         durationMs: UNDO_MS,
         action: (
           <span className="ml-auto flex shrink-0 gap-x-4">
@@ -46,7 +46,7 @@ export function usePublish() {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center font-semibold text-inherit"
             >
-              See it
+              View page
             </a>
             <ToastAction label="Undo" onPress={() => undo.mutate(release)} />
           </span>
@@ -67,7 +67,7 @@ export function useSchedule() {
     onSuccess: ({ dueAt, items }) =>
       toast({
         title: 'Scheduled',
-        description: `${changesInWords(items.length)}: on the site ${weekdayTime(dueAt)}.`,
+        description: `${changesInWords(items.length)} will go live ${weekdayTime(dueAt)}.`,
       }),
     meta: { failed: 'Not scheduled' },
     onSettled: (_, error) => showBlocked(error),
@@ -80,7 +80,7 @@ export function usePublishScheduled() {
   return useMutation({
     mutationFn: ({ id }: ScheduledRelease) => post<Release>(`scheduled/${id}/publish`),
     onSuccess: ({ items }) =>
-      toast({ title: 'Published', description: `${changesInWords(items.length)}, on the site now.` }),
+      toast({ title: 'Published', description: `${changesInWords(items.length)} now live.` }),
     meta: { failed: 'Not published' },
     onSettled: () => void refresh(),
   });
@@ -93,9 +93,9 @@ export function useTakeBack() {
     mutationFn: ({ id }: ScheduledRelease) => request(`/api/content/scheduled/${id}`, { method: 'DELETE' }),
     onSuccess: (_, { failed }) => {
       if (failed === null)
-        toast({ title: 'Taken back', description: 'The changes are listed below, to publish or edit.' });
+        toast({ title: 'Unscheduled', description: 'The changes are back in your drafts.' });
     },
-    meta: { failed: 'Not taken back' },
+    meta: { failed: 'Not unscheduled' },
     onSettled: () => void refresh(),
   });
 }
@@ -107,10 +107,10 @@ export function useUndo() {
     mutationFn: ({ id }: Release) => post<Release>(`releases/${id}/undo`),
     onSuccess: ({ items }) =>
       toast({
-        title: 'Taken back',
-        description: `${changesInWords(items.length)}: the site is as it was before.`,
+        title: 'Undone',
+        description: `${changesInWords(items.length)} reverted on the website.`,
       }),
-    meta: { failed: 'Not taken back' },
+    meta: { failed: 'Not undone' },
     onSettled: () => void refresh(),
   });
 }

@@ -3,9 +3,9 @@ import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { RecordChange, RecordName, RecordSummary } from '#contract/site/site-records.ts';
 
 const KINDS: Record<PublishableCollection, readonly [one: string, many: string]> = {
-  firm: ['firm', 'firms'],
+  firm: ['studio details', 'studio details'],
   pages: ['page', 'pages'],
-  binding: ['part', 'parts'],
+  binding: ['section', 'sections'],
   services: ['service', 'services'],
   areas: ['service area', 'service areas'],
   manufacturers: ['manufacturer', 'manufacturers'],
@@ -13,7 +13,7 @@ const KINDS: Record<PublishableCollection, readonly [one: string, many: string]>
   articles: ['article', 'articles'],
   team: ['team member', 'team members'],
   testimonials: ['client quote', 'client quotes'],
-  redirects: ['list of redirects', 'lists of redirects'],
+  redirects: ['redirect list', 'redirect lists'],
   order: ['list', 'lists'],
 };
 
@@ -42,16 +42,16 @@ export type StateWord =
   | 'Added'
   | 'Draft'
   | 'Hidden'
-  | 'Not published yet'
-  | 'To be hidden'
-  | 'To be shown again';
+  | 'Unpublished'
+  | 'Will be hidden'
+  | 'Will be shown';
 
 /** The states of a record, the most urgent first; empty for one that is as it came. */
 export function statesOf({ live, draft, sample, scheduled }: RecordSummary): StateWord[] {
   const states: StateWord[] = scheduled ? ['Scheduled'] : [];
-  if (live === 'unpublished') states.push('Not published yet');
-  else if (draft?.hides && live !== 'hidden') states.push('To be hidden');
-  else if (draft && !draft.hides && live === 'hidden') states.push('To be shown again');
+  if (live === 'unpublished') states.push('Unpublished');
+  else if (draft?.hides && live !== 'hidden') states.push('Will be hidden');
+  else if (draft && !draft.hides && live === 'hidden') states.push('Will be shown');
   // A draft that is scheduled as it stands leaves nothing to do.
   else if (draft && !scheduled?.isDraft) states.push('Draft');
   if (live === 'hidden') states.push('Hidden');
@@ -65,8 +65,8 @@ export function statesOf({ live, draft, sample, scheduled }: RecordSummary): Sta
 export const CHANGE_WORDS: Record<RecordChange['kind'], string> = {
   changed: 'changed',
   added: 'new',
-  hidden: 'to be hidden',
-  shown: 'to be shown again',
+  hidden: 'will be hidden',
+  shown: 'will be shown',
 };
 
 /** The effect that publishing had on it. */
@@ -74,5 +74,5 @@ export const DONE_WORDS: Record<RecordChange['kind'], string> = {
   changed: 'changed',
   added: 'new',
   hidden: 'hidden',
-  shown: 'shown again',
+  shown: 'shown',
 };

@@ -91,34 +91,33 @@ export function LinkDialog({ view, onClose }: DialogProps) {
   );
   function put(target: string, named: string) {
     const to = withScheme(target.trim());
-    if (!isLinkTarget(to))
-      return setMistake('Choose a page below, or enter an address such as https://energy.gov.');
+    if (!isLinkTarget(to)) return setMistake('Choose a page, or enter a URL such as https://energy.gov.');
     setLink(to, words.trim() || named)(view.state, view.dispatch);
     onClose();
   }
   return (
     <EditorDialog
-      title={around ? 'Change the link' : 'Link'}
-      label={around ? 'Change it' : 'Link it'}
+      title={around ? 'Edit link' : 'Link'}
+      label={around ? 'Save link' : 'Add link'}
       onPut={() => put(href, href)}
       removal={
         around
-          ? { label: 'Take the link away', take: () => setLink(null, '')(view.state, view.dispatch) }
+          ? { label: 'Remove link', take: () => setLink(null, '')(view.state, view.dispatch) }
           : undefined
       }
       onClose={onClose}
     >
       {view.state.selection.empty && !around && (
         <TextField
-          label="Words"
+          label="Link text"
           value={words}
           onChange={({ target }) => setWords(target.value)}
           maxLength={200}
-          hint="What the reader clicks on; empty for the page’s name."
+          hint="Leave blank to use the page name."
         />
       )}
       <TextField
-        label="Page or address"
+        label="Page or URL"
         value={href}
         onChange={({ target }) => {
           setHref(target.value);
@@ -126,9 +125,9 @@ export function LinkDialog({ view, onClose }: DialogProps) {
         }}
         mistake={mistake}
         autoComplete="off"
-        hint="Type the name of a page, or paste an address."
+        hint="Search for a page, or paste a URL."
       />
-      <ul aria-label="Pages of the site" className="mt-3 border-t border-hairline empty:hidden">
+      <ul aria-label="Website pages" className="mt-3 border-t border-hairline empty:hidden">
         {fitting.slice(0, PAGES_SHOWN).map((page) => (
           <li key={page.href} className="border-b border-hairline">
             <button
@@ -168,18 +167,18 @@ export function NoteDialog({ view, onClose }: DialogProps) {
   }
   return (
     <EditorDialog
-      title={note ? 'Change the source' : 'Source'}
-      label={note ? 'Change it' : 'Add it'}
+      title={note ? 'Edit citation' : 'Citation'}
+      label={note ? 'Save citation' : 'Add citation'}
       onPut={put}
       onClose={onClose}
     >
       <p id={id} className="mt-4 mb-1.5 font-[560]">
-        What it says
+        Citation text
       </p>
       <NoteWords first={note?.content} labelledBy={id} inner={inner} onEnter={put} />
       <p className="mt-1.5 text-[0.85rem] text-graphite">
-        Author, title, publisher, year. Ctrl+I sets a title in italics. Sources are numbered by themselves and
-        stand below the text.
+        Author, title, publisher, year. Press Ctrl+I for italics. Citations are numbered automatically below
+        the article.
       </p>
     </EditorDialog>
   );
@@ -231,7 +230,7 @@ const OWN = 'plate';
 
 const MISSING = {
   picture: 'Choose a picture.',
-  alt: 'Say what it shows, for people who can’t see it.',
+  alt: 'Describe the picture for people who can’t see it.',
   caption: 'Write a caption.',
 };
 
@@ -262,12 +261,12 @@ export function PlateDialog({ view, schema, onClose }: DialogProps & { schema: S
   return (
     <FormParts value={form}>
       <EditorDialog
-        title={chosen ? 'Change the picture' : 'Picture'}
-        label={chosen ? 'Change it' : 'Put it in'}
+        title={chosen ? 'Edit picture' : 'Picture'}
+        label={chosen ? 'Save picture' : 'Insert picture'}
         onPut={put}
         removal={
           chosen
-            ? { label: 'Take it out', take: () => view.dispatch(view.state.tr.deleteSelection()) }
+            ? { label: 'Remove picture', take: () => view.dispatch(view.state.tr.deleteSelection()) }
             : undefined
         }
         onClose={onClose}

@@ -68,7 +68,7 @@ export const pluginsOf = (asks: () => Asks): Plugin[] => [
   tableEditing(),
   evenTables(),
   gapCursor(),
-  placeholder('Write here. Paste from Word or a web page, if you have the text already.'),
+  placeholder('Start writing, or paste from Word or a web page.'),
   pasting((words) => asks().say(words)),
   new Plugin({ props: { handleDOMEvents: { keydown: ownUndo } } }),
 ];

@@ -107,7 +107,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'sup[data-source]', getAttrs: ({ dataset }) => ({ name: dataset.source }) }],
       toDOM: ({ attrs }) => [
         'sup',
-        { 'data-source': attrs.name, title: 'A source. Press Enter to change it.' },
+        { 'data-source': attrs.name, title: 'Citation. Press Enter to edit.' },
         ['span', 0],
       ],
     },
@@ -153,7 +153,7 @@ function plateInForm({ attrs: { picture, alt, caption } }: Node): DOMOutputSpec 
     [
       'figcaption',
       { ...(!(caption && alt) && { class: 'is-missing' }) },
-      alt ? words : `${words}. No description yet`,
+      alt ? words : `${words}. No alt text yet`,
     ],
   ];
 }

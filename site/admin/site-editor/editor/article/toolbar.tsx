@@ -105,8 +105,8 @@ export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
 const textTools = (state: EditorState): Tool[] => [
   { name: 'Heading', isOn: isHeading(state, 2), isOff: isInTable(state), run: toggleHeading(2) },
   {
-    name: 'Smaller heading',
-    shown: <span className="text-[0.8rem]">Smaller</span>,
+    name: 'Subheading',
+    shown: <span className="text-[0.8rem]">Subheading</span>,
     isOn: isHeading(state, 3),
     isOff: isInTable(state),
     run: toggleHeading(3),
@@ -114,7 +114,7 @@ const textTools = (state: EditorState): Tool[] => [
   { name: 'Bold', shown: <b>B</b>, isOn: hasMark(state, marks.strong), run: toggleStrong },
   { name: 'Italic', shown: <i className="font-serif">I</i>, isOn: hasMark(state, marks.em), run: toggleEm },
   {
-    name: 'List',
+    name: 'Bulleted list',
     shown: '■ List',
     isOn: isInList(state, nodes.bulletList),
     isOff: isInTable(state),
@@ -128,7 +128,7 @@ const textTools = (state: EditorState): Tool[] => [
     run: toggleList(nodes.orderedList),
   },
   { name: 'Link', isOn: linkAt(state) !== null, asks: 'link' },
-  { name: 'Source', isOff: !canHaveNote(state), asks: 'note' },
+  { name: 'Citation', isOff: !canHaveNote(state), asks: 'note' },
   { name: 'Picture', isOff: isInTable(state), asks: 'plate' },
   { name: 'Table', isOff: isInTable(state), run: insertBlock(newTable()) },
   { name: 'Undo', isOff: undoDepth(state) === 0, run: undo },
@@ -138,10 +138,10 @@ const textTools = (state: EditorState): Tool[] => [
 const TABLE_TOOLS: Tool[] = [
   { name: 'Add row', run: addRowAfter },
   { name: 'Add column', run: addColumnAfter },
-  { name: 'Take out row', run: deleteRow },
-  { name: 'Take out column', run: deleteColumn },
+  { name: 'Delete row', run: deleteRow },
+  { name: 'Delete column', run: deleteColumn },
   { name: 'Align', run: toggleAlign },
-  { name: 'Take out table', run: deleteTable },
+  { name: 'Delete table', run: deleteTable },
 ];
 
 function moveAlong(event: KeyboardEvent<HTMLElement>, leave: () => void): void {

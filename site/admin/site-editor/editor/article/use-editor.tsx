@@ -100,7 +100,7 @@ function sourceInText(node: Node): NodeView {
   dom.className = 'relative';
   const root = createRoot(dom);
   root.render(
-    <Tooltip text={`${node.textContent} Press Enter to change it.`}>
+    <Tooltip text={`${node.textContent} Press Enter to edit.`}>
       <i className="absolute inset-0" />
     </Tooltip>,
   );

@@ -12,7 +12,7 @@ import { under } from './paths.ts';
 /** One of a few words. */
 export function Choice(props: FieldProps) {
   const { schema, value, isOptional } = props;
-  const { put, control } = useField(props, 'Kind');
+  const { put, control } = useField(props, 'Type');
   return (
     <SelectField
       {...control}
@@ -20,7 +20,7 @@ export function Choice(props: FieldProps) {
       onChange={({ target }) => put(target.value === '' ? undefined : target.value)}
     >
       {(isOptional || !value) && (
-        <option value="">{schema.whenEmpty ?? (isOptional ? 'None' : 'Choose one')}</option>
+        <option value="">{schema.whenEmpty ?? (isOptional ? 'None' : 'Choose...')}</option>
       )}
       <Options of={(schema.enum ?? []).map((name) => [name, inWords(name)])} />
     </SelectField>
@@ -32,7 +32,7 @@ const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 /** Another entry of the site, chosen by its name: the project of a client, a maker's relatives. */
 export function EntryField(props: FieldProps) {
   const { value, isOptional } = props;
-  const { put, control, collections } = useField(props, 'Entry');
+  const { put, control, collections } = useField(props, 'Item');
   const of = props.schema.of as PublishableCollection;
   const records = collections.find(({ collection }) => collection === of)?.records ?? [];
   return (
@@ -79,11 +79,11 @@ export function PlaceField({ schema, value, path }: FieldProps) {
         {slug === '' && !isAnother && <option value="">Choose a town</option>}
         {slug !== '' && !isTown && !isAnother && <option value={slug}>{name}</option>}
         <Options of={towns.map((town) => [town.slug, town.name])} />
-        <option value={ANOTHER}>Another town...</option>
+        <option value={ANOTHER}>Other town...</option>
       </SelectField>
       {isAnother && (
         <TextField
-          label="Name of the town"
+          label="Town name"
           mistake={mistake}
           data-path={under(path, 'name')}
           maxLength={60}

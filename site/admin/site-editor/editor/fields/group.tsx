@@ -44,7 +44,7 @@ export const Fields = ({ schema, value, path }: FieldsProps) =>
 export function Tuple(props: FieldProps) {
   const { schema, value, path } = props;
   const rows = Array.isArray(value) ? value : [];
-  const title = schema.title ?? 'Row';
+  const title = schema.title ?? 'Item';
   return (
     <OptionalPart {...props} isThere={rows.length > 0}>
       {schema.prefixItems?.map((item, index) => (
@@ -72,7 +72,7 @@ function OptionalPart({ schema, path, isOptional, isThere, children }: OptionalP
       {isThere && children}
       <p className={isThere ? 'mt-3' : 'mt-5'}>
         <Button look="bare" onClick={() => set(path, isThere ? undefined : blank(schema))}>
-          {isThere ? 'Take out' : 'Add'}: {title}
+          {isThere ? 'Remove' : 'Add'} {title}
         </Button>
       </p>
     </>

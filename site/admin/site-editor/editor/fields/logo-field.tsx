@@ -24,7 +24,7 @@ export function LogoField({ schema, value, path }: FieldProps) {
       {name && <LogoPreview name={name} field={path} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PickFiles
-          label={name ? 'Upload another' : 'Upload'}
+          label={name ? 'Replace' : 'Upload'}
           accept="image/png,image/webp"
           path={path}
           describedBy={mistake ? `${id} ${id}-mistake` : id}
@@ -39,7 +39,7 @@ export function LogoField({ schema, value, path }: FieldProps) {
               document.querySelector<HTMLElement>(`button[data-path="${path}"]`)?.focus();
             }}
           >
-            Take out
+            Remove
           </Button>
         )}
         <p role="status">{progress !== null && `Uploading, ${Math.round(progress * 100)}%`}</p>
@@ -54,9 +54,9 @@ export function LogoField({ schema, value, path }: FieldProps) {
   );
 }
 
-const NOT_NOW = 'The logo could not be uploaded. Try again in a minute.';
+const NOT_NOW = 'Couldn’t upload the logo. Try again in a minute.';
 const SIGNED_OUT = 'Your session has ended. Sign in again, then upload the logo.';
-const TOO_LARGE = `The logo is larger than ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it about 1,000 pixels wide.`;
+const TOO_LARGE = `The logo is over ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it at about 1,000 pixels wide.`;
 
 /** One file at a time: a later one takes the place of an earlier one that is still under way. */
 function useSending(onSent: (name: LogoName) => void) {
@@ -94,8 +94,12 @@ function LogoPreview({ name, field }: { name: string; field: string }) {
   if (field === 'symbol')
     return (
       <div className="flex items-end gap-3">
-        <img src={markAddress(own, 'icon-48')} alt="In the tab of a browser" className="size-6" />
-        <img src={markAddress(own, 'icon-180')} alt="On a phone" className="size-16 border border-hairline" />
+        <img src={markAddress(own, 'icon-48')} alt="Browser tab" className="size-6" />
+        <img
+          src={markAddress(own, 'icon-180')}
+          alt="Phone home screen"
+          className="size-16 border border-hairline"
+        />
       </div>
     );
   const onPaper = (alt: string, ground: string, around = '') => (
@@ -111,10 +115,10 @@ function LogoPreview({ name, field }: { name: string; field: string }) {
   const hasOther = !isDark && markParts(read('logoDark')) !== null;
   return (
     <div className="flex flex-wrap gap-3">
-      {!isDark && onPaper('The logo on light paper', 'bg-light-paper')}
+      {!isDark && onPaper('Logo, light theme', 'bg-light-paper')}
       {!hasOther &&
         onPaper(
-          'The logo on dark paper',
+          'Logo, dark theme',
           'bg-dark-paper',
           mark.needsPaper && !isDark ? 'bg-light-paper px-2 py-1.5' : '',
         )}

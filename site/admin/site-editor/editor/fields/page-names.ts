@@ -2,8 +2,8 @@
 import type { LinkedPage } from '#contract/site/site-records.ts';
 
 const FIRM: readonly LinkedPage[] = [
-  { href: 'tel:+1-{phone}', path: '', name: 'Your phone number', kind: 'The firm' },
-  { href: 'mailto:{email}', path: '', name: 'Your email address', kind: 'The firm' },
+  { href: 'tel:+1-{phone}', path: '', name: 'Your phone number', kind: 'Studio' },
+  { href: 'mailto:{email}', path: '', name: 'Your email address', kind: 'Studio' },
 ];
 
 /** Every choice with a name of its own: two pages of one name say what they are. */

@@ -58,7 +58,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
             aria-describedby={mistake ? `${id} ${id}-mistake` : id}
             onClick={() => setOpen(true)}
           >
-            {name ? 'Choose another picture' : 'Choose a picture'}
+            {name ? 'Replace picture' : 'Choose picture'}
           </Button>
           {isOptional && name && (
             <Button
@@ -69,7 +69,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
                 document.getElementById(`${id}-choose`)?.focus();
               }}
             >
-              Take out
+              Remove
             </Button>
           )}
         </div>
@@ -81,7 +81,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
           role="status"
           className="mt-2 flex flex-wrap items-center gap-x-4 border-l-3 border-progress bg-progress-bg px-3 text-progress"
         >
-          <span className="py-2">The description and caption are from the previous picture.</span>
+          <span className="py-2">The alt text and caption describe the previous picture.</span>
           <Button
             look="bare"
             className="text-inherit"
@@ -91,10 +91,10 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
               setKeptWords(false);
             }}
           >
-            Clear them
+            Clear
           </Button>
           <Button look="bare" className="text-inherit" onClick={() => setKeptWords(false)}>
-            Keep them
+            Keep
           </Button>
         </p>
       )}

@@ -82,13 +82,13 @@ function Folded({ option, handle, ...props }: RowProps & { option: Schema; handl
 
 function RowButtons({ value, index, onRemove, handle, ...move }: RowProps & { handle?: ReactNode }) {
   const name = rowName(value);
-  const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Row ${index + 1}`;
+  const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Item ${index + 1}`;
   return (
     <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
       {handle}
       <MoveButtons name={called} index={index} count={move.count} onMove={move.onMove} />
-      <Button look="bare" aria-label={`Take out ${called}`} onClick={onRemove}>
-        Take out
+      <Button look="bare" aria-label={`Remove ${called}`} onClick={onRemove}>
+        Remove
       </Button>
     </span>
   );

@@ -16,7 +16,7 @@ export function Rows({ schema, value, path }: FieldProps) {
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   const keys = useRowKeys(rows.length);
   const items = schema.items ?? {};
-  const title = schema.title ?? 'Rows';
+  const title = schema.title ?? 'Items';
   const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
   const mistake = mistakes.get(path);
 
@@ -97,7 +97,7 @@ function AddPictures({ path, items }: { path: string; items: Schema }) {
   return (
     <UploadPanel
       label="Add pictures"
-      hint="As many as you like, from the camera or the gallery. Location data is removed."
+      hint="Take photos or choose from your library. Location data is removed."
       onFiles={(files) => void queue.add(files, { collection, slug, path, row })}
       uploads={view.uploads.filter(
         ({ target }) => target?.collection === collection && target.slug === slug && target.path === path,

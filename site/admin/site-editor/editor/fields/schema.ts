@@ -32,15 +32,15 @@ export const isText = (schema: Schema): boolean =>
   optionsOf(schema).every((option) => option.type === 'string' && !option.enum && option.const === undefined);
 
 const KIND_WORDS: Record<string, string> = {
-  applications: 'Uses',
+  applications: 'Applications',
   benefits: 'Benefits',
   comparison: 'Comparison',
   links: 'Links',
   products: 'Products',
   specifications: 'Specifications',
   wall: 'Wall',
-  points: 'Points',
-  figured: 'Points with pictures',
+  points: 'Bullets',
+  figured: 'Bullets with pictures',
   process: 'Steps',
   list: 'List',
   lists: 'Lists with pictures',
@@ -54,7 +54,7 @@ export function optionName(option: Schema): string {
   const kind = option.properties?.kind?.const;
   if (typeof kind === 'string') return KIND_WORDS[kind] ?? kind;
   if (option.type === 'string') return 'Text';
-  return option.properties?.href ? 'Link' : (option.title ?? 'Row');
+  return option.properties?.href ? 'Link' : (option.title ?? 'Item');
 }
 
 /** What is chosen or referred to doesn't name a row. */

@@ -61,13 +61,13 @@ const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(
 
 /** The last part of a page's address: its slug, until an editor gives it another. */
 export function AddressField(props: FieldProps) {
-  const { put, control, page } = useField(props, 'Address');
+  const { put, control, page } = useField(props, 'URL');
   if (!page) return null;
   const address = typeof props.value === 'string' ? props.value : page.slug;
   return (
     <TextField
       {...control}
-      hint={`${control.hint ?? ''} Now ${page.under}${address}.`.trim()}
+      hint={`${control.hint ?? ''} Currently ${page.under}${address}.`.trim()}
       maxLength={80}
       autoComplete="off"
       autoCapitalize="none"
@@ -94,7 +94,7 @@ export const PageNames = ({ pages }: { pages: readonly LinkedPage[] }) => (
 
 /** Where a link leads: a page picked by its name from the browser's own list, or an address that is typed. */
 export function LinkField(props: FieldProps) {
-  const { put, control, pages } = useField(props, 'Leads to');
+  const { put, control, pages } = useField(props, 'Link to');
   const href = typeof props.value === 'string' ? props.value : '';
   const [typed, setTyped] = useState<{ text: string; href: string }>();
   return (
@@ -102,8 +102,8 @@ export function LinkField(props: FieldProps) {
       {...control}
       hint={
         props.schema.control === 'page'
-          ? 'Type the name of a page.'
-          : 'Type the name of a page, or a web address with https://.'
+          ? 'Search for a page.'
+          : 'Search for a page, or enter a URL starting with https://.'
       }
       list={PAGE_NAMES_ID}
       autoComplete="off"
@@ -142,7 +142,7 @@ export function ColorField(props: FieldProps) {
             />
             <input
               type="color"
-              aria-label={`Pick: ${words.label}`}
+              aria-label={`Choose ${words.label}`}
               value={/^#[0-9a-f]{6}$/.test(color) ? color : copper}
               onChange={({ target }) => type(target.value)}
               className="h-12 w-14 shrink-0 border border-graphite/60 bg-paper p-1"
