@@ -1,4 +1,4 @@
-/** Queries and calls for the outbox: fetched by key, never automatically (requirements §5, §10). */
+/** Queries and calls for the outbox: fetched by key, never automatically (specification §4, §9). */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { request } from '../../layout/request.ts';
@@ -33,7 +33,7 @@ export function useResend() {
     },
     onSuccess: (count) =>
       toast({ title: 'Sending again', description: `${mailsInWords(count)} will be retried.` }),
-    meta: { failed: 'Not resent' },
+    meta: { failed: 'Email not resent' },
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;
       void queryClient.invalidateQueries({ queryKey: MAILS });

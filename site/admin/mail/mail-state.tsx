@@ -35,7 +35,7 @@ function momentOf(mail: MailRecord): string {
   if (isScheduled(mail) && scheduledAt) return ` for ${detailDate(scheduledAt)}`;
   if (state === 'sent' && sentAt) return `, ${detailDate(sentAt)}`;
   if (state === 'waiting' && lastError !== null && nextAttemptAt)
-    return `, try ${attempts + 1} of 10 at ${detailDate(nextAttemptAt)}`;
-  if (state === 'dead') return attempts === 1 ? ' after 1 try' : ` after ${attempts} tries`;
+    return `, attempt ${attempts + 1} of 10 at ${detailDate(nextAttemptAt)}`;
+  if (state === 'dead') return attempts === 1 ? ' after 1 attempt' : ` after ${attempts} attempts`;
   return '';
 }

@@ -17,7 +17,7 @@ it('says how many emails aren’t sent without SMTP_URL', () => {
 
 it('says first what could not be delivered', () => {
   expect(words({ dead: 1, waiting: 4, retrying: 2 })).toEqual([
-    '1 email could not be delivered',
+    '1 email not delivered',
     '2 emails will be retried',
   ]);
   expect(mailsInWords(1200)).toBe('1,200 emails');
@@ -25,7 +25,7 @@ it('says first what could not be delivered', () => {
 
 it('tells a first wait from one after a failure', () => {
   expect(mailStateInWords({ state: 'waiting', lastError: null })).toBe('Waiting');
-  expect(mailStateInWords({ state: 'waiting', lastError: '451' })).toBe('Will be retried');
+  expect(mailStateInWords({ state: 'waiting', lastError: '451' })).toBe('Retrying');
   expect(mailStateInWords({ state: 'dead', lastError: '550' })).toBe('Not delivered');
 });
 

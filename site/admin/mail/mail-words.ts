@@ -12,7 +12,7 @@ export function mailTroubles(summary: MailsSummary): { words: string; isDead: bo
     ? { count: retrying, say: 'will be retried' }
     : { count: waiting, say: 'not sent: email isn’t set up' };
   return [
-    { count: dead, say: 'could not be delivered', isDead: true },
+    { count: dead, say: 'not delivered', isDead: true },
     { ...unsent, isDead: false },
   ]
     .filter(({ count }) => count > 0)
@@ -23,9 +23,9 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
   held: 'On hold',
   waiting: 'Waiting',
   sent: 'Sent',
-  bounced: 'Came back',
+  bounced: 'Bounced',
   dead: 'Not delivered',
-  dropped: 'Dropped',
+  dropped: 'Not needed',
 };
 
 /**
@@ -43,8 +43,8 @@ export function mailStateInWords(
 ): string {
   if (isScheduled({ state, scheduledAt })) return 'Scheduled';
   if (state === 'waiting' && !transport) return 'Not sent: email isn’t set up';
-  if (isDelayed) return 'Held back: the limit for unconfirmed addresses is reached';
-  return state === 'waiting' && lastError !== null ? 'Will be retried' : MAIL_STATE_LABELS[state];
+  if (isDelayed) return 'Delayed: limit for unconfirmed addresses reached';
+  return state === 'waiting' && lastError !== null ? 'Retrying' : MAIL_STATE_LABELS[state];
 }
 
 type Scheduled = Partial<Pick<MailRecord, 'scheduledAt'>>;

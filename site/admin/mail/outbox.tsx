@@ -13,7 +13,7 @@ import { mailsInWords } from './mail-words.ts';
 
 export function Outbox() {
   return (
-    <Loaded query={useQuery(mailsSummary())} what="Mail" waiting="Loading email...">
+    <Loaded query={useQuery(mailsSummary())} what="email" waiting="Loading email...">
       {(loaded) => <Contents summary={loaded} />}
     </Loaded>
   );
@@ -25,20 +25,20 @@ function Contents({ summary }: { summary: MailsSummary }) {
     <>
       {!transport && (
         <p className="mt-6 max-w-[44em] border border-hairline p-4">
-          Email isn’t set up. Nothing is lost: email waits here until the server’s operator sets SMTP_URL and
-          restarts the server.
+          Email isn’t set up. Messages wait here until your site administrator sets SMTP_URL and restarts the
+          server.
         </p>
       )}
       {dead + waiting === 0 && (
-        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All email has been sent.</p>
+        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All emails have been sent.</p>
       )}
       {dead > 0 && <Dead count={dead} />}
       {useIncomingMail() && <CameBack />}
       {waiting > 0 && <Mails state="waiting" title={`Waiting (${waiting.toLocaleString('en-US')})`} />}
       {held > 0 && (
         <p className="mt-10 max-w-[44em] text-graphite">
-          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until the inquiry is
-          marked as not spam.
+          {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until you mark the
+          inquiry “Not spam.”
         </p>
       )}
     </>
@@ -62,7 +62,7 @@ function Dead({ count }: { count: number }) {
 /** Accepted, and sent back later; which only a mailbox that is read can tell. */
 function CameBack() {
   const { data } = useInfiniteQuery(mailsIn('bounced'));
-  return data?.pages[0]?.items.length ? <Mails state="bounced" title="Came back" /> : null;
+  return data?.pages[0]?.items.length ? <Mails state="bounced" title="Bounced" /> : null;
 }
 
 type MailsProps = { state: 'dead' | 'waiting' | 'bounced'; title: string; children?: ReactNode };
@@ -79,7 +79,7 @@ function Mails({ state, title, children }: MailsProps) {
         </h2>
         {children}
       </div>
-      <Loaded query={list} what="Mail" waiting="Loading email...">
+      <Loaded query={list} what="email" waiting="Loading email...">
         {({ pages }) => (
           <>
             <ul className="mt-4 border-t border-hairline">

@@ -49,8 +49,8 @@ function TryOut({ slug, title }: { slug: string; title: string }) {
   const test = useMutation({
     mutationFn: async (): Promise<{ recipient: string }> =>
       (await request(`${urlOf(slug)}/test`, { method: 'POST' })).json(),
-    onSuccess: ({ recipient }) => toast({ title: 'Test on its way', description: `Only to ${recipient}.` }),
-    meta: { failed: 'Not sent' },
+    onSuccess: ({ recipient }) => toast({ title: 'Test sent', description: `Sent to ${recipient} only.` }),
+    meta: { failed: 'Test not sent' },
   });
   return (
     <p className="flex flex-wrap gap-x-5 text-[0.9rem]">
@@ -66,10 +66,10 @@ function TryOut({ slug, title }: { slug: string; title: string }) {
       <Button
         look="bare"
         disabled={test.isPending}
-        aria-label={`Send me a test of “${title}”`}
+        aria-label={`Send a test of “${title}” to me`}
         onClick={() => test.mutate()}
       >
-        Send me a test
+        Send test to me
       </Button>
     </p>
   );
@@ -90,7 +90,7 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
       </p>
       {(waiting > 0 || !finishedAt) && (
         <p className="text-[0.85rem] text-graphite">
-          {waiting.toLocaleString('en-US')} still waiting for the mail server.{' '}
+          {waiting.toLocaleString('en-US')} still sending.{' '}
           <Button look="bare" onClick={onReload}>
             Refresh
           </Button>
@@ -100,7 +100,7 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
         <p className="text-[0.85rem] text-overdue">
           {dead.toLocaleString('en-US')} not delivered.{' '}
           <a href="/admin/mail" className="text-section">
-            See why
+            View details
           </a>
         </p>
       )}
@@ -116,9 +116,9 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
       (await request(`${urlOf(slug)}/send`, { method: 'POST' })).json(),
     onSuccess: (summary) => {
       queryClient.setQueryData(newsletterSummary().queryKey, summary);
-      toast({ title: 'On its way', description: 'The article goes to every reader, one email each.' });
+      toast({ title: 'Sending newsletter', description: 'Emails are going out to all subscribers.' });
     },
-    meta: { failed: 'Not sent' },
+    meta: { failed: 'Newsletter not sent' },
     onError: () => queryClient.invalidateQueries({ queryKey: newsletterSummary().queryKey }),
   });
   if (readers === 0) return <p className="text-graphite">Not sent</p>;
@@ -131,7 +131,7 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
         consequences={
           <>
             <p className="mt-2">“{title}”</p>
-            <p className="mt-2 text-graphite">One email each, right away. Sent emails can’t be recalled.</p>
+            <p className="mt-2 text-graphite">Emails go out right away and can’t be recalled.</p>
           </>
         }
         confirm="Send now"
@@ -144,4 +144,4 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
 }
 
 const readersInWords = (count: number) =>
-  count === 1 ? '1 reader' : `${count.toLocaleString('en-US')} readers`;
+  count === 1 ? '1 subscriber' : `${count.toLocaleString('en-US')} subscribers`;

@@ -45,17 +45,19 @@ function shown(
 
 it('shows how many read it, and offers their addresses as a file', () => {
   const { html, text } = shown('staff', 1200, null);
-  expect(text).toContain('Readers 1,200');
+  expect(text).toContain('Subscribers 1,200');
   expect(text).toContain('Not confirmed 12');
   expect(text).toContain('Unsubscribed 3');
   expect(html).toMatch(/<a href="\/api\/newsletter\/export\.csv" download/);
 });
 
 it('lets owners send an article that has not been sent, and asks them once more', () => {
-  expect(shown('owner', 1, null).text).toContain('Send to 1 reader ');
+  expect(shown('owner', 1, null).text).toContain('Send to 1 subscriber ');
   const { html, text } = shown('owner', 1200, null);
-  expect(text).toContain('Send to 1,200 readers');
-  expect(html).toMatch(/<dialog[^>]*>.*Send this article to 1,200 readers\?.*Send now.*Cancel.*<\/dialog>/);
+  expect(text).toContain('Send to 1,200 subscribers');
+  expect(html).toMatch(
+    /<dialog[^>]*>.*Send this article to 1,200 subscribers\?.*Send now.*Cancel.*<\/dialog>/,
+  );
 });
 
 it('lets nobody send what nobody would get, and other staff send nothing', () => {
@@ -68,14 +70,14 @@ it('lets nobody send what nobody would get, and other staff send nothing', () =>
 
 it('says to whom, by whom and when an article was sent, and offers no second time', () => {
   const { html, text } = shown('owner', 1300, sending);
-  expect(text).toContain('Sent to 1,200 readers by Olivia Owner, March 2, 2026 at 12:00 PM CST');
+  expect(text).toContain('Sent to 1,200 subscribers by Olivia Owner, March 2, 2026 at 12:00 PM CST');
   expect(html).not.toContain('<dialog');
   expect(text).not.toContain('waiting');
 });
 
 it('says what is still on its way, and what was not delivered', () => {
   const { text } = shown('owner', 1300, { ...sending, finishedAt: null, waiting: 800, dead: 4 });
-  expect(text).toContain('Sending to 1,200 readers');
-  expect(text).toContain('800 still waiting for the mail server. Refresh');
-  expect(text).toContain('4 not delivered. See why');
+  expect(text).toContain('Sending to 1,200 subscribers');
+  expect(text).toContain('800 still sending. Refresh');
+  expect(text).toContain('4 not delivered. View details');
 });

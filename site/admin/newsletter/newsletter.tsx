@@ -10,8 +10,8 @@ export function Newsletter({ staff }: { staff: StaffMember }) {
   const summary = useQuery(newsletterSummary());
   const reload = () => void summary.refetch();
   return (
-    <ViewPage title="Newsletter" about="One email to every reader when an article is published">
-      <Loaded tellsFailures query={summary} what="The newsletter" waiting="Loading the newsletter...">
+    <ViewPage title="Newsletter" about="Email each new article to your subscribers">
+      <Loaded tellsFailures query={summary} what="the newsletter" waiting="Loading newsletter...">
         {(loaded) => (
           <>
             <Readers subscribers={loaded.subscribers} />
@@ -24,14 +24,14 @@ export function Newsletter({ staff }: { staff: StaffMember }) {
 }
 
 const STATES = [
-  ['confirmed', 'Readers', 'get every article'],
-  ['pending', 'Not confirmed', 'signed up, not confirmed yet'],
-  ['unsubscribed', 'Unsubscribed', 'get no more email'],
+  ['confirmed', 'Subscribers', 'Receive every article'],
+  ['pending', 'Not confirmed', 'Haven’t confirmed their address'],
+  ['unsubscribed', 'Unsubscribed', 'No longer receive email'],
 ] as const;
 
 function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
   return (
-    <section aria-label="Readers" className="mt-8">
+    <section aria-label="Subscribers" className="mt-8">
       <dl className="grid border-y border-hairline sm:grid-cols-3 sm:divide-x sm:divide-hairline">
         {STATES.map(([state, label, what]) => (
           <div
@@ -55,7 +55,7 @@ function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
         download
         className="button button-quiet mt-5 min-h-11 border-graphite/60"
       >
-        Export addresses (CSV)
+        Export subscribers (CSV)
       </a>
     </section>
   );
@@ -77,9 +77,9 @@ function Articles({
       </h2>
       <p className="mt-1 max-w-[40em] text-graphite">
         {maySend
-          ? 'Each reader gets each article once. Readers who confirm later get only the articles sent after that.'
-          : 'Owners send articles. Each reader gets each article once.'}
-        {subscribers.confirmed === 0 && ' No reader has confirmed yet, so there is no one to send to.'}
+          ? 'Each article is sent once. New subscribers get articles sent after they confirm.'
+          : 'Only owners can send. Each article is sent once.'}
+        {subscribers.confirmed === 0 && ' No confirmed subscribers yet.'}
       </p>
       <ul className="mt-4 border-t border-ink dark:border-graphite/60">
         {articles.map((article) => (

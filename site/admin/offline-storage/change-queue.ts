@@ -1,6 +1,6 @@
 /**
  * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
- * reload and the end of a session, until the server has them (docs/decisions/0026).
+ * reload and the end of a session, until the server has them (docs/decisions/0069).
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -92,6 +92,6 @@ export async function queueIfOffline<Answer>(
 
 /** The toast for it. */
 export const KEPT = {
-  title: 'Kept on this device',
-  description: 'There’s no connection right now. It will be sent once there is.',
+  title: 'Saved on this device',
+  description: 'You’re offline. We’ll send it when you reconnect.',
 };

@@ -12,21 +12,21 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
     <p role="status" className="border-b border-hairline px-4 py-2 text-[0.9rem] md:px-6">
       {waiting > 0 && (
         <>
-          <b className="font-[560]">{countInWords(waiting)}</b> on this device until the server can be
-          reached.{' '}
+          <b className="font-[560]">{countInWords(waiting)}</b> saved on this device and will be sent when you
+          reconnect.{' '}
         </>
       )}
       {refused.length > 0 && (
         <>
           <b className="font-[560]">
-            {refused.length === 1 ? 'One note or call' : `${refused.length} notes and calls`}
+            {refused.length === 1 ? '1 note or call' : `${refused.length} notes and calls`}
           </b>{' '}
           couldn’t be saved.
         </>
       )}
       {inquiries.map((id, i) => (
         <a key={id} href={`/admin?inquiry=${encodeURIComponent(id)}`} className="ml-2 text-section">
-          {inquiries.length === 1 ? 'Decide what to do' : `Inquiry ${i + 1} of ${inquiries.length}`}
+          {inquiries.length === 1 ? 'Review' : `Inquiry ${i + 1} of ${inquiries.length}`}
         </a>
       ))}
     </p>
@@ -34,4 +34,4 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
 }
 
 const countInWords = (count: number): string =>
-  count === 1 ? 'One note or call waits' : `${count} notes and calls wait`;
+  count === 1 ? '1 note or call is' : `${count} notes and calls are`;

@@ -34,7 +34,7 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
           <div className="flex items-center gap-x-1">
             <button
               type="button"
-              aria-label="Back to the list"
+              aria-label="Back to list"
               onClick={closeInquiry}
               className="-ml-4 grid size-11 cursor-pointer place-items-center text-section md:hidden"
             >
@@ -59,7 +59,7 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
           </p>
           <p className="text-[0.8125rem] text-graphite">
             As of {detailDate(new Date(openedAt).toISOString())}
-            {inquiry.attachments.length > 0 && '. Pictures need a connection'}.
+            {inquiry.attachments.length > 0 && '. Connect to view pictures'}.
           </p>
         </header>
         <AfterCall />

@@ -14,7 +14,9 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
   return (
     <section aria-label="Inquiries" className="group-data-open:max-md:hidden">
       {copies.length === 0 && (
-        <p className="px-4 text-graphite md:px-6">Nothing yet: an inquiry is kept once you have opened it.</p>
+        <p className="px-4 text-graphite md:px-6">
+          Nothing saved yet. Inquiries you open are saved for offline use.
+        </p>
       )}
       <ol className="border-t border-hairline">
         {copies.map(({ id, inquiry }) => (
@@ -51,6 +53,4 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
 }
 
 const Waits = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className="font-[560] text-copper">{count === 1 ? '1 waiting' : `${count} waiting`}</span>
-  );
+  count > 0 && <span className="font-[560] text-copper">{count === 1 ? '1 unsent' : `${count} unsent`}</span>;

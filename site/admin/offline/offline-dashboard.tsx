@@ -23,7 +23,7 @@ export function OfflineDashboard() {
     <>
       <Head />
       <main className="grow px-4 pt-8 md:px-6">
-        <h1 className="mb-2 text-[1.6rem] leading-tight font-[590] tracking-[-0.02em]">No connection</h1>
+        <h1 className="mb-2 text-[1.6rem] leading-tight font-[590] tracking-[-0.02em]">You’re offline</h1>
         <p role="status" className="mb-4 max-w-[34em] text-graphite">
           {NOTHING_HERE[kept.state]}
         </p>
@@ -34,10 +34,10 @@ export function OfflineDashboard() {
 }
 
 const NOTHING_HERE = {
-  loading: 'Looking for what’s kept on this device...',
-  nothing: 'The server can’t be reached, and no inquiries are kept on this device.',
+  loading: 'Loading saved inquiries...',
+  nothing: 'You’re offline, and no inquiries are saved on this device.',
   ended:
-    'Your session has ended, so the inquiries kept on this device have been removed. Notes and calls that are still waiting are safe; they’re sent once you sign in again.',
+    'Your session ended, so saved inquiries were removed from this device. Your unsent notes and calls are safe; sign in to send them.',
 };
 
 type HolderProps = { holder: OfflineSession; copies: Copy[]; onEnded: () => void };
@@ -56,11 +56,11 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
         <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-[0.9rem] md:px-6">
           {isBack ? (
             <>
-              <b className="font-[560]">Connected again.</b> <Again>Open the dashboard</Again>
+              <b className="font-[560]">You’re back online.</b> <Again>Open dashboard</Again>
             </>
           ) : (
             <>
-              <b className="font-[560]">No connection.</b> You’re seeing what’s kept on this device.
+              <b className="font-[560]">You’re offline.</b> You’re viewing inquiries saved on this device.
             </>
           )}
         </p>
@@ -70,7 +70,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
           className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
         >
           <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
-            Last opened on this device
+            Recently opened
           </h1>
           <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
           <section
@@ -83,7 +83,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
               <p className="p-4 text-graphite md:p-6">
                 {selectedId === null
                   ? 'Select an inquiry to read it.'
-                  : 'This inquiry isn’t kept on this device. It opens once there’s a connection.'}
+                  : 'This inquiry isn’t saved on this device. Connect to open it.'}
               </p>
             )}
           </section>

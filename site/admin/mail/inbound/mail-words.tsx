@@ -28,7 +28,7 @@ export function MailWords({ mail }: { mail: InboundMail }) {
       )}
       {start !== text && (
         <Button look="bare" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show the whole email'}
+          {whole ? 'Show less' : 'Show full email'}
         </Button>
       )}
       {quoted !== null && <QuotedText text={quoted} />}

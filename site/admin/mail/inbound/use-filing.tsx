@@ -18,7 +18,7 @@ export function useFiling(id: string, onDone: () => void = () => {}) {
       report(queryClient, id, deed, begun);
       onDone();
     },
-    meta: { failed: 'Not done' },
+    meta: { failed: 'Email not moved' },
     // Also after a refusal: a colleague may have been faster.
     onSettled: (_answer, error, deed) => !isSignedOut(error) && reloadInbound(queryClient, deed),
   });
@@ -39,14 +39,18 @@ function report(
   begun: { id: string; reference: string } | null,
 ): void {
   const opening = (inquiryId: string) => ({
-    action: <ToastAction label="Open" onPress={() => openInquiry(inquiryId)} />,
+    action: <ToastAction label="View inquiry" onPress={() => openInquiry(inquiryId)} />,
   });
   switch (deed.do) {
     case 'file':
-      toast({ title: 'Added', description: 'It’s on the inquiry’s timeline.', ...opening(deed.inquiryId) });
+      toast({
+        title: 'Email added',
+        description: 'It’s on the inquiry’s timeline.',
+        ...opening(deed.inquiryId),
+      });
       return;
     case 'inquiry':
-      if (begun) toast({ title: `Inquiry ${begun.reference} begun`, ...opening(begun.id) });
+      if (begun) toast({ title: `Inquiry ${begun.reference} created`, ...opening(begun.id) });
       return;
     case 'set-aside': {
       const restore: InboundDeed = { do: 'restore' };
@@ -54,13 +58,13 @@ function report(
         void callInbound(id, restore)
           .catch((error) => toastFailure(error, 'Not undone'))
           .then(() => reloadInbound(queryClient, restore));
-      toast({ title: 'Set aside', ...registerUndo(undo) });
+      toast({ title: 'Archived', ...registerUndo(undo) });
       return;
     }
     case 'restore':
-      toast({ title: 'Brought back', description: 'It waits under “Came in” again.' });
+      toast({ title: 'Moved to inbox', description: 'You’ll find it in your inbox.' });
       return;
     case 'read-again':
-      toast({ title: 'Reading it again', description: 'It shows here in a few seconds.' });
+      toast({ title: 'Trying again', description: 'This takes a few seconds.' });
   }
 }

@@ -12,19 +12,19 @@ type BoxWords = { heading: string; about: string; empty: string };
 
 const WORDS: Record<InboxName, BoxWords> = {
   waiting: {
-    heading: 'Which inquiry does it belong to?',
-    about: 'Answers to our email go to their inquiry by themselves. These need a decision.',
-    empty: 'Nothing waits. Email that belongs to no inquiry will stand here.',
+    heading: 'Emails to sort',
+    about: 'Replies are added to their inquiry automatically. Add each of these to one, or archive it.',
+    empty: 'Your inbox is empty. Emails without an inquiry appear here.',
   },
   spam: {
     heading: 'Suspected spam',
-    about: 'Nothing is announced or counted until you file it.',
+    about: 'You won’t be notified of these. Review them anytime.',
     empty: 'No suspected spam.',
   },
   'set-aside': {
-    heading: 'Set aside',
-    about: `What staff need nothing of. Deleted after ${SET_ASIDE_DAYS} days.`,
-    empty: 'Nothing is set aside.',
+    heading: 'Archive',
+    about: `Emails that need no action. Deleted after ${SET_ASIDE_DAYS} days.`,
+    empty: 'The archive is empty.',
   },
 };
 
@@ -34,7 +34,7 @@ export function BoxList({ box }: { box: InboxName }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, about, empty } = WORDS[box];
   return (
-    <Loaded query={list} what="Mail" waiting="Loading email...">
+    <Loaded query={list} what="email" waiting="Loading email...">
       {({ pages }) => {
         const mails = pages.flatMap(({ items }) => items);
         return (
@@ -70,7 +70,7 @@ type MailNewsProps = { box: InboxName; shown: readonly InboundMail[]; onShow: ()
 
 /**
  * "2 new emails": announces what came in since the list was loaded, and loads it on a click. Nothing moves under the
- * reader's hand (requirements §5).
+ * reader's hand (specification §4).
  */
 function MailNews({ box, shown, onShow }: MailNewsProps) {
   const queryClient = useQueryClient();

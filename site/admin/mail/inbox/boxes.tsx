@@ -10,9 +10,9 @@ import { type InboxName, inboundSummary } from '../inbound/inbound-query.ts';
 export type ShownBox = InboxName | 'outbox';
 
 const LABELS: Record<ShownBox, string> = {
-  waiting: 'Came in',
+  waiting: 'Inbox',
   spam: 'Suspected spam',
-  'set-aside': 'Set aside',
+  'set-aside': 'Archive',
   outbox: 'Outbox',
 };
 
@@ -38,7 +38,7 @@ export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number })
   return (
     <nav
       ref={nav}
-      aria-label="Boxes"
+      aria-label="Mailboxes"
       className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
     >
       <ul className="flex w-max gap-x-6">
@@ -69,7 +69,7 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
   if (trouble === null)
     return (
       <p className="mt-3 text-[0.85rem] text-graphite">
-        {last === null ? 'The mailbox hasn’t been read yet.' : `The mailbox was read ${last}.`}
+        {last === null ? 'The mailbox hasn’t been checked yet.' : `Last checked ${last}.`}
       </p>
     );
   return (
@@ -79,11 +79,11 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
       className="mt-4 max-w-[52em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
     >
       <p>
-        <b className="font-semibold">The mailbox can’t be read.</b> {trouble}
+        <b className="font-semibold">Can’t check the mailbox.</b> {trouble}
       </p>
       <p className="mt-1">
-        {last === null ? 'It hasn’t been read yet.' : `It was last read ${last}.`} Nothing is lost: new email
-        stays in the mailbox until it can be read again.
+        {last === null ? 'It hasn’t been checked yet.' : `Last checked ${last}.`} New email stays safe in the
+        mailbox.
       </p>
     </div>
   );

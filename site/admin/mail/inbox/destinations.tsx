@@ -12,8 +12,8 @@ type DestinationsProps = {
 };
 
 const WHY: Record<InboundMail['suggestions'][number]['why'], string> = {
-  thread: 'It answers our email about this inquiry',
-  sender: 'Same email address',
+  thread: 'Reply to our email',
+  sender: 'Same sender',
 };
 
 /** The inquiries that a mail may belong to, one click each, and a search for another. */
@@ -65,7 +65,7 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
         placeholder="Name, reference, or email"
         className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
       />
-      <Cmdk.List label="Inquiries found" className="not-empty:border-x not-empty:border-b border-graphite/60">
+      <Cmdk.List label="Inquiry results" className="not-empty:border-x not-empty:border-b border-graphite/60">
         {inquiries.map((inquiry) => (
           <Cmdk.Item
             key={inquiry.id}
@@ -83,10 +83,10 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
       </Cmdk.List>
       <p role="status" className="text-[0.85rem] text-graphite not-empty:mt-1.5">
         {state === 'failed'
-          ? 'Couldn’t search the inquiries. Check the connection.'
+          ? 'Couldn’t search. Check your connection.'
           : state === 'searching'
-            ? 'Searching inquiries…'
-            : words.trim().length > 1 && inquiries.length === 0 && 'No inquiry found.'}
+            ? 'Searching...'
+            : words.trim().length > 1 && inquiries.length === 0 && 'No matches.'}
       </p>
     </Cmdk>
   );

@@ -30,7 +30,7 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
       tabIndex={-1}
       data-inbound={mail.id}
       data-subject={mail.id}
-      aria-label={`${nameOf(mail)}: ${mail.subject || 'no subject'}`}
+      aria-label={`${nameOf(mail)}: ${mail.subject || 'No subject'}`}
       className="grid gap-x-10 gap-y-4 border-b border-hairline py-5 outline-offset-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
@@ -65,7 +65,7 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
         <p className="flex flex-wrap gap-x-5">
           {isWaiting && mail.kind !== 'unreadable' && (
             <Button look="bare" disabled={filing.isPending} onClick={() => setBeginning(!isBeginning)}>
-              {isBeginning ? 'Cancel' : 'Begin an inquiry'}
+              {isBeginning ? 'Cancel' : 'Create inquiry'}
             </Button>
           )}
           {isWaiting && mail.kind === 'unreadable' && (
@@ -78,7 +78,7 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
             disabled={filing.isPending}
             onClick={isWaiting ? filing.setAside : filing.restore}
           >
-            {isWaiting ? 'Set aside' : 'Bring back'}
+            {isWaiting ? 'Archive' : 'Move to inbox'}
           </Button>
         </p>
       </div>
@@ -89,13 +89,13 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
 function Unreadable({ mail }: { mail: InboundMail }) {
   return (
     <>
-      <p>This email couldn’t be read. Download it and open it in an email program.</p>
+      <p>We couldn’t open this email. Download it and open it in an email app.</p>
       <a
         href={inboundRawHref(mail.id)}
         download=""
         className="inline-flex min-h-11 items-center font-[560] text-section"
       >
-        Download the email
+        Download email
       </a>
     </>
   );
@@ -119,7 +119,7 @@ function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
     onBegin(String(new FormData(event.currentTarget).get('name')).trim());
   }
   return (
-    <form onSubmit={submit} aria-label="Begin an inquiry" className="mt-4">
+    <form onSubmit={submit} aria-label="Create inquiry" className="mt-4">
       <label htmlFor={id} className="label mb-1 block">
         Name
       </label>
@@ -136,11 +136,11 @@ function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
           className="h-11 min-w-40 grow border border-graphite/60 bg-transparent px-3 text-base"
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Beginning...' : 'Begin the inquiry'}
+          {isPending ? 'Creating...' : 'Create inquiry'}
         </Button>
       </div>
       <p className="mt-1.5 text-[0.85rem] wrap-anywhere text-graphite">
-        With {from.address} as the email address. The sender gets no email about it.
+        Uses {from.address} as the email address. The sender won’t be notified.
       </p>
     </form>
   );
