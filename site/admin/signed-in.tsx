@@ -148,12 +148,12 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
 function NoAccess({ staff }: { staff: StaffMember }) {
   return (
     <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">Not open to you</h1>
+      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">No access</h1>
       <p className="mt-2 max-w-[34em] text-graphite">
-        This page belongs to work that your account doesn’t do. Ask an owner for access.
+        Your role doesn’t include this page. Ask an owner for access.
       </p>
       <a href={homeOf(staff)} className="button mt-5">
-        Back to your work
+        Back to dashboard
       </a>
     </main>
   );

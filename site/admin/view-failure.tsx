@@ -16,10 +16,9 @@ export class ViewFailure extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children;
     return (
       <main role="alert" className="grow px-4 pt-6 pb-16 md:px-6">
-        <h1 className="text-xl font-[570] tracking-[-0.015em]">This page could not be opened.</h1>
+        <h1 className="text-xl font-[570] tracking-[-0.015em]">Couldn’t open this page.</h1>
         <p className="mt-2 mb-4 max-w-[34em] text-graphite">
-          The connection may have dropped, or a new version was installed. Your drafts are kept on this
-          device.
+          You may be offline, or the dashboard was updated. Your drafts are saved on this device.
         </p>
         <Button onClick={() => location.reload()}>Reload</Button>
       </main>

@@ -67,8 +67,8 @@ export const VIEWS: readonly View[] = [
   },
   {
     path: '/admin/mail',
-    label: 'Mail',
-    title: 'Mail',
+    label: 'Email',
+    title: 'Email',
     for: worksOnInquiries,
     Component: loaded(() => import('./mail/mail.tsx'), 'Mail'),
   },
@@ -81,8 +81,8 @@ export const VIEWS: readonly View[] = [
   },
   {
     path: SITE_PATH,
-    label: 'Site',
-    title: 'Site',
+    label: 'Website',
+    title: 'Website',
     for: editsSite,
     Component: loaded(() => import('./site-editor/site.tsx'), 'Site'),
   },

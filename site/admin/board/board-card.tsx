@@ -59,7 +59,7 @@ export function BoardCard({ inquiry, column, isMoving, onMove }: BoardCardProps)
         {inquiry.message}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-[0.75rem] leading-[1.125rem] text-graphite">
-        {isArrival && <span className="font-semibold text-new">Just in</span>}
+        {isArrival && <span className="font-semibold text-new">Just arrived</span>}
         <ClockLine inquiry={inquiry} />
         <time dateTime={inquiry.createdAt}>{cardDate(inquiry.createdAt)}</time>
         <AssigneeInitials id={inquiry.assigneeId} />

@@ -50,7 +50,7 @@ export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnP
             Loading inquiries...
           </p>
         )}
-        {list.isError && <PartFailed what="This column" query={list} className="bg-cancelled-bg px-4 py-3" />}
+        {list.isError && <PartFailed what="this column" query={list} className="bg-cancelled-bg px-4 py-3" />}
         <ul>
           {[...arriving, ...here].map((inquiry) => (
             <BoardCard
@@ -63,7 +63,7 @@ export function BoardColumn({ status, view, count, moves, onMove }: BoardColumnP
           ))}
         </ul>
         {list.data && arriving.length + here.length === 0 && (
-          <p className="px-4 py-3 text-[0.85rem] text-graphite">None.</p>
+          <p className="px-4 py-3 text-[0.85rem] text-graphite">No inquiries</p>
         )}
         <MoreButton list={list} label="Show more" look="bare" className="px-4" />
       </div>

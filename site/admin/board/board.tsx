@@ -11,7 +11,7 @@ import { useView } from '../inquiries/url-state/view-in-address.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';
 
-/** A column for each status; cards move by dragging or by their menu (requirements §14). */
+/** A column for each status; cards move by dragging or by their menu (product decision §9). */
 export function Board() {
   const view = useView();
   const counts = useQuery(inquiryCounts(view)).data;
@@ -26,7 +26,7 @@ export function Board() {
     <main className="flex grow basis-0 flex-col md:min-h-[28rem]">
       <div className="flex items-baseline gap-x-3 px-4 pt-2 md:px-6">
         <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em]">Board</h1>
-        <p className="truncate text-[0.8125rem] text-graphite">Every inquiry by status, most urgent first</p>
+        <p className="truncate text-[0.8125rem] text-graphite">Inquiries by status, most urgent first</p>
       </div>
       <NewsLine />
       <FindBar view={view} />

@@ -19,7 +19,7 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
       <Menu.Trigger
         data-move={inquiry.id}
         disabled={disabled}
-        aria-label={`Move to another status: ${inquiry.name}`}
+        aria-label={`Change status: ${inquiry.name}`}
         className="relative z-[1] -mt-2 -mr-2 -mb-5 flex min-h-11 shrink-0 cursor-pointer items-start p-2 pt-2.5 text-[0.8rem] focus-visible:-outline-offset-2 data-[state=open]:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:hover)]:opacity-0 font-[560] whitespace-nowrap text-section underline decoration-1 underline-offset-[0.22em]"
       >
         Move to

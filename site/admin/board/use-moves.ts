@@ -26,7 +26,7 @@ export function useMoves() {
         await queryClient.getMutationCache().build(queryClient, options).execute({ status: to });
         setSaid(`${inquiry.name} moved to ${statusLabel(to)}`);
       } catch {
-        setSaid(`${inquiry.name} stays where it was`);
+        setSaid(`${inquiry.name} not moved`);
       }
       // The lists are already reloading; from here they decide where the card stands.
       await queryClient.invalidateQueries({ queryKey: INQUIRIES }, { cancelRefetch: false });

@@ -5,7 +5,7 @@ import { TextField } from './field.tsx';
 export function AuthenticatorCode(props: Pick<ComponentProps<typeof TextField>, 'ref' | 'hint'>) {
   return (
     <TextField
-      label="Code"
+      label="Verification code"
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

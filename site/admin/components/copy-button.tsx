@@ -11,7 +11,7 @@ export function CopyButton({ text, label, look = 'quiet' }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
-      setOutcome('Copying isn’t allowed here. Select the text instead.');
+      setOutcome('Couldn’t copy. Select the text and copy it.');
     }
   };
   return (

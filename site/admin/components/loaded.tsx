@@ -5,7 +5,7 @@ import { LoadingFailed } from './view-page.tsx';
 
 type LoadedProps<Data> = {
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** Subject of the sentence that says what could not be loaded. */
+  /** Ends the sentence “Couldn’t load ...”. */
   what: string;
   waiting: ReactNode;
   /** It is fetched again now and then: a failure is told above what is known. */
@@ -45,7 +45,7 @@ type PartFailedProps = {
 export const PartFailed = ({ what, query, className = '' }: PartFailedProps) => (
   <div role="alert" className={`text-cancelled ${className}`}>
     <p>
-      {what} could not be loaded. {failureInWords(query.error)}
+      Couldn’t load {what}. {failureInWords(query.error)}
     </p>
     <Button look="bare" onClick={() => void query.refetch()}>
       Try again

@@ -51,7 +51,7 @@ export function MovableRow({ list, index, count, onMove, className, children }: 
     >
       {children(
         count > 1 ? (
-          <Tooltip text="Drag to another place">
+          <Tooltip text="Drag to reorder">
             <span
               ref={handle}
               aria-hidden="true"

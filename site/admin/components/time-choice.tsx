@@ -62,7 +62,7 @@ export function TimeChoice({
         >
           <option value="">{atOnce}</option>
           <Options of={presets.map((preset) => [preset.at, preset.label])} />
-          <option value={OTHER}>At another time...</option>
+          <option value={OTHER}>Pick a date and time...</option>
         </select>
       </div>
       {isOwn && (

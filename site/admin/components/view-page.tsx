@@ -51,7 +51,7 @@ export function LoadingFailed({
       role="alert"
       className="mt-8 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg p-4 text-cancelled"
     >
-      <p className="font-semibold">{what} could not be loaded.</p>
+      <p className="font-semibold">Couldn’t load {what}.</p>
       <p className="mt-1 mb-3">{failureInWords(error)}</p>
       <Button look="quiet" onClick={onRetry}>
         Try again

@@ -1,2 +1,2 @@
-/** Requirements §14. */
+/** Specification §2. */
 export const DASHBOARD_TITLE = 'Admin Dashboard';

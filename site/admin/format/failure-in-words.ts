@@ -9,7 +9,7 @@ export function failureInWords(error: unknown): string {
   return userMessage(
     error,
     error instanceof RequestError
-      ? `The server answered ${error.status}. Try again in a minute.`
-      : 'The server can’t be reached. Check the connection, then try again.',
+      ? `Something went wrong (error ${error.status}). Try again in a minute.`
+      : 'Can’t reach the server. Check your connection and try again.',
   );
 }

@@ -30,7 +30,7 @@ describe('the 24-hour clock in words', () => {
 
   test('keeps a late answer visible, and says nothing where nothing is owed', () => {
     const answered = { ...fresh, firstContactAt: '2026-11-21T14:00:00.000Z', waitingSince: null };
-    expect(clockInWords(responseClockOf(answered, at(90 * HOUR)))).toBe('Answered after 26 h, late');
+    expect(clockInWords(responseClockOf(answered, at(90 * HOUR)))).toBe('Replied in 26 h, late');
     expect(clockInWords(responseClockOf({ ...fresh, waitingSince: null }, at(0)))).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function clockInWords(clock: Clock): string | null {
     case 'overdue':
       return `${duration(-clock.msLeft)} overdue`;
     case 'answered':
-      return `Answered after ${duration(clock.afterMs)}${clock.late ? ', late' : ''}`;
+      return `Replied in ${duration(clock.afterMs)}${clock.late ? ', late' : ''}`;
     case 'stopped':
       return null;
   }

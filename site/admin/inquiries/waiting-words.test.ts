@@ -6,10 +6,10 @@ const idle = { waitingReason: null, snoozedUntil: null, nextStep: null, replySta
 test.each([
   [{}, undefined],
   [{ waitingReason: 'new' }, undefined],
-  [{ waitingReason: 'new', missedCall: 'voicemail' }, 'Voicemail left'],
-  [{ waitingReason: 'message' }, 'Wrote back'],
-  [{ waitingReason: 'message', missedCall: 'no-answer' }, 'Wrote back · No answer'],
-  [{ waitingReason: 'erasure-request' }, 'Asked for erasure'],
+  [{ waitingReason: 'new', missedCall: 'voicemail' }, 'Left voicemail'],
+  [{ waitingReason: 'message' }, 'Replied'],
+  [{ waitingReason: 'message', missedCall: 'no-answer' }, 'Replied · No answer'],
+  [{ waitingReason: 'erasure-request' }, 'Erasure requested'],
   [{ waitingReason: 'next-step', nextStep: 'Call again' }, 'Call again'],
   [{ snoozedUntil: '2026-11-24T06:00:00.000Z', nextStep: 'Call again' }, 'Call again, Tue, Nov 24'],
   // The outcome of a call is old news once the inquiry waits for them.

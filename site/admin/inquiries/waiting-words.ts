@@ -4,13 +4,13 @@ import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { weekdayDate } from '../format/dates.ts';
 
 const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
-  message: 'Wrote back',
-  correction: 'Sent a correction',
-  withdrawal: 'Withdrew',
-  'withdrawal-taken-back': 'Reinstated',
-  'erasure-request': 'Asked for erasure',
-  meeting: 'Did it happen?',
-  bounce: 'Email came back',
+  message: 'Replied',
+  correction: 'Updated details',
+  withdrawal: 'Withdrawn',
+  'withdrawal-taken-back': 'Reopened',
+  'erasure-request': 'Erasure requested',
+  meeting: 'Needs outcome',
+  bounce: 'Email bounced',
 };
 
 type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;
@@ -27,7 +27,7 @@ export function waitingInWords(inquiry: Waiting): { words: string; isAlarm: bool
         : waitingReason !== null && waitingReason !== 'new' && REASONS[waitingReason],
     waitingReason !== null &&
       missedCall !== null &&
-      (missedCall === 'voicemail' ? 'Voicemail left' : 'No answer'),
+      (missedCall === 'voicemail' ? 'Left voicemail' : 'No answer'),
     replyState === 'sending' && 'Reply not sent yet',
     replyState === 'scheduled' && 'Reply scheduled',
   ].filter(Boolean);

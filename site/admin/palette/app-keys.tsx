@@ -64,6 +64,6 @@ function submitForm(target: EventTarget | null): boolean {
 
 function undo(): boolean {
   if (!undoLastChange())
-    toast({ title: 'Nothing to undo', description: 'A change can be undone for 10 seconds.' });
+    toast({ title: 'Nothing to undo', description: 'You can undo a change for 10 seconds.' });
   return true;
 }

@@ -11,7 +11,7 @@ const commands = [
   command('Reply by email', { keywords: ['answer', 'write'] }),
   command('Write a note'),
   command('Status: In Progress', { keywords: ['set', 'mark as'] }),
-  command('Switch between light and dark', { keywords: ['theme'] }),
+  command('Toggle light/dark theme', { keywords: ['theme'] }),
   command('Assign to Ana Ruiz', { isDetail: true }),
   command('Assign to José Peña', { isDetail: true }),
 ];
@@ -21,7 +21,7 @@ describe('the palette', () => {
   test.each([
     ['in prog', ['Status: In Progress']],
     ['MARK progress', ['Status: In Progress']],
-    ['theme', ['Switch between light and dark']],
+    ['theme', ['Toggle light/dark theme']],
     ['assign ana', ['Assign to Ana Ruiz']],
     ['peña', ['Assign to José Peña']],
   ])('finds by the beginnings of words: %s', (words, labels) => {

@@ -49,9 +49,12 @@ export function inquiryCommands(colleagues: readonly StaffName[]): PaletteComman
       ['assign', { label: 'Assign', keys: 'a', keywords: ['owner', 'give'] }],
       [
         'meeting',
-        { label: 'Propose or book a meeting', keys: 'm', keywords: ['visit', 'call', 'calendar', 'no-show'] },
+        { label: 'Schedule a meeting', keys: 'm', keywords: ['visit', 'call', 'calendar', 'no-show'] },
       ],
-      ['next-step', { label: 'Set the next step', keywords: ['later', 'snooze', 'remind', 'call again'] }],
+      [
+        'next-step',
+        { label: 'Set next step', keywords: ['later', 'snooze', 'remind', 'call back', 'call again'] },
+      ],
       ['done', { label: 'No reply needed', keys: 'e', keywords: ['done'] }],
       ['spam', { label: 'Mark as spam', keywords: ['junk', 'hide'] }],
     ] as const
@@ -116,7 +119,7 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Palett
     })),
     {
       group,
-      label: 'Undo the last change',
+      label: 'Undo last change',
       keys: 'Mod+Z',
       isDetail: true,
       run: () => void undoLastChange(),
@@ -125,7 +128,7 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Palett
     { group, label: 'Export as JSON', isDetail: true, run: () => download('json') },
     {
       group,
-      label: 'Switch between light and dark',
+      label: 'Toggle light/dark theme',
       keywords: ['theme', 'mode', 'night'],
       run: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
     },

@@ -49,18 +49,18 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
   };
   return (
     <Dialog
-      title="Find an action or an inquiry"
+      title="Search actions and inquiries"
       hidesTitle
       onClose={onClose}
       afterClose={chosen}
       className="top-[12dvh] flex max-h-[76dvh] w-[min(40rem,calc(100vw-2rem))] flex-col"
     >
-      <Cmdk shouldFilter={false} label="Action or inquiry" className="flex min-h-0 flex-col" loop>
+      <Cmdk shouldFilter={false} label="Search" className="flex min-h-0 flex-col" loop>
         <Cmdk.Input
           value={words}
           onValueChange={setWords}
           maxLength={200}
-          placeholder="Type an action or a visitor’s name…"
+          placeholder="Search actions or clients..."
           className="h-14 shrink-0 border-b border-hairline bg-transparent px-4 text-base outline-none placeholder:text-graphite"
         />
         <Cmdk.List label="Actions and inquiries" className="overflow-y-auto overscroll-contain pb-1.5">
@@ -86,9 +86,9 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
         </Cmdk.List>
         <p role="status" className="px-4 text-graphite not-empty:py-3">
           {state === 'failed'
-            ? 'Couldn’t search the inquiries. Check the connection.'
+            ? 'Couldn’t search. Check your connection.'
             : state === 'searching'
-              ? 'Searching inquiries…'
+              ? 'Searching...'
               : words.trim() !== '' && commands.length + inquiries.length === 0 && 'No matches.'}
         </p>
       </Cmdk>
@@ -105,7 +105,7 @@ function Group({ heading, commands, run }: GroupProps) {
       {commands.map(({ label, keys, group, ...command }) => (
         <Row key={label} value={`${group}: ${label}`} onSelect={run(command.run)}>
           <span className="min-w-0 grow truncate">{label}</span>
-          {heading === 'Actions' && group === 'Go to' && <span className="text-graphite">View</span>}
+          {heading === 'Actions' && group === 'Go to' && <span className="text-graphite">Page</span>}
           {keys && <KeyCaps keys={keys} />}
         </Row>
       ))}

@@ -24,8 +24,8 @@ export function Charts({ reports }: { reports: Reports }) {
         <WeekFigure
           number={1}
           title="Inquiries per week"
-          note="Hatched: answered late or overdue. Lighter: an incomplete week."
-          label="Inquiries per week, as bars"
+          note="Hatched: late or overdue. Lighter: partial week."
+          label="Bar chart: inquiries per week"
           inWords={count}
           barInWords={(n) => (n === 1 ? '1 inquiry' : `${count(n)} inquiries`)}
           weeks={weeks}
@@ -35,9 +35,9 @@ export function Charts({ reports }: { reports: Reports }) {
         />
         <WeekFigure
           number={2}
-          title="First answer by week, median"
-          note="Hours from arrival to the first contact."
-          label="Median time to the first answer per week, as bars"
+          title="Median response time by week"
+          note="Hours from inquiry to first contact."
+          label="Bar chart: median response time per week"
           top={Math.ceil(slowest / (24 * HOUR)) * 24 * HOUR}
           inWords={(ms) => `${Math.round(ms / HOUR)} h`}
           weeks={weeks}
@@ -45,9 +45,9 @@ export function Charts({ reports }: { reports: Reports }) {
         />
         <WeekFigure
           number={3}
-          title="Answered within 24 hours, by week"
-          note="Of inquiries that were answered or are overdue."
-          label="Share answered within 24 hours per week, as bars"
+          title="Response within 24 hours, by week"
+          note="Share of answered and overdue inquiries."
+          label="Bar chart: share answered within 24 hours per week"
           top={1}
           inWords={(part) => `${Math.round(part * 100)}%`}
           weeks={weeks}
@@ -55,14 +55,14 @@ export function Charts({ reports }: { reports: Reports }) {
         />
         <ChartFigure
           number={4}
-          title="First answers by person"
-          note="Who made the first contact. The table shows how fast."
+          title="First responses by person"
+          note="Who responded first. See the table for response times."
           of="Person"
           rows={people}
           columns={[['Answered', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
         >
           {people.length === 0 ? (
-            <p className="text-graphite">No answers yet.</p>
+            <p className="text-graphite">No responses yet.</p>
           ) : (
             <RankedBars rows={people} />
           )}
@@ -102,7 +102,7 @@ function WeekFigure({ number, title, note, weeks, value, solid, first, ...chart 
 }
 
 const RESPONSE_COLUMNS: readonly FigureColumn<ResponseFigures>[] = [
-  ['In 24 h', (row) => share(row.within24)],
+  ['Within 24 h', (row) => share(row.within24)],
   ['Median', (row) => time(row.medianMs)],
   ['Slowest 5%', (row) => time(row.p95Ms)],
   ['Late', (row) => count(row.late)],

@@ -30,7 +30,7 @@ export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>)
       </figure>
       <details className="mt-1">
         <summary className="flex min-h-11 w-fit items-center text-[0.9rem] text-section underline underline-offset-[0.22em]">
-          Show as table
+          View as table
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too */}
         <section className="overflow-x-auto" tabIndex={0} aria-label={`Table: ${title}`}>

@@ -36,9 +36,9 @@ export function KeyFigures({ reports }: { reports: Reports }) {
         ))}
       </dl>
       <p className="caption mt-2">
-        Before: {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. Projects: inquiries that are In
-        Progress or Completed now, worth what staff estimated. Later messages: what visitors wrote after the
-        first answer, in this range. Overdue now and open estimates count every inquiry, whatever the range.
+        Compared with {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. Projects are inquiries now
+        In Progress or Completed, at their estimated value. Follow-ups are client messages after our first
+        response. “Overdue now” and “Open estimates” cover all dates.
         {reports.meetings && ` ${MEETINGS}`}
       </p>
     </>
@@ -46,7 +46,7 @@ export function KeyFigures({ reports }: { reports: Reports }) {
 }
 
 const MEETINGS =
-  'Booked a meeting: of all inquiries, also if it was cancelled later. Request to meeting: median time to the first one that was held or is ahead. No-shows: of the meetings that staff marked.';
+  '“Booked a meeting” includes canceled ones. “Inquiry to meeting” is the median time to the first meeting held or scheduled. “No-shows” is the share of meetings marked held or no-show.';
 
 const lostIn = ({ rankings }: Reports): number =>
   (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
@@ -56,16 +56,16 @@ function inRange({ response, later, projects, projectsWorth, meetings }: Reports
   return [
     { name: 'Inquiries', value: count(inquiries) },
     { name: 'Became projects', value: share(inquiries === 0 ? null : projects / inquiries) },
-    { name: 'Projects worth', value: worth(projectsWorth) },
-    { name: 'Answered in 24 h', value: share(within24) },
-    { name: 'Median answer', value: time(medianMs) },
+    { name: 'Project value', value: worth(projectsWorth) },
+    { name: 'Responded within 24 h', value: share(within24) },
+    { name: 'Median response', value: time(medianMs) },
     { name: 'Slowest 5%', value: p95Ms === null ? time(p95Ms) : `${time(p95Ms)} or more` },
     { name: 'Late', value: count(late), hot: late > 0 },
-    { name: 'Later messages in 24 h', value: share(later.within24) },
+    { name: 'Follow-ups within 24 h', value: share(later.within24) },
     ...(meetings
       ? [
           { name: 'Booked a meeting', value: share(meetings.share) },
-          { name: 'Request to meeting', value: time(meetings.medianMs) },
+          { name: 'Inquiry to meeting', value: time(meetings.medianMs) },
           { name: 'No-shows', value: noShows(meetings) },
         ]
       : []),
@@ -91,9 +91,7 @@ function KeyFigure({ name, value, before, hot, href }: Figure) {
           value
         )}
         {before !== undefined && (
-          <span className="block text-[0.85rem] font-normal tracking-normal text-graphite">
-            {before} before
-          </span>
+          <span className="block text-[0.85rem] font-normal tracking-normal text-graphite">was {before}</span>
         )}
       </dd>
     </div>

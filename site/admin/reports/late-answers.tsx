@@ -9,10 +9,10 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
   return (
     <section aria-labelledby="late" className="mt-12 border-t border-ink pt-3">
       <h2 id="late" className="text-[1.0625rem] font-semibold tracking-[-0.01em]">
-        Late answers ({count(total)})
+        Late responses ({count(total)})
       </h2>
       {late.length === 0 ? (
-        <p className="mt-2 text-graphite">None. Every answer came within 24 hours.</p>
+        <p className="mt-2 text-graphite">None. Every response was within 24 hours.</p>
       ) : (
         <>
           <LateList late={late.slice(0, SHOWN)} />
@@ -28,7 +28,7 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
       )}
       {late.length < total && (
         <p className="mt-3 text-graphite">
-          The newest {count(late.length)} are shown. Choose a shorter range to see others.
+          Showing the latest {count(late.length)}. Choose a shorter range to see more.
         </p>
       )}
     </section>
@@ -49,7 +49,7 @@ function LateList({ late }: { late: readonly LateAnswer[] }) {
           >
             {answer.name} <span className="font-normal whitespace-nowrap">{answer.reference}</span>
           </a>
-          <span className="text-graphite">Came {detailDate(answer.createdAt)}</span>
+          <span className="text-graphite">Received {detailDate(answer.createdAt)}</span>
           <span className="max-sm:pb-2">
             <span className="text-overdue">after {answeredAfter(answer)}</span>
             {answer.by && ` by ${answer.by}`}

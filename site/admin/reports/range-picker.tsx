@@ -14,7 +14,7 @@ export function RangePicker({ range }: { range: ReportRange }) {
   const field = 'mt-1 block h-11 border border-graphite/60 bg-transparent px-3 text-ink';
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <nav aria-label="Range" className="flex flex-wrap gap-2">
+      <nav aria-label="Date range" className="flex flex-wrap gap-2">
         {[...RANGES.map(({ weeks, label }) => ({ label, ...lastWeeks(weeks) })), ...quarters()].map(
           ({ label, ...preset }) => (
             <a
@@ -38,7 +38,7 @@ export function RangePicker({ range }: { range: ReportRange }) {
           <input type="date" name="to" required defaultValue={range.to} className={field} />
         </label>
         <Button type="submit" look="quiet">
-          Show
+          Apply
         </Button>
         <a href={`/api/reports/export.csv?${days}`} download className="button button-quiet min-h-11">
           Export (CSV)

@@ -27,7 +27,7 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'services',
     title: 'By service',
-    note: 'The service chosen in the form. Green: became projects.',
+    note: 'Service chosen on the form. Green: became projects.',
     column: 'Service',
     keyInWords: (key) => serviceLabel(key) ?? key,
     filter: (key) => ({ service: key as ServiceType }),
@@ -36,7 +36,7 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'areas',
     title: 'By area',
-    note: 'The request’s town, as far as we can tell. Green: became projects.',
+    note: 'Town named in the inquiry. Green: became projects.',
     column: 'Area',
     keyInWords: (key, places) => placeName(places, key),
     filter: (area) => ({ area }),
@@ -45,7 +45,7 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'channels',
     title: 'By source',
-    note: 'What led to the visit. Green: became projects.',
+    note: 'How the client found the website. Green: became projects.',
     column: 'Source',
     keyInWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key,
     filter: (source) => ({ source }),
@@ -53,8 +53,8 @@ const CHARTS: readonly RankingChart[] = [
   },
   {
     name: 'lost',
-    title: 'Why inquiries were lost',
-    note: 'The reasons staff gave for inquiries that are Cancelled now.',
+    title: 'Lost reasons',
+    note: 'Reasons set on inquiries with status Cancelled.',
     column: 'Reason',
     keyInWords: lostReasonLabel,
     filter: (reason) => ({ lost: reason as LostReason }),

@@ -20,24 +20,24 @@ const reports = ({ from, to }: ReportRange) =>
     gcTime: 0,
   });
 
-/** Number and sources of inquiries, and the time to answer them (requirements §14). */
+/** Number and sources of inquiries, and the time to answer them (product decision §9). */
 export function Reports() {
   const range = rangeIn(useAddress().searchParams);
   const answer = useQuery(reports(range));
   return (
     <ViewPage
       title="Reports"
-      about={`${shortDayOfYear(range.from)} to ${shortDayOfYear(range.to)}. Days and weeks in Central Time, without suspected spam.`}
+      about={`${shortDayOfYear(range.from)} to ${shortDayOfYear(range.to)}. Central Time. Excludes suspected spam.`}
     >
       <RangePicker range={range} />
 
-      <Loaded query={answer} what="The reports" waiting="Counting inquiries...">
+      <Loaded query={answer} what="reports" waiting="Loading reports...">
         {(counted) => (
           <>
             <KeyFigures reports={counted} />
             {counted.response.inquiries === 0 ? (
               <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">
-                No inquiries in this range. Try a longer one.
+                No inquiries in this date range. Try a longer one.
               </p>
             ) : (
               <>

@@ -66,7 +66,7 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         onChange={(event) => onSend({ status: event.target.value as InquiryStatus })}
         className={select}
       >
-        <option value="">Set status…</option>
+        <option value="">Set status...</option>
         <Options of={INQUIRY_STATUSES.map((status) => [status, statusLabel(status)])} />
       </select>
       <select
@@ -78,7 +78,7 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         }
         className={select}
       >
-        <option value="">Assign to…</option>
+        <option value="">Assign to...</option>
         <option value="none">Unassigned</option>
         <Options of={staff.map(({ id, name }) => [id, name])} />
       </select>
@@ -98,7 +98,7 @@ function useBulk(onChanged: () => void) {
     onSuccess: ({ id, changed, canceled = 0 }) => {
       onChanged();
       const title =
-        changed === 1 ? '1 inquiry changed.' : `${changed.toLocaleString('en-US')} inquiries changed.`;
+        changed === 1 ? '1 inquiry updated.' : `${changed.toLocaleString('en-US')} inquiries updated.`;
       const description = canceled > 0 ? canceledInWords(canceled) : undefined;
       toast({ title, description, ...(changed > 0 && registerUndo(() => undoChange(queryClient, id))) });
     },

@@ -27,6 +27,6 @@ test('an undo says what a colleague’s later change kept from coming back', () 
     '2 inquiries restored. 1 meeting stays canceled, because the time was taken meanwhile.',
   );
   expect(undoneInWords({ restored: 1, kept: 3, keptInquiries: kept })).toBe(
-    '1 inquiry restored. Left as is, because a colleague changed it since: Visitor One and 2 more.',
+    '1 inquiry restored. Not restored, because a colleague has since changed: Visitor One and 2 more.',
   );
 });

@@ -22,7 +22,7 @@ import { filterQuery, useView } from '../url-state/view-in-address.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 
-/** The list at the left, the open inquiry at the right; on a phone one at a time (requirements §14). */
+/** The list at the left, the open inquiry at the right; on a phone one at a time (specification §2). */
 export function Dashboard({ staff }: ViewProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
@@ -125,7 +125,7 @@ function Loading() {
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="px-4 py-12 md:px-6">
-      <h2 className="text-xl font-[570] tracking-[-0.015em]">The inquiries could not be loaded.</h2>
+      <h2 className="text-xl font-[570] tracking-[-0.015em]">Couldn’t load inquiries.</h2>
       <p className="mt-2 mb-4 max-w-[34em] text-graphite">{failureInWords(error)}</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

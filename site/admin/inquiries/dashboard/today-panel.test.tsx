@@ -53,7 +53,7 @@ it('lists what it counts: named, unfolded, or in a list of exactly these', () =>
   const html = renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, panel));
   const rows = rowsOf(html);
   expect(rows.map(({ label }) => label)).toEqual([
-    ...['Overdue', 'Due today', 'Meetings', 'Next steps', 'Since last evening'],
+    ...['Overdue', 'Due today', 'Meetings', 'Next steps', 'New since yesterday evening'],
   ]);
   expect(rows.map(({ count }) => count)).toEqual([1204, expect.any(Number), 4, 5, 7]);
   for (const { entries, linked, count } of rows) expect(entries + linked).toBe(count);

@@ -42,7 +42,7 @@ export function TodayPanel() {
           />
         )}
         <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} />
-        <Row label="Since last evening" count={overnight.length} inquiries={overnight} />
+        <Row label="New since yesterday evening" count={overnight.length} inquiries={overnight} />
       </dl>
     </section>
   );

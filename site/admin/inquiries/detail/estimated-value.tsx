@@ -40,7 +40,7 @@ export function EstimatedValue() {
         )}
         {isWrong && (
           <p id={`${id}-wrong`} role="alert" className="basis-full pt-1 text-[0.85rem] text-cancelled">
-            Type an amount or a range, such as 650k–900k.
+            Enter an amount or range, such as 650k–900k.
           </p>
         )}
       </form>

@@ -23,7 +23,7 @@ export function Facts() {
       <Fields />
       <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
       <Duplicates inquiryId={inquiry.id} />
-      <DetailRow label="Visitor’s page">
+      <DetailRow label="Client’s page">
         <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
       </DetailRow>
       <DetailRow label="Source">
@@ -73,8 +73,8 @@ function Duplicates({ inquiryId }: { inquiryId: string }) {
   const { data } = useQuery(duplicatesOf(inquiryId));
   if (!data || data.length === 0) return null;
   return (
-    <DetailRow label="Same sender">
-      <ul aria-label="Other requests by the same sender" className="-my-2.5 max-w-[44em]">
+    <DetailRow label="Other inquiries">
+      <ul aria-label="Other inquiries from this client" className="-my-2.5 max-w-[44em]">
         {data.map((other) => (
           <li
             key={other.id}
@@ -98,21 +98,21 @@ function Duplicates({ inquiryId }: { inquiryId: string }) {
 }
 
 function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
-  const same = sameEmail && samePhone ? 'same email and phone' : sameEmail ? 'same email' : 'same phone';
+  const same = sameEmail && samePhone ? 'Same email and phone' : sameEmail ? 'Same email' : 'Same phone';
   return spam ? `${same}, suspected spam` : same;
 }
 
-/** The source of a request in one line: "Came from google.com to /service-area/blanco, campaign spring". */
+/** The source of a request in one line: "From google.com to /service-area/blanco, campaign spring". */
 export function sourceInWords(source: InquirySource | null): string {
   if (!source || Object.values(source).every((value) => !value)) return 'Source unknown';
   const { referrer, landingPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
   const from = referrer?.replace(/^www\./, '') || utmSource;
   return [
-    `Came ${from ? `from ${from}` : 'directly'}${landingPage ? ` to ${landingPage}` : ''}`,
+    `${from ? `From ${from}` : 'Direct visit'}${landingPage ? ` to ${landingPage}` : ''}`,
     utmCampaign && `campaign ${utmCampaign}`,
     utmSource && referrer && `source ${utmSource}`,
     utmMedium && `by ${utmMedium}`,
-    utmTerm && `words “${utmTerm}”`,
+    utmTerm && `keyword “${utmTerm}”`,
     utmContent && `link “${utmContent}”`,
   ]
     .filter(Boolean)

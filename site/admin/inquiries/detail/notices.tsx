@@ -20,7 +20,7 @@ export function LostReason() {
   return (
     <div className="mb-4 flex max-w-[44em] flex-wrap items-center gap-x-4 gap-y-1 border-l-3 border-cancelled py-0.5 pl-4">
       <label htmlFor={id} className="font-[560]">
-        Why was it lost?
+        Lost reason
       </label>
       <select
         id={id}
@@ -29,7 +29,7 @@ export function LostReason() {
         onChange={(event) => onUpdate({ lostReason: (event.target.value || null) as Reason | null })}
         className="h-11 min-w-0 border border-graphite/60 bg-paper px-2 text-base text-ink md:h-9 md:text-[0.9rem]"
       >
-        <option value="">Not given</option>
+        <option value="">Choose a reason</option>
         {!isKnown && <option value={lostReason}>{lostReason}</option>}
         <Options of={LOST_REASON_NAMES.map((reason) => [reason, lostReasonLabel(reason)])} />
       </select>
@@ -44,7 +44,7 @@ export function SpamNotice() {
   return (
     <div className="mb-4 border-l-3 border-progress bg-progress-bg px-4 py-3 text-progress">
       <p className="font-[560]">
-        {inquiry.spamReasons.length > 0 ? 'Suspected spam' : 'Marked as spam'}. It’s hidden from the list.
+        {inquiry.spamReasons.length > 0 ? 'Suspected spam' : 'Marked as spam'}. Hidden from your inquiries.
       </p>
       {inquiry.spamReasons.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
@@ -68,14 +68,14 @@ export function VisitorWish({ mayErase }: { mayErase: boolean }) {
     <div className="mb-4 border-l-4 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">
       {withdrawnAt && (
         <p>
-          <b className="font-semibold">Withdrawn by the visitor</b> on {detailDate(withdrawnAt)}. No reply is
-          due.
+          <b className="font-semibold">Withdrawn by the client</b> on {detailDate(withdrawnAt)}. No reply
+          needed.
         </p>
       )}
       {erasureRequestedAt && (
         <p>
-          <b className="font-semibold">The visitor asked for erasure</b> on {detailDate(erasureRequestedAt)}.{' '}
-          {!mayErase && 'Ask an owner to erase it.'}
+          <b className="font-semibold">Erasure requested by the client</b> on {detailDate(erasureRequestedAt)}
+          . {!mayErase && 'Ask an owner to erase this inquiry.'}
         </p>
       )}
       {erasureRequestedAt && mayErase && (
@@ -83,7 +83,7 @@ export function VisitorWish({ mayErase }: { mayErase: boolean }) {
           href={`/admin/privacy?inquiry=${encodeURIComponent(id)}`}
           className="inline-flex min-h-11 items-center font-[560] underline underline-offset-[0.22em]"
         >
-          Erase it under Privacy
+          Erase in Privacy
         </a>
       )}
     </div>

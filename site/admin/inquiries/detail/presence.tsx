@@ -33,7 +33,7 @@ export function Presence() {
           data-changed=""
           className="mb-4 flex flex-wrap items-center justify-between gap-x-4 border-l-3 border-new bg-new-bg px-4 py-1 text-new"
         >
-          Changed by {nameOf(change.by)} since you opened it.
+          {nameOf(change.by)} updated this inquiry.
           <Button look="bare" onClick={show}>
             Show
           </Button>
@@ -86,7 +86,7 @@ function useViewing(inquiryId: string): Viewer[] {
   return viewers;
 }
 
-const nameOf = (by: LiveAuthor) => (by === 'visitor' ? 'the visitor' : (by?.name ?? 'the system'));
+const nameOf = (by: LiveAuthor) => (by === 'visitor' ? 'The client' : (by?.name ?? 'System'));
 
 function viewersInWords(viewers: readonly Viewer[]): string {
   const names = (some: readonly Viewer[]) => some.map(({ name }) => name);

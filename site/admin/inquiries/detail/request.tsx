@@ -12,7 +12,7 @@ export function Request() {
     <div className="mt-4 max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%]">
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite md:hidden">
         <span>
-          <b className="font-[560] text-ink">{name}</b> sent the request
+          <b className="font-[560] text-ink">{name}</b> sent the inquiry
         </span>
         <time dateTime={createdAt} className="whitespace-nowrap">
           {momentDate(createdAt)}

@@ -10,8 +10,8 @@ import { INQUIRIES } from '../queries/known-inquiries.ts';
 type Action = 'revoke' | 'renew';
 
 const SAID: Record<Action, string> = {
-  revoke: 'The link no longer works.',
-  renew: 'The old link no longer works. The visitor gets a new one by email.',
+  revoke: 'Link revoked.',
+  renew: 'New link emailed to the client. The old link no longer works.',
 };
 
 /** Fetches the state when opened, not with every inquiry. */
@@ -31,24 +31,24 @@ function Link({ inquiryId }: { inquiryId: string }) {
   const url = `/api/inquiries/${encodeURIComponent(inquiryId)}/visitor-link`;
   const { data, error } = useQuery<VisitorLink>({ queryKey: [url] });
   const change = useChangeLink(inquiryId, url);
-  if (error) return <p className="mt-3 text-graphite">The link’s state can’t be loaded right now.</p>;
+  if (error) return <p className="mt-3 text-graphite">Couldn’t load the link’s status.</p>;
   if (!data) return <p className="mt-3 text-graphite">Loading...</p>;
   const isActive = data.state === 'active';
   return (
     <div className="mt-3 max-w-[38em]">
       <p className="text-graphite">
         {isActive
-          ? 'Anyone with the link from our email can open the visitor’s page. Revoke or renew the link if that email reached the wrong person.'
-          : 'The link is revoked. Renew it, and the visitor gets a new one by email.'}
+          ? 'Anyone with this link can see the client’s page. If it reached the wrong person, revoke it or send a new one.'
+          : 'This link is revoked. Send the client a new one by email.'}
       </p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {isActive && (
           <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('revoke')}>
-            Revoke the link
+            Revoke link
           </Button>
         )}
         <Button look="bare" disabled={change.isPending} onClick={() => change.mutate('renew')}>
-          Renew and email it
+          Email new link
         </Button>
       </div>
     </div>

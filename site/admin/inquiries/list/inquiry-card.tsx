@@ -21,7 +21,7 @@ type InquiryCardProps = {
 };
 
 /**
- * One inquiry in the list (requirements §14): 64 px high; five lines where the list is narrow. The email is cut last: what
+ * One inquiry in the list (specification §2): 64 px high; five lines where the list is narrow. The email is cut last: what
  * it is about goes first, then the name. The name's button covers the card, so that all of it can be clicked.
  */
 export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: InquiryCardProps) {
@@ -79,7 +79,7 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
         <ClockLine inquiry={inquiry} />
       </span>
       <p className="flex items-center gap-x-2.5 text-[0.75rem] whitespace-nowrap text-graphite [grid-area:date] @min-[27rem]:justify-self-end">
-        {isArrival && <span className="font-semibold text-new">Just in</span>}
+        {isArrival && <span className="font-semibold text-new">Just arrived</span>}
         {files > 0 && <span>{files === 1 ? '1 file' : `${files} files`}</span>}
         <time dateTime={inquiry.createdAt}>{cardDate(inquiry.createdAt)}</time>
         <AssigneeInitials id={inquiry.assigneeId} />

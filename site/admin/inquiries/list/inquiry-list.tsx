@@ -32,7 +32,7 @@ type InquiryListProps = {
 /** Number of rows before the end of the loaded part at which the next page is fetched. */
 const AHEAD = 30;
 
-/** The left column (requirements §14): a card for each inquiry, in the groups of the queue. */
+/** The left column (specification §2): a card for each inquiry, in the groups of the queue. */
 export function InquiryList(props: InquiryListProps) {
   const { view, inquiries, total, counts, selectedId, choosing, error, onEnd, onRetry } = props;
   const lastTicked = useRef<number | null>(null);
@@ -83,7 +83,7 @@ export function InquiryList(props: InquiryListProps) {
           role="alert"
           className="border-b border-hairline bg-cancelled-bg px-4 py-2 text-cancelled md:px-6"
         >
-          <p>This list may be out of date: it could not be reloaded. {failureInWords(error)}</p>
+          <p>Couldn’t refresh. This list may be out of date. {failureInWords(error)}</p>
           <Button look="bare" onClick={onRetry}>
             Try again
           </Button>
@@ -92,7 +92,7 @@ export function InquiryList(props: InquiryListProps) {
       {total > 0 ? (
         <VirtualRows
           rows={rows}
-          label="Inquiries found"
+          label="Inquiry results"
           goTo={goTo}
           onShown={onShown}
           onKeyDown={moveFocus}
@@ -169,11 +169,9 @@ function GroupHead({ group, count, place, isFolded, onFold }: GroupHeadProps) {
 const NoInquiries = () => (
   <div data-empty="" className="px-4 py-12 md:px-6">
     <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>
-    <p className="mt-2 max-w-[34em] text-graphite">
-      Requests from the contact page show up here as they arrive.
-    </p>
+    <p className="mt-2 max-w-[34em] text-graphite">New requests from the contact page appear here.</p>
     <a href="/contact" className="mt-2 inline-flex min-h-11 items-center text-section">
-      Open the contact page
+      View contact page
     </a>
   </div>
 );

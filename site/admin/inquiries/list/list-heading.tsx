@@ -6,16 +6,16 @@ import { closePopover, Popover } from '../../components/popover.tsx';
 import { changeView, DEFAULT_SORT } from '../url-state/view-in-address.ts';
 
 const SORT_LABELS: Record<InquirySort, string> = {
-  queue: 'Queue',
+  queue: 'Most urgent',
   newest: 'Newest first',
   oldest: 'Oldest first',
-  updated: 'Recently changed first',
-  name: 'Name, A to Z',
+  updated: 'Recently updated',
+  name: 'Name (A–Z)',
 };
 
 type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 
-/** The number of inquiries (requirements §14), how many are overdue, and their order. */
+/** The number of inquiries (specification §2), how many are overdue, and their order. */
 export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
   return (
     <>
@@ -46,8 +46,8 @@ function SortChoice({ view }: { view: InquiryView }) {
   const sorts = INQUIRY_SORTS.toSorted((a, b) => Number(b === DEFAULT_SORT) - Number(a === DEFAULT_SORT));
   return (
     <Popover
-      title="How is this sorted?"
-      buttonLabel={`How is this sorted? ${SORT_LABELS[chosen]}`}
+      title="About this order"
+      buttonLabel={`Sort: ${SORT_LABELS[chosen]}`}
       button={
         <>
           {SORT_LABELS[chosen]}
@@ -58,9 +58,9 @@ function SortChoice({ view }: { view: InquiryView }) {
       className="max-w-full md:w-80"
     >
       <div className="px-5 py-4">
-        <h3 className="text-base font-semibold">How is this sorted?</h3>
+        <h3 className="text-base font-semibold">About this order</h3>
         <fieldset className="mt-1">
-          <legend className="sr-only">Order</legend>
+          <legend className="sr-only">Sort by</legend>
           {sorts.map((sort) => (
             <label
               key={sort}

@@ -6,7 +6,7 @@ import { openInquiry } from '../url-state/selected-inquiry.ts';
 import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
 import { useLiveUpdates } from './use-live.ts';
 
-/** "3 new inquiries": announces them, and loads them on a click. Nothing loads by itself (requirements §5). */
+/** "3 new inquiries": announces them, and loads them on a click. Nothing loads by itself (specification §4). */
 export function NewsLine() {
   const queryClient = useQueryClient();
   const { changed, manyChanged, connected } = useLiveUpdates();
@@ -49,9 +49,7 @@ export function NewsLine() {
           data-offline=""
           className="border-b border-hairline bg-progress-bg px-4 py-2 text-progress md:px-6"
         >
-          {isOffline
-            ? 'No connection. Your drafts are kept on this device.'
-            : 'Live updates are paused. Reconnecting…'}
+          {isOffline ? 'You’re offline. Your drafts are saved on this device.' : 'Reconnecting...'}
         </p>
       )}
     </div>
@@ -60,7 +58,7 @@ export function NewsLine() {
 
 /** "2 changed by Ana Ruiz"; without a name where several people or the system made the changes. */
 export function changesInWords(authors: readonly LiveAuthor[], more: number): string {
-  const visitors = authors.length === 1 ? 'the visitor' : 'visitors';
+  const visitors = authors.length === 1 ? 'the client' : 'clients';
   const names = new Set(authors.map((by) => (by === 'visitor' ? visitors : by?.name)));
   const [name] = names.size === 1 && more === 0 ? names : [];
   return `${authors.length + more} changed${name ? ` by ${name}` : ''}`;

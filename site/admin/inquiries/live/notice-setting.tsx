@@ -5,24 +5,23 @@ import { useNoticeChoice } from './notices.ts';
 export function NoticeSetting({ staffId }: { staffId: string }) {
   const { choice, turnOn, turnOff } = useNoticeChoice(staffId);
   if (choice === 'unsupported')
-    return <p className="text-graphite">This browser doesn’t show notifications.</p>;
+    return <p className="text-graphite">This browser doesn’t support notifications.</p>;
   if (choice === 'blocked')
     return (
       <p className="text-graphite">
-        This browser blocks notifications from the dashboard. Allow them in the browser’s settings for this
-        site, then reload the page.
+        Notifications are blocked. Allow them for this site in your browser settings, then reload.
       </p>
     );
   return (
     <>
       <p className="max-w-[38em] text-graphite">
         {choice === 'on'
-          ? 'On in this browser. You’re notified of new inquiries while a dashboard tab is open in the background.'
-          : 'Get a notification when an inquiry comes in while a dashboard tab is open in the background.'}{' '}
-        It names the service and the town, never the visitor.
+          ? 'On. You’re notified of new inquiries while a dashboard tab is open in the background.'
+          : 'Get notified of new inquiries while a dashboard tab is open in the background.'}{' '}
+        Notifications show the service and town, never the client’s name.
       </p>
       <Button look="quiet" className="mt-3" onClick={choice === 'on' ? turnOff : turnOn}>
-        {choice === 'on' ? 'Turn notifications off' : 'Notify me of new inquiries'}
+        {choice === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
       </Button>
     </>
   );

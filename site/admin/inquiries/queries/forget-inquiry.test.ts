@@ -41,5 +41,5 @@ it('leaves nothing of an erased inquiry: lists, details, mails, drafts; and clos
   expect(kept).not.toMatch(/Visitor one|one@example/);
   expect(drafts.get('reply:one')).toBe('');
   expect(history.replaceState).toHaveBeenCalledWith(null, '', new URL('https://desk.example/admin'));
-  expect(currentToasts()).toMatchObject([{ title: 'Erased' }]);
+  expect(currentToasts()).toMatchObject([{ title: 'Inquiry erased' }]);
 });

@@ -32,8 +32,8 @@ export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: 
   void queryClient.invalidateQueries();
   if (isOpen)
     toast({
-      title: 'Erased',
-      description: 'This inquiry was erased. Drafts about it on this device are gone too.',
+      title: 'Inquiry erased',
+      description: 'Your drafts for this inquiry were deleted from this device.',
     });
 }
 

@@ -54,5 +54,5 @@ export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 
   if (kept === 0) return done;
   const names = keptInquiries.slice(0, 3).map(({ name }) => name);
   const others = kept - names.length;
-  return `${done} Left as is, because a colleague changed it since: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  return `${done} Not restored, because a colleague has since changed: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
 }

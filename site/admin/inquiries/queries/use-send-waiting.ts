@@ -21,7 +21,7 @@ export function useSendWaiting(): void {
       try {
         const { sendWaiting } = await import('./send-waiting.ts');
         const taken = await sendWaiting(drafts, queryClient);
-        if (taken > 0) toast({ title: 'Sent', description: sentInWords(taken) });
+        if (taken > 0) toast({ title: 'Back online', description: sentInWords(taken) });
       } catch {
         // Without an answer it waits on; without a session the sign-in page says so.
       } finally {
@@ -39,6 +39,4 @@ export function useSendWaiting(): void {
 }
 
 const sentInWords = (count: number): string =>
-  count === 1
-    ? 'What was kept on this device is saved now.'
-    : `All ${count} that were kept on this device are saved now.`;
+  count === 1 ? 'Your offline note or call is saved.' : `Your ${count} offline notes and calls are saved.`;

@@ -17,7 +17,7 @@ export function Chips({ view }: { view: InquiryView }) {
   if (conditions.length === 0) return null;
   return (
     <ul
-      aria-label="Filters in use"
+      aria-label="Active filters"
       className={`flex min-w-0 flex-wrap gap-1.5 ${conditions.length > 1 ? 'order-1 w-full pb-1' : ''}`}
     >
       {conditions.map(({ chip, parts }) => (

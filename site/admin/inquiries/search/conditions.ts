@@ -44,48 +44,48 @@ export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCo
   const conditions: FilterCondition[] = [];
   const add = (part: keyof InquiryFilter, said: string, chip: string, without: string, count?: number) =>
     conditions.push({ parts: [part], said, chip, without, count });
-  if (q) add('q', `contains “${q}”`, `“${q}”`, `Without “${q}”`);
+  if (q) add('q', `contains “${q}”`, `“${q}”`, `Remove search “${q}”`);
   if (status?.length) {
     const labels = status.map(statusLabel);
-    add('status', `is ${OR.format(labels)}`, labels.join(', '), 'In all statuses', sumOf(counts?.byStatus));
+    add('status', `is ${OR.format(labels)}`, labels.join(', '), 'All statuses', sumOf(counts?.byStatus));
   }
   const work = service && (serviceLabel(service) ?? service);
-  if (work) add('service', `is for ${work}`, work, 'For every service');
-  if (assignee === 'none') add('assignee', 'is unassigned', 'Unassigned', 'With any assignee');
+  if (work) add('service', `is for ${work}`, work, 'All services');
+  if (assignee === 'none') add('assignee', 'is unassigned', 'Unassigned', 'All assignees');
   else if (assignee) {
     const name = names.assignee(assignee);
-    add('assignee', `is assigned to ${name}`, `Assigned to ${name}`, 'With any assignee');
+    add('assignee', `is assigned to ${name}`, `Assigned to ${name}`, 'All assignees');
   }
-  if (area) add('area', `is in ${names.area(area)}`, names.area(area), 'In all areas');
-  if (source) add('source', `came from “${source}”`, `Source: ${source}`, 'From every source');
+  if (area) add('area', `is in ${names.area(area)}`, names.area(area), 'All areas');
+  if (source) add('source', `came from “${source}”`, `Source: ${source}`, 'All sources');
   if (from || to)
     conditions.push({
       said: `arrived ${days(from, to)}`,
       chip: daysOnChip(from, to),
-      without: 'On any day',
+      without: 'Any date',
       parts: ['from', 'to'],
     });
   if (group) {
     const label = QUEUE_GROUP_LABELS[group];
-    add('group', `is in “${label}”`, label, 'In every group', sumOf(counts?.byGroup));
+    add('group', `is in “${label}”`, label, 'All groups', sumOf(counts?.byGroup));
   }
   if (lost) {
     const reason = lostReasonLabel(lost);
-    const without = 'Lost for any reason or not at all';
+    const without = 'Any lost reason';
     add('lost', `was lost for the reason “${reason}”`, `Lost: ${reason}`, without);
   }
-  if (meets) add('meets', MEETS_WORDS[meets].said, MEETS_WORDS[meets].label, 'With and without a meeting');
+  if (meets) add('meets', MEETS_WORDS[meets].said, MEETS_WORDS[meets].label, 'With or without a meeting');
   if (overdue) add('overdue', 'is overdue', 'Overdue', 'Overdue or not');
-  if (spam) add('spam', 'is suspected spam', 'Suspected spam', 'Not only suspected spam');
+  if (spam) add('spam', 'is suspected spam', 'Suspected spam', 'Hide suspected spam');
   return conditions;
 }
 
 /** The filter by meeting, as it is chosen and as it reads after "No inquiry". */
 export const MEETS_WORDS: Record<Meets, { label: string; said: string }> = {
-  today: { label: 'Meets today', said: 'meets us today' },
-  week: { label: 'Meets this week', said: 'meets us this week' },
-  ahead: { label: 'Meeting ahead', said: 'has a meeting ahead' },
-  none: { label: 'No meeting', said: 'is without a meeting' },
+  today: { label: 'Meeting today', said: 'has a meeting today' },
+  week: { label: 'Meeting this week', said: 'has a meeting this week' },
+  ahead: { label: 'Upcoming meeting', said: 'has an upcoming meeting' },
+  none: { label: 'No meeting', said: 'has no meeting' },
 };
 
 /** "No inquiry has “pool” in it and is Completed." */

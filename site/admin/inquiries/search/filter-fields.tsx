@@ -115,7 +115,7 @@ function ArrivalDays({ view: { from, to } }: { view: InquiryView }) {
         all="Any day"
         onChange={choose}
       >
-        {!chosen && (from || to) && <option value="dates">Between dates</option>}
+        {!chosen && (from || to) && <option value="dates">Custom range</option>}
         {presets.map(({ label }) => (
           <option key={label}>{label}</option>
         ))}

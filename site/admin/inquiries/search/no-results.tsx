@@ -26,7 +26,7 @@ export function NoResults({ view, counts }: NothingFitsProps) {
             {spam > 0 && (
               <li>
                 <Button look="bare" onClick={() => changeView({ spam: true })}>
-                  Among suspected spam{found(spam)}
+                  Search suspected spam{found(spam)}
                 </Button>
               </li>
             )}

@@ -29,7 +29,7 @@ export function SearchField({ view }: { view: InquiryView }) {
   return (
     <div className="min-w-0 max-w-[38rem] grow">
       <label htmlFor={id} className="sr-only">
-        Search name, email, phone, message and notes
+        Search names, emails, phone numbers, messages, and notes
       </label>
       <input
         id={id}
@@ -37,7 +37,7 @@ export function SearchField({ view }: { view: InquiryView }) {
         data-search=""
         value={text}
         maxLength={LIST_LIMITS.search}
-        placeholder="Search inquiries…"
+        placeholder="Search inquiries..."
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}

@@ -28,7 +28,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
   const mayReplace = saved !== undefined && isFiltered(view) && queryOf(viewOf(saved)) !== queryOf(view);
   const sharing =
     view.assignee === 'me'
-      ? 'When shared, it shows each person the inquiries assigned to them.'
+      ? 'When shared, everyone sees their own assigned inquiries.'
       : 'Owners can also change and remove shared views.';
   const suggested = nameOf(view, useConditionNames());
   useEffect(() => dialog.current?.showModal(), []);
@@ -70,7 +70,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
           <Check
             name="replace"
             label="Use the current filters"
-            hint="The view will show the list behind this dialog."
+            hint="Replaces this view’s filters with the current ones."
           />
         )}
         <FailureLine error={save.error ?? remove.error} className="mt-4" />
@@ -95,8 +95,8 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
               consequences={
                 <p className="mt-2">
                   {saved.shared
-                    ? 'This removes the view for everyone. The inquiries stay.'
-                    : 'The inquiries stay.'}
+                    ? 'This removes the view for everyone. Inquiries aren’t affected.'
+                    : 'Inquiries aren’t affected.'}
                 </p>
               }
               confirm="Remove view"

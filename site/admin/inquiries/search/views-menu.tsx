@@ -22,8 +22,8 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
     showView(chosen);
   };
   const groups = [
-    { title: 'Shared', all: views.filter(({ shared }) => shared) },
-    { title: 'Only you', all: views.filter(({ shared }) => !shared) },
+    { title: 'Shared views', all: views.filter(({ shared }) => shared) },
+    { title: 'My views', all: views.filter(({ shared }) => !shared) },
   ].filter(({ all }) => all.length > 0);
   return (
     <>
@@ -60,8 +60,8 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
       ) : (
         <p className="px-4 py-3 text-[0.85rem] text-graphite">
           {shown
-            ? 'Change the filters to save another view.'
-            : 'Search or filter, then save it here as a view.'}
+            ? 'Change the filters to save a new view.'
+            : 'Search or filter, then save the result as a view.'}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The dashboard's keyboard shortcuts in words (requirements §14). */
+/** The dashboard's keyboard shortcuts in words (product decision §9). */
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { keyOfStatus } from './keys.ts';
 
@@ -11,10 +11,10 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
     shortcuts: [
-      { keys: ['Mod+K'], does: 'Find an action or an inquiry' },
-      { keys: ['Mod+Enter'], does: 'Save or send the form you’re in' },
-      { keys: ['Mod+Z'], does: 'Undo a change within 10 seconds' },
-      { keys: ['?'], does: 'Keyboard shortcuts' },
+      { keys: ['Mod+K'], does: 'Search actions and inquiries' },
+      { keys: ['Mod+Enter'], does: 'Save or send the current form' },
+      { keys: ['Mod+Z'], does: 'Undo the last change (within 10 seconds)' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
     ],
   },
   {
@@ -22,9 +22,9 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['j', 'k'], does: 'Open the next or previous inquiry' },
       { keys: ['↓', '↑'], does: 'Move through the list' },
-      { keys: ['Enter'], does: 'Open the inquiry and go to it' },
+      { keys: ['Enter'], does: 'Open the inquiry' },
       { keys: ['x'], does: 'Select the inquiry' },
-      { keys: ['/'], does: 'Search; Enter or ↓ goes to the results' },
+      { keys: ['/'], does: 'Search (Enter or ↓ for results)' },
       { keys: ['b'], does: 'Switch between board and list' },
     ],
   },
@@ -34,14 +34,14 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['r'], does: 'Reply by email' },
       { keys: ['c'], does: 'Log a call' },
       { keys: ['n'], does: 'Write a note' },
-      { keys: ['m'], does: 'Propose, book or mark a meeting', needsBooking: true },
+      { keys: ['m'], does: 'Propose, book, or complete a meeting', needsBooking: true },
       { keys: ['a'], does: 'Assign' },
       ...INQUIRY_STATUSES.map((status) => ({
         keys: [keyOfStatus(status)],
         does: `Status: ${statusLabel(status)}`,
       })),
-      { keys: ['e'], does: 'Done: no reply needed, or completed' },
-      { keys: ['Esc'], does: 'Leave the field, then close the inquiry' },
+      { keys: ['e'], does: 'Mark as done' },
+      { keys: ['Esc'], does: 'Exit the field, then close the inquiry' },
     ],
   },
   {
@@ -49,9 +49,9 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
     forBooking: true,
     shortcuts: [
       { keys: ['t'], does: 'Today' },
-      { keys: ['←', '→'], does: 'Earlier or later days' },
+      { keys: ['←', '→'], does: 'Previous or next days' },
       { keys: ['d', 'w'], does: 'Day or week' },
-      { keys: ['m'], does: 'Move the meeting: arrows choose, Enter moves' },
+      { keys: ['m'], does: 'Reschedule: arrows to choose, Enter to confirm' },
     ],
   },
 ];

@@ -30,7 +30,7 @@ type ContactSheetProps = {
   onOpen: (address: string) => void;
 };
 
-/** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (requirements §14). */
+/** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (specification §2). */
 export function ContactSheet({ onEnlarge, onOpen }: ContactSheetProps) {
   const { attachments, reference } = useOpenInquiry().inquiry;
   if (attachments.length === 0) return null;
@@ -63,7 +63,7 @@ function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
     <>
       <button
         type="button"
-        aria-label={`Enlarge picture ${place}`}
+        aria-label={`View picture ${place}`}
         onClick={onEnlarge}
         className="block aspect-3/2 w-full cursor-zoom-in bg-ledge hover:opacity-85"
       >
@@ -112,12 +112,12 @@ function DownloadAll({ addresses, name }: { addresses: string[]; name: string })
   const download = useMutation({
     mutationFn: async () => (await import('./zip.ts')).zipOf(hrefs, name),
     onSuccess: (archive) => save(archive, `${name}.zip`),
-    meta: { failed: 'Not downloaded' },
+    meta: { failed: 'Download failed' },
   });
   if (!hrefs.every(isSameSite)) return null;
   return (
     <Button look="bare" disabled={download.isPending} onClick={() => download.mutate()}>
-      {download.isPending ? 'Collecting the pictures...' : `Download all ${hrefs.length}`}
+      {download.isPending ? 'Preparing download...' : `Download all ${hrefs.length}`}
     </Button>
   );
 }

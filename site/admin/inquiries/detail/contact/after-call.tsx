@@ -13,7 +13,7 @@ export function AfterCall() {
   if (!isBack) return null;
   return (
     <section
-      aria-label="After the call"
+      aria-label="Log this call"
       data-after-call=""
       className="z-20 border-y border-graphite/60 bg-paper px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bar,0px) md:px-6"
     >
@@ -26,7 +26,7 @@ export function AfterCall() {
         </Button>
       </div>
       <Outcomes disabled={log.isPending} onChoose={(outcome) => log.contact({ kind: 'call', outcome })} />
-      <FailureLine what="Not logged." error={log.error} className="mt-2" />
+      <FailureLine what="Couldn’t log the call." error={log.error} className="mt-2" />
     </section>
   );
 }

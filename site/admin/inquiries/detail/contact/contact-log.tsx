@@ -30,7 +30,7 @@ export function ContactLog() {
   return (
     <form data-contact="" onSubmit={submit} className="max-w-[38em]">
       <fieldset>
-        <legend className="sr-only">How we reached them</legend>
+        <legend className="sr-only">Contact method</legend>
         <div className="-mt-2.5 flex flex-wrap gap-x-5">
           {CONTACT_KINDS.map((each) => (
             <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
@@ -47,13 +47,13 @@ export function ContactLog() {
         </div>
       </fieldset>
       <label htmlFor={id} className="sr-only">
-        What was said
+        Summary
       </label>
       <input
         id={id}
         value={text}
         maxLength={INQUIRY_LIMITS.notesMax}
-        placeholder="What was said (optional)"
+        placeholder="Summary (optional)"
         autoComplete="off"
         onChange={(event) => drafts.set(draftKey, event.target.value)}
         className="mb-2 block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
@@ -65,7 +65,7 @@ export function ContactLog() {
           Log {CONTACT_LABELS[kind].toLowerCase()}
         </Button>
       )}
-      <FailureLine what="Not logged." error={log.error} className="mt-2" />
+      <FailureLine what="Couldn’t log the contact." error={log.error} className="mt-2" />
     </form>
   );
 }

@@ -31,7 +31,11 @@ export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog)
       onLogged(contact);
       if ('words' in inquiry) return toast(KEPT);
       keepUpdated(queryClient, inquiry);
-      toast({ title: 'Logged', description: loggedInWords(contact), ...offerUndo(queryClient, inquiry) });
+      toast({
+        title: 'Contact logged',
+        description: loggedInWords(contact),
+        ...offerUndo(queryClient, inquiry),
+      });
     },
     onSettled: (_inquiry, error) => {
       if (!isSignedOut(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
@@ -51,5 +55,5 @@ export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog)
 function loggedInWords({ kind, outcome = 'reached' }: ContactLog): string {
   if (kind !== 'call') return kind === 'mail' ? 'Email logged' : 'Meeting logged';
   if (outcome === 'reached') return 'Call logged';
-  return `Call logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}. The clock keeps running.`;
+  return `Call logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}. A reply is still due.`;
 }

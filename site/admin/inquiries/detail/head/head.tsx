@@ -32,7 +32,7 @@ export function DetailHead({ status, children }: HeadProps) {
         <div className="flex min-w-0 items-baseline gap-x-3 max-md:w-full max-md:items-center max-md:gap-x-1">
           <button
             type="button"
-            aria-label="Back to the list"
+            aria-label="Back to list"
             onClick={closeInquiry}
             className="-ml-4 grid size-11 cursor-pointer place-items-center self-center text-section md:hidden"
           >
@@ -71,7 +71,7 @@ export function DetailHead({ status, children }: HeadProps) {
   );
 }
 
-/** Every status can be chosen at any time (requirements §5). */
+/** Every status can be chosen at any time (specification §4). */
 function StatusSelect({ status }: { status: string }) {
   const { onUpdate } = useOpenInquiry();
   const id = useId();
@@ -119,7 +119,7 @@ function AssigneeSelect() {
         className="h-11 min-w-0 max-w-44 cursor-pointer border border-graphite/60 bg-paper px-2 text-base text-ink max-md:grow md:h-9 md:text-[0.9rem]"
       >
         <option value="">Unassigned</option>
-        {assigneeId && !isKnown && <option value={assigneeId}>A former colleague</option>}
+        {assigneeId && !isKnown && <option value={assigneeId}>Former colleague</option>}
         <Options
           of={staff
             .filter((each) => !each.disabled || each.id === assigneeId)
@@ -132,7 +132,7 @@ function AssigneeSelect() {
 
 /**
  * The next inquiry that waits. Nothing else opens it: after a call the person stays with the one they talked to
- * (docs/decisions/0018). It keeps its place and its width, so that nothing moves under the pointer.
+ * (docs/decisions/0084). It keeps its place and its width, so that nothing moves under the pointer.
  */
 export function NextWaitingLink({ next }: { next: Inquiry | undefined }) {
   const place = 'flex min-h-8 w-44 items-center justify-end gap-1 text-[0.9rem] max-md:hidden';

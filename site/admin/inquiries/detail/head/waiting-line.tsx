@@ -4,14 +4,14 @@ import { momentDate } from '../../../format/dates.ts';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 
 const REASONS: Record<Exclude<WaitingReason, 'new'>, string> = {
-  message: 'The visitor wrote',
-  correction: 'The visitor corrected the contact details',
-  withdrawal: 'The visitor withdrew the request',
-  'withdrawal-taken-back': 'The visitor reinstated the request',
-  'erasure-request': 'The visitor asked for erasure',
-  'next-step': 'The next step is due',
-  meeting: 'The meeting is over. Did it take place?',
-  bounce: 'Our email came back',
+  message: 'New message from the client',
+  correction: 'Contact details updated by the client',
+  withdrawal: 'Withdrawn by the client',
+  'withdrawal-taken-back': 'Reopened by the client',
+  'erasure-request': 'Client asked to have their data erased',
+  'next-step': 'Next step due',
+  meeting: 'Did this meeting happen?',
+  bounce: 'Our email bounced',
 };
 
 /** Why the inquiry waits for the studio, and the last unanswered call. */
@@ -50,7 +50,7 @@ export function WaitingLine() {
           onClick={() => onUpdate({ noReplyNeeded: true })}
           className="min-h-8 cursor-pointer font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
         >
-          {waitingReason === 'meeting' ? 'Leave it open' : 'No reply needed'}
+          {waitingReason === 'meeting' ? 'Dismiss' : 'No reply needed'}
         </button>
       )}
     </p>

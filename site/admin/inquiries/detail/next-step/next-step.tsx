@@ -8,7 +8,7 @@ import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
 import { dayPresets } from './presets.ts';
 
-const USUAL = 'Call again';
+const USUAL = 'Call back';
 
 /** The next step and its day: until then the inquiry waits under Later, then it comes back by itself. */
 export function NextStep() {
@@ -70,7 +70,7 @@ function NextStepForm() {
       </div>
       <div className="mt-2 flex gap-2">
         <label htmlFor={`${id}-day`} className="sr-only">
-          On another day
+          Pick a date
         </label>
         <input
           id={`${id}-day`}

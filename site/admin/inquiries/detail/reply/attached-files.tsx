@@ -24,8 +24,8 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
             <li key={file.id} className="flex min-w-0 items-center justify-between gap-x-4">
               {gone.has(file.id) ? (
                 <p role="alert" className="min-w-0 py-2 wrap-anywhere text-cancelled">
-                  {file.name} is gone: files that aren’t sent are kept for {REPLY_FILE_LIMITS.draftDays} days.
-                  Remove it, and choose it again.
+                  {file.name} expired: unsent files are kept for {REPLY_FILE_LIMITS.draftDays} days. Remove it
+                  and attach it again.
                 </p>
               ) : (
                 <FileLink href={replyFileHref(inquiryId, file.id)} name={file.name} bytes={file.bytes} />
@@ -66,9 +66,9 @@ export function AttachButton({ attached: { files, add } }: Pick<AttachedFilesPro
           event.target.value = '';
         }}
       />
-      <Tooltip text="Pictures and PDF, 10 MB in all">
+      <Tooltip text="Pictures and PDFs, up to 10 MB total">
         <Button look="bare" onClick={() => chooser.current?.click()}>
-          {isOver ? 'Drop them here' : files.length === 0 ? 'Attach files' : 'Attach more'}
+          {isOver ? 'Drop files here' : files.length === 0 ? 'Attach files' : 'Attach more files'}
         </Button>
       </Tooltip>
     </>

@@ -49,7 +49,7 @@ export function ConcurrentReplies({ colleagues, replied }: BesideWritingProps) {
     <div role="status" className="grid gap-1 text-[0.9rem] empty:hidden">
       {replied && (
         <p data-replied-meanwhile="" className="border-l-3 border-new bg-new-bg px-3 py-2 text-new">
-          {replied.name} replied {weekdayTime(replied.at)}. Read that reply before you send yours.
+          {replied.name} replied {weekdayTime(replied.at)}. Read it before you send yours.
         </p>
       )}
       {colleagues.length > 0 && (
@@ -72,7 +72,7 @@ export function UnfilledFields({ fields }: { fields: readonly ReplyFieldName[] }
     <div role="status" className="text-[0.9rem] text-cancelled empty:hidden">
       {fields.map((field) => (
         <p key={field} data-unfilled={field}>
-          {`{${field}} is empty: replace it before you send. It stands for ${REPLY_FIELD_WORDS[field]}.`}
+          {`{${field}} has no value. Replace it with ${REPLY_FIELD_WORDS[field]} before you send.`}
         </p>
       ))}
     </div>

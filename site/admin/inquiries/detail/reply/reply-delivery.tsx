@@ -38,7 +38,7 @@ function NotSent({ mail: { inquiryId }, reply, isOwn }: ReplyDeliveryProps) {
   const files = isOwn ? reply.files : undefined;
   function edit() {
     if (inquiryId !== null && !writeAgain(drafts, inquiryId, { subject, text, files }))
-      toast({ title: 'Another reply is begun', description: 'Send it or clear it first.' });
+      toast({ title: 'You have another draft', description: 'Send it or clear it first.' });
   }
   return (
     <div data-mail-state="dropped" className="flex items-center justify-between gap-x-4">
@@ -58,13 +58,13 @@ function ScheduledReply({ mail, isOwn }: Omit<ReplyDeliveryProps, 'reply'>) {
   const drafts = useDrafts();
   const send = useMutation({
     mutationFn: () => request(`/api/mails/${encodeURIComponent(mail.id)}/send-now`, { method: 'POST' }),
-    meta: { failed: 'Not sent' },
+    meta: { failed: 'Reply not sent' },
     onSuccess: () => void setTimeout(() => reloadReplies(queryClient), DELIVERY_MS),
     onSettled: () => reloadReplies(queryClient),
   });
   return (
     <div data-mail-state="scheduled" className="flex flex-wrap items-center gap-x-4">
-      <p className="grow font-semibold">Goes out {weekdayTime(mail.scheduledAt as string)}</p>
+      <p className="grow font-semibold">Sending {weekdayTime(mail.scheduledAt as string)}</p>
       <Button
         look="bare"
         onClick={() => void (isOwn ? takeBack(queryClient, drafts, mail) : cancel(queryClient, mail))}
@@ -88,7 +88,7 @@ function OwnReplyState({ mail }: { mail: MailRecord }) {
   if (!isUntried || (isSetUp && left === 0)) return <MailState mail={mail} />;
   return (
     <div data-mail-state="waiting" className="flex items-center justify-between gap-x-4">
-      <p className="font-semibold">{isSetUp ? `Goes out in ${left} s` : mailStateInWords(mail, isSetUp)}</p>
+      <p className="font-semibold">{isSetUp ? `Sending in ${left} s` : mailStateInWords(mail, isSetUp)}</p>
       <Button look="bare" onClick={() => void takeBack(queryClient, drafts, mail)}>
         Undo
       </Button>

@@ -89,7 +89,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
   const field = 'mt-1 block w-full border border-graphite/60 bg-transparent px-3 text-base';
   return (
     <form onSubmit={submit} className="grid max-w-[44em] gap-3" aria-label="Reply by email">
-      <p className="text-graphite">To {inquiry.email}. Answers go to the studio’s inbox.</p>
+      <p className="text-graphite">To {inquiry.email}. Replies go to the studio’s inbox.</p>
       <Labeled label="Start with" id={`${id}-template`}>
         <select
           id={`${id}-template`}
@@ -97,7 +97,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
           onChange={(event) => beginWith(event.target.value)}
           className={`${field} h-11 cursor-pointer bg-paper`}
         >
-          <option value="">{kept === '' ? 'Choose a template' : 'Replace with a template'}</option>
+          <option value="">{kept === '' ? 'Choose a template' : 'Replace with template'}</option>
           <Options of={templates.map((template) => [template.id, template.label])} />
         </select>
         {replaced && (
@@ -108,7 +108,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
               setReplaced(null);
             }}
           >
-            Restore the previous text
+            Restore previous text
           </Button>
         )}
       </Labeled>
@@ -122,7 +122,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
           className={`${field} h-11`}
         />
       </Labeled>
-      <Labeled label="Mail" id={`${id}-text`}>
+      <Labeled label="Message" id={`${id}-text`}>
         <textarea
           id={`${id}-text`}
           ref={first}
@@ -160,7 +160,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
           Close
         </Button>
         {!isEmptyReply(reply) && (
-          <span className="text-[0.8rem] text-graphite">Kept in this browser until it is sent.</span>
+          <span className="text-[0.8rem] text-graphite">Draft saved in this browser.</span>
         )}
       </div>
     </form>
@@ -179,7 +179,7 @@ const Labeled = ({ label, id, children }: { label: string; id: string; children:
 /** @param value ISO 8601 UTC; undefined for at once. */
 type SendAtProps = { value: string | undefined; onChange: (sendAt: string | undefined) => void };
 
-/** When a reply goes out; the clock of the promise runs until it is delivered (requirements §14). */
+/** When a reply goes out; the clock of the promise runs until it is delivered (product decision §9). */
 function SendAt({ value, onChange }: SendAtProps) {
   const now = useNow();
   const clock = responseClockOf(useOpenInquiry().inquiry, now);
@@ -196,7 +196,7 @@ function SendAt({ value, onChange }: SendAtProps) {
       />
       {value !== undefined && clock.state === 'running' && value > clock.dueAt && (
         <p className="basis-full text-[0.9rem] text-overdue">
-          That is after the 24 hours we promise: an answer is due {weekdayTime(clock.dueAt)}.
+          This misses our 24-hour promise. A reply is due {weekdayTime(clock.dueAt)}.
         </p>
       )}
     </>
@@ -218,5 +218,5 @@ function renewKey(drafts: NoteDrafts, key: string) {
 /** Without an answer the outcome is unknown; sending again does no harm. */
 const notSentInWords = (error: unknown): string =>
   error instanceof RequestError && error.problem
-    ? `Not sent. Your text is still here. ${failureInWords(error)}`
-    : 'The server didn’t answer, so the email may or may not be on its way. Your text is still here. Check the connection and send it again; it goes out only once.';
+    ? `Not sent. Your draft is saved. ${failureInWords(error)}`
+    : 'We couldn’t confirm that this was sent. Check your connection and send it again; your client won’t get it twice.';

@@ -12,9 +12,9 @@ import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useDrafts } from '../../../state/use-drafts.ts';
 import { readReply, replyFileHref, replyKey, writeReply } from './reply-draft.ts';
 
-const WRONG_TYPE = 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.';
-const TOO_LARGE = 'The files of a reply can have 10 MB in all. Remove one, or send this one another way.';
-const TOO_MANY = `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files. Remove one first.`;
+const WRONG_TYPE = 'Attach a picture (JPEG, PNG, WebP, GIF, HEIC) or a PDF.';
+const TOO_LARGE = 'Attachments can total 10 MB. Remove a file, or choose a smaller one.';
+const TOO_MANY = `You can attach up to ${REPLY_FILE_LIMITS.filesMax} files. Remove one first.`;
 const EXTENSIONS: readonly string[] = Object.values(REPLY_FILE_TYPES).flatMap((each) => [...each]);
 /** The server looked at the file itself. */
 const FINAL = [400, 413, 415];
@@ -78,7 +78,7 @@ async function upload(
   form.set('file', file);
   const { isOk, status, text } = await postForm(replyFileHref(inquiryId), form, onProgress, signal);
   if (isOk) return JSON.parse(text);
-  const words = problemIn(text)?.detail ?? 'The file could not be uploaded. Try again in a minute.';
+  const words = problemIn(text)?.detail ?? 'Couldn’t upload the file. Try again in a minute.';
   throw FINAL.includes(status) ? new FinalRefusal(words) : new Error(words);
 }
 

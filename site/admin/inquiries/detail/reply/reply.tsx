@@ -44,7 +44,7 @@ export function Reply({ staffName, replying, onReplying }: ReplyProps) {
   const close = () => onReplying('no');
   const form = <ReplyForm staffName={staffName} takesFocus={replying === 'asked'} onDone={close} />;
   return (
-    <Suspense fallback={<p className="text-graphite">Opening the form...</p>}>
+    <Suspense fallback={<p className="text-graphite">Opening...</p>}>
       {isWide || replying === 'as-left' ? (
         form
       ) : (

@@ -43,7 +43,7 @@ export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outc
       const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
       toast({
         title: mail.scheduledAt === null ? 'Reply saved' : 'Reply scheduled',
-        description: isSetUp ? goesOut(mail) : 'It isn’t sent: email isn’t set up.',
+        description: isSetUp ? goesOut(mail) : 'Not sent: email isn’t set up.',
         ...registerUndo(() => void takeBack(queryClient, drafts, mail)),
       });
       if (mail.scheduledAt !== null) return;
@@ -61,8 +61,8 @@ export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outc
 
 const goesOut = ({ scheduledAt }: MailRecord): string =>
   scheduledAt === null
-    ? `It goes out in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
-    : `It goes out ${weekdayTime(scheduledAt)}.`;
+    ? `Sending in ${REPLY_LIMITS.takeBackMs / 1000} seconds.`
+    : `Sending ${weekdayTime(scheduledAt)}.`;
 
 type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;
 
@@ -78,13 +78,16 @@ export async function takeBack(queryClient: QueryClient, drafts: NoteDrafts, rep
     writeAgain(drafts, reply.inquiryId, { ...words, ...(sendAt !== null && { sendAt }) });
     selectInquiry(reply.inquiryId);
   }
-  toast({ title: 'Not sent', description: 'The reply was taken back. Its text is a draft again.' });
+  toast({ title: 'Reply not sent', description: 'Your reply is back in drafts.' });
 }
 
 /** Cancels a colleague's scheduled reply; its text stays on the timeline. */
 export async function cancel(queryClient: QueryClient, reply: Sent): Promise<void> {
   if (await remove(queryClient, reply))
-    toast({ title: 'Canceled', description: 'The reply won’t go out. Its text stays on the timeline.' });
+    toast({
+      title: 'Scheduled reply canceled',
+      description: 'It won’t be sent. The text stays on the timeline.',
+    });
 }
 
 /** Puts a reply that didn't go out into the form, unless another was begun. @returns whether it did. */
@@ -101,7 +104,7 @@ async function remove(queryClient: QueryClient, { id }: Sent): Promise<TakenRepl
   try {
     return await (await request(`/api/mails/${encodeURIComponent(id)}`, { method: 'DELETE' })).json();
   } catch (error) {
-    toastFailure(error, 'Not taken back');
+    toastFailure(error, 'Not undone');
     return null;
   } finally {
     reloadReplies(queryClient);

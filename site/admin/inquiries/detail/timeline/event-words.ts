@@ -34,12 +34,12 @@ type Deed = Omit<EventWords, 'who'>;
 const DEEDS: {
   [Kind in TimelineKind]: (data: TimelineData[Kind], actor: TimelineActor) => string | Deed;
 } = {
-  created: () => 'sent the request',
+  created: () => 'sent the inquiry',
   status: ({ from, to }) => `changed the status from ${statusLabel(from)} to ${statusLabel(to)}`,
   note: ({ text }) => ({ did: 'wrote a note', text }),
   contact: (data) => ({ did: contactInWords(data) + heardLater(data), text: data.text }),
   assignment: (data, actor) => assigned(actor?.id ?? null, data),
-  'attachment-view': () => 'opened a picture',
+  'attachment-view': () => 'viewed a picture',
   spam: ({ spam }) => (spam ? 'marked it as spam' : 'marked it as not spam'),
   mail: ({ subject, text, scheduledAt }) => ({
     did: `${scheduledAt ? 'scheduled a reply' : 'replied'}: ${subject}`,
@@ -47,19 +47,19 @@ const DEEDS: {
   }),
   'mail-taken-back': ({ stoppedBy }) =>
     stoppedBy === undefined
-      ? 'took the reply back before it went out'
-      : `didn’t send the scheduled reply: the visitor ${STOPPED_BY[stoppedBy]}`,
-  'mail-went-out': () => 'replied, as scheduled',
-  'mail-failed': ({ why }) => ({ did: 'could not deliver the reply', text: why }),
-  'mail-bounced': ({ recipient, why }) => ({ did: `could not deliver an email to ${recipient}`, text: why }),
+      ? 'undid the reply before it was sent'
+      : `didn’t send the scheduled reply because the client ${STOPPED_BY[stoppedBy]}`,
+  'mail-went-out': () => 'sent the scheduled reply',
+  'mail-failed': ({ why }) => ({ did: 'couldn’t deliver the reply', text: why }),
+  'mail-bounced': ({ recipient, why }) => ({ did: `couldn’t deliver an email to ${recipient}`, text: why }),
   'mail-delayed': ({ kind, recipient }) =>
-    `held an email back: ${MAIL_KIND_LABELS[kind] ?? kind}. The visitor hasn’t confirmed ${recipient}, and the limit for unconfirmed addresses is reached`,
+    `delayed an email: ${MAIL_KIND_LABELS[kind] ?? kind}. The client hasn’t confirmed ${recipient}, and the limit for unconfirmed addresses was reached`,
   'mail-auto-reply': ({ from, subject }) => ({
-    did: `received an automatic answer from ${from}`,
+    did: `received an auto-reply from ${from}`,
     text: subject,
   }),
   'mail-from-other': ({ from, subject }) => ({ did: `received an email from ${from}`, text: subject }),
-  'mail-filed': () => 'filed an email here',
+  'mail-filed': () => 'added an email',
   'mail-resent': ({ kind, recipient }) =>
     `resent an email to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}`,
   'next-step': ({ text, day }) =>
@@ -67,55 +67,54 @@ const DEEDS: {
       ? 'cleared the next step'
       : // 18:00 UTC is around noon in the firm's time zone.
         `set the next step: ${text}, ${weekdayDate(`${day}T18:00:00Z`)}`,
-  'next-step-due': ({ text }) => `brought it back${text ? `: ${text}` : ''}`,
+  'next-step-due': ({ text }) => `set the next step as due${text ? `: ${text}` : ''}`,
   value: ({ value }) => (value ? `estimated it at ${valueInWords(value)}` : 'removed the estimate'),
   'lost-reason': ({ reason }) =>
-    reason ? `gave the reason: ${lostReasonLabel(reason)}` : 'removed the reason',
-  'no-reply-needed': () => 'marked it “No reply needed”',
+    reason ? `set the lost reason to “${lostReasonLabel(reason)}”` : 'removed the lost reason',
+  'no-reply-needed': () => 'marked “No reply needed”',
   undone: ({ field }) => `undid ${UNDONE[field] ?? field}`,
   'visitor-link-revoked': () => 'revoked the private link',
-  'visitor-link-renewed': () => 'renewed the private link',
+  'visitor-link-renewed': () => 'created a new private link',
   'visitor-message': (data) => {
     const { text, attachments: pictures, mail } = data;
     if (mail?.answer) return { did: answerInWords(mail.answer), text: mail.answer.words, pictures, mail };
     return { did: messageInWords(data), text, pictures, mail };
   },
   'visitor-correction': ({ changes }) => changes.map(correctionInWords).join(' and '),
-  'visitor-withdrawal': () => 'withdrew the request',
-  'visitor-withdrawal-taken-back': () => 'reinstated the request',
-  'visitor-erasure-request': () => 'asked for erasure',
+  'visitor-withdrawal': () => 'withdrew the inquiry',
+  'visitor-withdrawal-taken-back': () => 'reopened the inquiry',
+  'visitor-erasure-request': () => 'asked to have their data erased',
   'meeting-requested': (data, actor) =>
-    `chose ${aMeeting(data, actor)}: held until ${weekdayTime(data.until)}, not yet confirmed`,
-  'meeting-expired': (data, actor) =>
-    `freed the time of ${theMeeting(data, actor)}: the visitor didn’t confirm it`,
-  'meeting-restored': (data, actor) => `brought back ${theMeeting(data, actor)}`,
+    `chose ${aMeeting(data, actor)}: on hold until ${weekdayTime(data.until)}, not yet confirmed`,
+  'meeting-expired': (data, actor) => `released ${theMeeting(data, actor)}; the client didn’t confirm`,
+  'meeting-restored': (data, actor) => `restored ${theMeeting(data, actor)}`,
   'meeting-booked': (data, actor) => `booked ${aMeeting(data, actor)}`,
   'meeting-moved': ({ kind, from, at, ...whom }, actor) =>
-    `moved the ${noun(kind)} from ${weekdayTime(from)} to ${weekdayTime(at)}${withWhom(whom, actor)}`,
+    `rescheduled the ${noun(kind)} from ${weekdayTime(from)} to ${weekdayTime(at)}${withWhom(whom, actor)}`,
   'meeting-answered': (data) => answerInWords(data),
-  'meeting-cancelled': (data, actor) => `cancelled ${theMeeting(data, actor)}`,
+  'meeting-cancelled': (data, actor) => `canceled ${theMeeting(data, actor)}`,
   'meeting-held': (data, actor) => `marked ${theMeeting(data, actor)} as held`,
-  'meeting-no-show': (data, actor) => `marked ${theMeeting(data, actor)} as a no-show`,
-  'meeting-over': (data, actor) => `asked whether ${theMeeting(data, actor)} took place`,
+  'meeting-no-show': (data, actor) => `marked ${theMeeting(data, actor)} as no-show`,
+  'meeting-over': (data, actor) => `asked whether ${theMeeting(data, actor)} happened`,
   'meeting-proposed': ({ kind, times, text }) => {
     const listed = OR.format(times.map(({ at, staffName }) => `${weekdayTime(at)} with ${staffName}`));
     return { did: `proposed a ${noun(kind)}: ${listed}`, text };
   },
   'meeting-lapsed': ({ kind }, actor) =>
     actor
-      ? `took back the times proposed for a ${noun(kind)}`
-      : `freed the times proposed for a ${noun(kind)}: the visitor took none`,
+      ? `withdrew the proposed times for a ${noun(kind)}`
+      : `released the proposed times for a ${noun(kind)}; the client chose none`,
 };
 
 /**
  * Like "Ana Ruiz" "changed the status from New to Contacted". Kinds from a newer server show by their name.
  * @param visitor the visitor's name.
  */
-export function eventInWords(event: TimelineEvent, visitor = 'The visitor'): EventWords {
+export function eventInWords(event: TimelineEvent, visitor = 'The client'): EventWords {
   const { kind, data, actor } = event;
   const tell = Object.hasOwn(DEEDS, kind) ? DEEDS[kind as TimelineKind] : null;
   const said = tell ? tell(data as never, actor) : otherInWords(event);
-  const who = actor ? actor.name : isVisitors(kind) ? visitor : 'The system';
+  const who = actor ? actor.name : isVisitors(kind) ? visitor : 'System';
   return { who, ...(typeof said === 'string' ? { did: said } : said) };
 }
 
@@ -128,9 +127,9 @@ const isVisitors = (kind: string): boolean =>
   );
 
 const STOPPED_BY: Record<StoppedBy, string> = {
-  message: 'wrote first',
-  withdrawal: 'withdrew the request',
-  'erasure-request': 'asked for erasure',
+  message: 'sent a message first',
+  withdrawal: 'withdrew the inquiry',
+  'erasure-request': 'asked to have their data erased',
 };
 
 const ANSWERED: Record<MeetingAnswer['answer'], string> = {
@@ -149,10 +148,10 @@ function messageInWords({ text, attachments, mail }: TimelineData['visitor-messa
     mail && mail.files.length > 0 && counted(mail.files.length, 'file'),
   ].filter((each) => typeof each === 'string');
   const by = mail ? ` by email${mail.from === null ? '' : ` from ${mail.from}`}` : '';
-  if (added.length === 0) return `wrote${by}`;
+  if (added.length === 0) return `sent a message${by}`;
   const things = AND.format(added);
   if (text === '') return mail ? `sent ${things}${by}` : `added ${things}`;
-  return `wrote${by}, with ${things}`;
+  return `sent a message${by}, with ${things}`;
 }
 
 const counted = (count: number, noun: string): string => (count === 1 ? `a ${noun}` : `${count} ${noun}s`);
@@ -199,7 +198,7 @@ export function contactInWords({
   outcome,
 }: Pick<TimelineData['contact'], 'contact' | 'outcome'>): string {
   if (outcome === 'voicemail') return 'called and left a voicemail';
-  if (outcome === 'no-answer') return 'called; no answer';
+  if (outcome === 'no-answer') return 'called, no answer';
   return CONTACTED[contact] ?? 'logged a contact';
 }
 
@@ -210,7 +209,7 @@ const heardLater = ({ heardAt }: TimelineData['contact']): string =>
 const UNDONE: Record<string, string> = {
   nextStep: 'the next step',
   value: 'the estimate',
-  lostReason: 'the reason',
+  lostReason: 'the lost reason',
   noReplyNeeded: '“No reply needed”',
   contact: 'the logged contact',
 };

@@ -62,7 +62,7 @@ function EventLine({ event, about }: Extract<QuietLine, { event: unknown }>) {
   return (
     <span>
       {who} {did}
-      {event.bulkId && ', in a bulk change'}
+      {event.bulkId && ', in a bulk update'}
       {text && `: ${text}`}
     </span>
   );
@@ -92,7 +92,7 @@ function SystemMail({ mail }: { mail: MailRecord }) {
 /** Staff began the inquiry with a mail: its words are the message above, and here is what else came with it. */
 const BegunByMail = ({ inboundId, subject, quoted, files, remarks }: MessageByMail) => (
   <div className="min-w-0">
-    <p>Began with an email{subject && `: ${subject}`}</p>
+    <p>Created from an email{subject && `: ${subject}`}</p>
     <MailRemarkLines inboundId={inboundId} remarks={remarks} />
     {quoted !== null && <QuotedText text={quoted} />}
     <MailFiles inboundId={inboundId} files={files} />
@@ -103,12 +103,12 @@ const BegunByMail = ({ inboundId, subject, quoted, files, remarks }: MessageByMa
 const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['mail-auto-reply']) => (
   <details className="group/auto min-w-0">
     <summary className="min-h-6 max-md:min-h-11">
-      Automatic answer from {from}
+      Auto-reply from {from}
       {subject && `: ${subject}`}
     </summary>
     <MailRemarkLines inboundId={inboundId} remarks={remarks} />
     <p className="mt-1 mb-2 border-l border-graphite/60 pl-3 leading-normal wrap-anywhere whitespace-pre-line">
-      {text || 'It says nothing else.'}
+      {text || 'No other text.'}
     </p>
   </details>
 );
@@ -122,7 +122,7 @@ function BouncedMail({ recipient, why, mail }: BouncedMailProps) {
   return (
     <div className={`min-w-0 ${isOpen ? 'border-l-3 border-overdue pl-3 text-overdue' : ''}`}>
       <p>
-        <span className="font-semibold">Our email to {recipient} came back.</span> {bounceInWords(why)}
+        <span className="font-semibold">Our email to {recipient} bounced.</span> {bounceInWords(why)}
       </p>
       {why && <p className="mt-0.5">The mail server said: {why}</p>}
       {isOpen && (
@@ -143,22 +143,22 @@ function OtherSenderMail({ inboundId, from, subject }: TimelineData['mail-from-o
   return (
     <div className={`min-w-0 ${mail ? 'border-l-3 border-section pl-3 text-ink' : ''}`}>
       <p>
-        {from} answered from another address{subject && `: ${subject}`}
+        {from} replied from a different address{subject && `: ${subject}`}
       </p>
       {mail && (
         <>
           <details>
             <summary className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11">
-              Show the message
+              Show message
             </summary>
             <MailWords mail={mail} />
           </details>
           <p className="flex flex-wrap gap-x-5">
             <Button look="bare" disabled={isPending} onClick={() => file(inquiryId)}>
-              Add to this inquiry
+              Add to inquiry
             </Button>
             <Button look="bare" disabled={isPending} onClick={setAside}>
-              Set aside
+              Archive
             </Button>
           </p>
         </>

@@ -27,12 +27,12 @@ export function Timeline({ onOpen, startsAtNewest }: TimelineProps) {
   const { data: mails = [], isFetching } = useQuery(mailsOfInquiry(inquiry.id));
   const isThere = timeline.data !== undefined && !timeline.isFetching && !isFetching;
   const voices = useNewestInSight(startsAtNewest && isThere);
-  if (timeline.isError && !timeline.data) return <PartFailed what="The timeline" query={timeline} />;
-  if (!timeline.data) return <p className="text-graphite">Loading the timeline...</p>;
+  if (timeline.isError && !timeline.data) return <PartFailed what="the timeline" query={timeline} />;
+  if (!timeline.data) return <p className="text-graphite">Loading timeline...</p>;
   const events = timeline.data.pages.flatMap(({ items }) => items);
   return (
     <>
-      <MoreButton list={timeline} look="bare" className="" label="Show earlier events" />
+      <MoreButton list={timeline} look="bare" className="" label="Show earlier activity" />
       <ol ref={voices} aria-label="Timeline" className="grid gap-4">
         {entriesOf(events, mails).map((entry) =>
           entry.side === 'between' ? (

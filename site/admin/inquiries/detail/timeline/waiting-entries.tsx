@@ -42,7 +42,7 @@ function Entry({ waiting }: { waiting: Waiting }) {
       <div className="mt-1.5 border border-dashed border-copper px-3.5 py-2.5">
         {text && <p className="whitespace-pre-line">{text}</p>}
         <p className="text-[0.85rem] font-[560] text-copper">
-          {refusal ? 'Not saved' : 'On this device until there’s a connection'}
+          {refusal ? 'Not saved' : 'Saved on this device until you’re online'}
         </p>
         {refusal && <RefusedEntry {...{ waiting, refusal }} />}
       </div>
@@ -66,13 +66,13 @@ function RefusedEntry({ waiting, refusal }: RefusedProps) {
         <p>{refusal.words}</p>
       ) : (
         <>
-          <p>{refusal.by} wrote a note in the meantime:</p>
+          <p>{refusal.by} added a note while you were writing:</p>
           <p className="my-1.5 border-l-2 border-copper pl-3 whitespace-pre-line">{refusal.theirs.notes}</p>
         </>
       )}
       <div className="flex flex-wrap gap-x-4">
         <Button look="bare" onClick={again}>
-          {'words' in refusal ? 'Try again' : 'Save mine as well'}
+          {'words' in refusal ? 'Try again' : 'Save mine too'}
         </Button>
         <Button look="bare" onClick={() => removeQueuedChange(drafts, waiting)}>
           Discard mine

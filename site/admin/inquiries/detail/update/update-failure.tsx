@@ -27,7 +27,7 @@ export function UpdateFailure({ change, error }: UpdateFailureProps) {
           <p>{failureInWords(error)}</p>
         </>
       )}
-      {change?.notes !== undefined && <p>Your text is still in the box.</p>}
+      {change?.notes !== undefined && <p>Your text is still here.</p>}
     </div>
   );
 }
@@ -40,17 +40,17 @@ function BothVersions({ change, clashes }: BothVersionsProps) {
   const pairs = clashes.flatMap(({ field, by, at }) =>
     versions
       .filter((pair) => pair.field === field)
-      .map((pair) => ({ ...pair, by: by ?? 'The visitor', at: momentDate(at) })),
+      .map((pair) => ({ ...pair, by: by ?? 'The client', at: momentDate(at) })),
   );
   return (
     <>
       {pairs.map(({ field, label, by }) => (
         <p key={field} className="font-[560]">
-          {by} changed the {label.toLowerCase()} in the meantime.
+          {by} changed the {label.toLowerCase()} while you were editing.
         </p>
       ))}
       {pairs.every(({ isSame }) => isSame) ? (
-        <p>It already says what you wanted. Nothing is left to do.</p>
+        <p>Both versions match. No action needed.</p>
       ) : (
         <>
           {pairs.map((pair) => (
@@ -71,12 +71,12 @@ function Pair({ label, theirs, yours, by, at }: VersionPair & { by: string; at: 
     <dl aria-label={`${label}: both versions`} className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-2">
       <div>
         <dt className="label">
-          {label} now, by {by}, {at}
+          Current {label}, by {by}, {at}
         </dt>
-        <dd className={words}>{theirs || 'Nothing'}</dd>
+        <dd className={words}>{theirs || 'Empty'}</dd>
       </div>
       <div>
-        <dt className="label">Your version, not saved</dt>
+        <dt className="label">Your version (not saved)</dt>
         <dd className={words}>{yours}</dd>
       </div>
     </dl>

@@ -14,7 +14,7 @@ describe('both versions of a refused change', () => {
     [{ notes: 'Mine ' }, 'Theirs', 'Mine'],
     [{ assigneeId: 'a' }, 'Ben Ortiz', 'Ana Ruiz'],
     [{ assigneeId: null }, 'Ben Ortiz', 'Unassigned'],
-    [{ assigneeId: 'gone' }, 'Ben Ortiz', 'A former colleague'],
+    [{ assigneeId: 'gone' }, 'Ben Ortiz', 'Former colleague'],
     [{ spam: true }, 'Not spam', 'Spam'],
   ] as const)('%j', (change, theirs, yours) => {
     expect(versionsOf(inquiry, change, staff)).toMatchObject([{ theirs, yours, isSame: false }]);

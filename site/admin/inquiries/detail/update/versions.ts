@@ -18,7 +18,7 @@ export type VersionPair = {
 /** The current values, and the values of the refused change. */
 export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly StaffName[]): VersionPair[] {
   const nameOf = (id: string | null) =>
-    id === null ? 'Unassigned' : (staff.find((person) => person.id === id)?.name ?? 'A former colleague');
+    id === null ? 'Unassigned' : (staff.find((person) => person.id === id)?.name ?? 'Former colleague');
   const spamWords = (spam: boolean) => (spam ? 'Spam' : 'Not spam');
   const pairs: VersionPair[] = [];
   const add = (field: VersionPair['field'], label: string, theirs: string, yours: string) =>
@@ -27,7 +27,7 @@ export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly
   if (status !== undefined) add('status', 'Status', statusLabel(inquiry.status), statusLabel(status));
   if (notes !== undefined) add('notes', 'Notes', inquiry.notes ?? '', notes.trim());
   if (assigneeId !== undefined) add('assigneeId', 'Assignee', nameOf(inquiry.assigneeId), nameOf(assigneeId));
-  if (spam !== undefined) add('spam', 'Spam mark', spamWords(inquiry.spam), spamWords(spam));
+  if (spam !== undefined) add('spam', 'Spam', spamWords(inquiry.spam), spamWords(spam));
   if (nextStep !== undefined)
     add(
       'nextStep',
@@ -41,8 +41,8 @@ export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly
   if (noReplyNeeded)
     add(
       'noReplyNeeded',
-      'Request',
-      inquiry.waitingSince ? 'Needs a reply' : 'Needs no reply',
+      'Reply',
+      inquiry.waitingSince ? 'Needs a reply' : 'No reply needed',
       'No reply needed',
     );
   return pairs;
