@@ -10,7 +10,7 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   await desk.inquiry('Rosa Delgado');
   const { page, complaints } = await desk.signedIn({ viewport: PHONE }, OWNER);
   await page.goto(`${desk.server.url}/admin/account`);
-  await page.getByLabel('Name shown to visitors').fill('Olivia O.');
+  await page.getByLabel('Name clients see').fill('Olivia O.');
   await page.getByLabel('Signature').fill('Estimator\n979-555-0177');
   await page.getByLabel('Email me when a colleague assigns').uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,4 +1,4 @@
-/** The blog in a real browser (requirements §3.7). */
+/** The blog in a real browser (specification §2 "Blog"). */
 import { describe, expect, inject, it } from 'vitest';
 import { hasChromium, PHONE, sharedBrowser, visit } from '../tests/support/browser.ts';
 

@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await page.keyboard.press('w');
     await expect.poll(first).toBe(monday);
     await page.keyboard.press('?');
-    await page.getByText('Earlier or later days').waitFor();
+    await page.getByText('Previous or next days').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     );
     expect(await sheet.textContent()).toContain('10:00–10:20 AM Central Time');
     await expectAccessible(page);
-    await sheet.getByRole('link', { name: 'Open the inquiry' }).click();
+    await sheet.getByRole('link', { name: 'Open inquiry' }).click();
     await page.getByRole('heading', { name: 'Visitor Open', level: 2 }).waitFor();
     expect(complaints).toEqual([]);
   });
@@ -183,13 +183,13 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const moved = await meeting('Visitor Drag', monday, '10:00');
     const { page, complaints } = await calendar(`?day=${monday}`);
     await drag(page, moved, plus(monday, 2), 1.25);
-    await page.getByText('Moved', { exact: true }).first().waitFor();
+    await page.getByText('Meeting rescheduled', { exact: true }).first().waitFor();
     expect(await startOf(moved)).toBe(`${plus(monday, 2)} 11:15`);
     await page.locator(`[data-day="${plus(monday, 2)}"] [data-meeting="${moved.id}"]`).waitFor();
     // The press was no click: nothing opened.
     expect(await page.getByRole('dialog', { name: 'Visitor Drag' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Moved back').first().waitFor();
+    await page.getByText('Reschedule undone').first().waitFor();
     expect(await startOf(moved)).toBe(`${monday} 10:00`);
     expect(complaints).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await drag(page, moved, plus(monday, 1), 2, { drop: false });
     await page.locator('[data-ghost=refused]').waitFor();
     await page.mouse.up();
-    await page.getByText('That time isn’t free.').first().waitFor();
+    await page.getByText('That time isn’t available.').first().waitFor();
     await drag(page, moved, plus(monday, 3), 1, { drop: false });
     await page.keyboard.press('Escape');
     await page.locator('[data-ghost]').waitFor({ state: 'detached' });
@@ -220,8 +220,8 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const { page, complaints } = await calendar(`?day=${monday}`);
     await block(page, moved).focus();
     await page.keyboard.press('m');
-    const bar = page.getByRole('dialog', { name: 'Move the meeting with Visitor Keys' });
-    await bar.getByText('Choose a free time with the arrows.').waitFor();
+    const bar = page.getByRole('dialog', { name: 'Reschedule meeting with Visitor Keys' });
+    await bar.getByText('Use the arrows to choose an open time.').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await bar.getByText('10:15 AM').waitFor();
@@ -230,12 +230,12 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     expect(await startOf(moved)).toBe(`${monday} 10:00`);
 
     await page.keyboard.press('m');
-    await bar.getByText('Choose a free time with the arrows.').waitFor();
+    await bar.getByText('Use the arrows to choose an open time.').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await bar.getByText('10:15 AM').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('Moved', { exact: true }).first().waitFor();
+    await page.getByText('Meeting rescheduled', { exact: true }).first().waitFor();
     expect(await startOf(moved)).toBe(`${plus(monday, 1)} 10:15`);
     await expect.poll(() => block(page, moved).evaluate((el) => el === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
@@ -245,7 +245,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const monday = nextWeek();
     const inquiryId = await desk.inquiry('Visitor Proposed');
     const { page } = await calendar(`?day=${monday}`);
-    const waiting = page.getByRole('complementary', { name: 'Waiting, no meeting' });
+    const waiting = page.getByRole('complementary', { name: 'No meeting yet' });
     await waiting.getByRole('link', { name: 'Visitor Proposed' }).waitFor();
     const free = await slots(inquiryId, 'studio', monday, OWNER);
     const times = [free[4], free[16]];
@@ -258,7 +258,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     expect(await waiting.getByRole('link', { name: 'Visitor Proposed' }).count()).toBe(0);
     const style = await block(page, first as Meeting).evaluate((el) => getComputedStyle(el).borderTopStyle);
     expect(style).toBe('dashed');
-    expect(await block(page, first as Meeting).textContent()).toContain('Held until');
+    expect(await block(page, first as Meeting).textContent()).toContain('On hold until');
   });
 
   it('shows everybody’s to owners and staff, by person in a day', async () => {
@@ -270,12 +270,12 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const { page } = await calendar(`?day=${monday}`);
     await block(page, own).waitFor();
     expect(await block(page, anas).count()).toBe(0);
-    await page.getByLabel('Whose calendar').selectOption('Everyone');
+    await page.getByLabel('Calendar owner').selectOption('Everyone');
     await block(page, anas).waitFor();
     await page.keyboard.press('d');
     await page.getByRole('region', { name: COLLEAGUE.name }).locator(`[data-meeting="${anas.id}"]`).waitFor();
     await page.getByRole('region', { name: OWNER.name }).locator(`[data-meeting="${own.id}"]`).waitFor();
-    await page.getByLabel('Whose calendar').selectOption(COLLEAGUE.name);
+    await page.getByLabel('Calendar owner').selectOption(COLLEAGUE.name);
     await block(page, own).waitFor({ state: 'detached' });
 
     const staff = await calendar(`?day=${monday}&who=all`, {}, COLLEAGUE);
@@ -290,13 +290,13 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const { page, complaints } = await calendar(`?day=${monday}`, options);
     await expectAccessible(page);
     await block(page, moved).tap();
-    await page.getByRole('button', { name: 'Move', exact: true }).tap();
-    const bar = page.getByRole('dialog', { name: 'Move the meeting with Visitor Thumb' });
-    await bar.getByText('Choose a free time with the arrows.').waitFor();
-    await bar.getByRole('button', { name: 'Free time on a later day' }).tap();
+    await page.getByRole('button', { name: 'Reschedule', exact: true }).tap();
+    const bar = page.getByRole('dialog', { name: 'Reschedule meeting with Visitor Thumb' });
+    await bar.getByText('Use the arrows to choose an open time.').waitFor();
+    await bar.getByRole('button', { name: 'Next day with an open time' }).tap();
     await expectNoSidewaysScroll(page);
-    await bar.getByRole('button', { name: 'Move here' }).tap();
-    await page.getByText('Moved', { exact: true }).first().waitFor();
+    await bar.getByRole('button', { name: 'Reschedule' }).tap();
+    await page.getByText('Meeting rescheduled', { exact: true }).first().waitFor();
     expect(await startOf(moved)).toBe(`${plus(monday, 1)} 10:00`);
     expect(complaints).toEqual([]);
   });
@@ -340,19 +340,19 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const { page, complaints } = await hours({ viewport: PHONE, colorScheme: 'dark' }, OWNER);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByLabel('Whose hours').selectOption(COLLEAGUE.name);
-    await page.getByRole('form', { name: `Hours of ${COLLEAGUE.name}` }).waitFor();
+    await page.getByLabel('Hours for').selectOption(COLLEAGUE.name);
+    await page.getByRole('form', { name: `Hours for ${COLLEAGUE.name}` }).waitFor();
     await page.getByRole('checkbox', { name: /Site visit/ }).uncheck();
     await page.getByRole('button', { name: 'Save hours' }).click();
     await page.getByText('Saved', { exact: true }).first().waitFor();
     const people = await api<{ name: string; kinds: string[] }[]>('GET', '/api/booking/people');
     expect(people.find(({ name }) => name === COLLEAGUE.name)?.kinds).toEqual(['call', 'studio']);
 
-    const rules = page.getByRole('form', { name: 'The firm’s rules' });
-    await rules.getByLabel('Days ahead').fill('0');
+    const rules = page.getByRole('form', { name: 'Studio rules' });
+    await rules.getByLabel('Booking window (days)').fill('0');
     await rules.getByRole('button', { name: 'Save rules' }).click();
     await rules.getByText('Use 1 or more').first().waitFor();
-    await rules.getByLabel('Days ahead').fill('170');
+    await rules.getByLabel('Booking window (days)').fill('170');
     await rules.getByRole('button', { name: 'Save rules' }).click();
     await expect.poll(() => api('GET', '/api/booking/rules')).toMatchObject({ horizonDays: 170 });
     // The refused save is the browser's own line in the console.

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     const id = await desk.inquiry('Rosa Delgado');
     await answered(id);
     const { page, complaints } = await desk.opened(id);
-    await said(page).getByText('wrote by email, with a file').waitFor();
+    await said(page).getByText('sent a message by email, with a file').waitFor();
     await said(page).getByText('Saturday morning suits us.').waitFor();
     const quote = said(page).getByText('> When may we walk the lot?');
     expect(await quote.isVisible()).toBe(false);
@@ -54,14 +54,14 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await answered(id);
     await said(page).getByText('Saturday morning suits us.').waitFor();
     expect(await page.locator('textarea[data-note]').inputValue()).toBe('Half a sentence');
-    await page.locator('[data-changed]').getByText('Changed by the visitor').waitFor();
+    await page.locator('[data-changed]').getByText('The client updated this inquiry.').waitFor();
   });
 
   it('names another sender than the request’s, and a subject of their own', async () => {
     const id = await desk.inquiry('Tom Whitfield');
     await answered(id, { from: 'sam@example.org', subject: 'Gate code for Saturday' });
     const { page } = await desk.opened(id);
-    await said(page).getByText('wrote by email from sam@example.org, with a file').waitFor();
+    await said(page).getByText('sent a message by email from sam@example.org, with a file').waitFor();
     await said(page).getByText('Gate code for Saturday').waitFor();
   });
 
@@ -70,15 +70,15 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await replyCameBack(desk.server, id, 'bo.bounce@example.com', '5.1.1 smtp; 550 No such user here');
     const { page } = await desk.opened(id);
     const line = page.locator('li[data-event=mail-bounced]');
-    await line.getByText('Our email to bo.bounce@example.com came back.').waitFor();
-    await line.getByText('The address doesn’t exist.').waitFor();
+    await line.getByText('Our email to bo.bounce@example.com bounced.').waitFor();
+    await line.getByText('This email address doesn’t exist.').waitFor();
     await line.getByText('The mail server said: 5.1.1 smtp; 550 No such user here').waitFor();
     await line.getByRole('button', { name: 'Send again' }).waitFor();
     await expectAccessible(page);
     // The outbox lists it, too.
     await page.goto(`${desk.server.url}/admin/mail?box=outbox`);
-    await page.getByRole('heading', { name: 'Came back' }).waitFor();
-    await page.locator('[data-mail-state=bounced]').getByText('The address doesn’t exist.').waitFor();
+    await page.getByRole('heading', { name: 'Bounced' }).waitFor();
+    await page.locator('[data-mail-state=bounced]').getByText('This email address doesn’t exist.').waitFor();
   });
 
   it('shows a machine’s answer as a quiet line that unfolds', async () => {
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     const { page } = await desk.opened(id);
     const line = page.locator('li[data-event=mail-auto-reply]');
     expect(await line.getByText('I am back on the 4th.').isVisible()).toBe(false);
-    await line.getByText('Automatic answer from amy.away@example.com: Out of the office').click();
+    await line.getByText('Auto-reply from amy.away@example.com: Out of the office').click();
     await line.getByText('I am back on the 4th.').waitFor();
   });
 

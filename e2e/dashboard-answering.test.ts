@@ -35,9 +35,9 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     expect(await clock(page).textContent()).toMatch(/left$/);
     expect(await status(page).inputValue()).toBe('new');
     await expectAccessible(page);
-    await page.getByPlaceholder('What was said (optional)').fill('Wants to begin in March');
+    await page.getByPlaceholder('Summary (optional)').fill('Wants to begin in March');
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
-    await expect.poll(() => clock(page).textContent()).toBe('Answered after 20 h');
+    await expect.poll(() => clock(page).textContent()).toBe('Replied in 20 h');
     expect(await status(page).inputValue()).toBe('contacted');
     expect(complaints).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     await theirs.page.getByText('Thursday at 4 pm works.').first().waitFor();
 
     await page.reload();
-    await waiting(page).getByText('The visitor wrote').waitFor();
+    await waiting(page).getByText('New message from the client').waitFor();
     expect(await clock(page).textContent()).toMatch(/left$/);
     const last = page.getByRole('list', { name: 'Timeline' }).locator('> li[data-event=visitor-message]');
     expect(await last.textContent()).toMatch(/Wanda Waits wrote.*Thursday at 4 pm works/);
@@ -124,13 +124,13 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     const estimate = page.getByLabel('Estimated value');
     await estimate.fill('a lot');
     await estimate.press('Enter');
-    await page.getByText('Type an amount or a range, such as 650k–900k.').waitFor();
+    await page.getByText('Enter an amount or range, such as 650k–900k.').waitFor();
     expect(await estimate.inputValue()).toBe('a lot');
     await estimate.fill('650-900k');
     await estimate.press('Enter');
     await expect.poll(() => estimate.inputValue()).toBe('$650,000–$900,000');
     await status(page).selectOption('cancelled');
-    const reason = page.getByLabel('Why was it lost?');
+    const reason = page.getByLabel('Lost reason');
     await reason.waitFor();
     await expectAccessible(page);
     await reason.selectOption('budget');
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       .getByRole('navigation', { name: 'Inquiry actions' })
       .getByRole('link', { name: 'Call' })
       .click();
-    const question = page.getByRole('region', { name: 'After the call' });
+    const question = page.getByRole('region', { name: 'Log this call' });
     expect(await question.count()).toBe(0);
     await page.waitForTimeout(1600);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -178,7 +178,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     const id = await desk.inquiry('Pia Pictures', { attachments });
     const { page, complaints } = await desk.opened(id);
     const sheet = page.getByRole('region', { name: 'Attachments' });
-    await sheet.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click();
+    await sheet.getByRole('button', { name: 'View picture 1 of 2' }).click();
     const large = page.getByRole('dialog');
     await large.getByRole('button', { name: 'Close' }).waitFor();
     await expectAccessible(page);
@@ -206,7 +206,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       data: { inquiryId: id },
     });
     expect(erased.status()).toBe(201);
-    await page.getByText('This inquiry was erased.').first().waitFor();
+    await page.getByText('Inquiry erased').first().waitFor();
     await expect.poll(() => page.getByText('Ella').count()).toBe(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('porch');
   });

@@ -40,12 +40,12 @@ describe.skipIf(!hasChromium)('arrivals', () => {
     const { page, context, complaints } = await desk.signedIn({}, undefined, '/admin');
     const { notices, requests } = await notifications(context);
     await page.goto(`${desk.server.url}/admin/account`);
-    await page.getByRole('button', { name: 'Notify me of new inquiries' }).waitFor();
+    await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
     await desk.inquiry('Before Asking');
     await page.locator('[data-arrivals]').waitFor();
     expect([notices, requests]).toEqual([[], []]);
-    await page.getByRole('button', { name: 'Notify me of new inquiries' }).click();
-    await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await page.getByRole('button', { name: 'Turn off notifications' }).waitFor();
     expect(requests).toHaveLength(1);
     await expectAccessible(page);
     const others: Page[] = [];

@@ -1,4 +1,4 @@
-/** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (requirements §14, §15). */
+/** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (product decision §9, §10). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await expect.poll(() => clock(page).textContent()).toMatch(/^3 h 59 min left$|^4 h left$/);
     await page.getByRole('button', { name: 'Reply by email' }).click();
     await page.getByLabel('Start with').selectOption({ label: 'Suggest a site visit' });
-    const text = page.getByLabel('Mail', { exact: true });
+    const text = page.getByLabel('Message', { exact: true });
     expect(await text.inputValue()).toMatch(/^Hello Rosa,[\s\S]*Olivia Owner$/);
     await text.fill(`${await text.inputValue()}\nP.S. Bring boots.`);
     await expectAccessible(page);
@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await expect.poll(() => text.inputValue()).toContain('P.S. Bring boots.');
     await page.getByLabel('Start with').selectOption({ label: 'Suggest a call' });
     expect(await text.inputValue()).not.toContain('Bring boots');
-    await page.getByRole('button', { name: 'Restore the previous text' }).click();
+    await page.getByRole('button', { name: 'Restore previous text' }).click();
 
     await page.getByRole('button', { name: 'Send reply' }).click();
     await expect.poll(() => clock(page).textContent(), { timeout: 30_000 }).toMatch(/^Answered after 20 h$/);
@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const { page } = await desk.opened(id);
     await page.getByRole('button', { name: 'Reply by email' }).click();
     await page.getByLabel('Subject').fill('Your house');
-    const text = page.getByLabel('Mail', { exact: true });
+    const text = page.getByLabel('Message', { exact: true });
     await text.fill('We come on Tuesday.');
     const keys: (string | undefined)[] = [];
     await page.route('**/replies', async (route) => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
       await route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await page.getByText('it goes out only once').waitFor();
+    await page.getByText('won’t get it twice').waitFor();
     expect(await text.inputValue()).toBe('We come on Tuesday.');
     await expectAccessible(page);
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await noteBox(mine.page).fill('Mine, half a thought');
     await noteBox(theirs.page).fill('Theirs, a whole one');
     await theirs.page.getByRole('button', { name: 'Save Notes' }).click();
-    await mine.page.getByText('Changed by Ana Ruiz since you opened it.').waitFor();
+    await mine.page.getByText('Ana Ruiz updated this inquiry.').waitFor();
     expect(await detail(mine.page).getByText('Theirs, a whole one').count()).toBe(0);
 
     await mine.page.getByRole('button', { name: 'Save Notes' }).click();
@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await listed;
     await theirs.page.getByText('Mine, half a thought').first().waitFor();
     await detail(mine.page).getByLabel('Status').selectOption('in-progress');
-    await theirs.page.getByText('Changed by Olivia Owner since you opened it.').waitFor();
+    await theirs.page.getByText('Olivia Owner updated this inquiry.').waitFor();
     const assignee = detail(theirs.page).getByLabel('Assigned to', { exact: true });
     await assignee.selectOption({ label: COLLEAGUE.name });
     await expect.poll(() => detail(theirs.page).getByLabel('Status').inputValue()).toBe('in-progress');
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const first = await desk.inquiry('Dora Double', { phone: '979-555-0150' });
     const second = await desk.inquiry('Dora Again', { phone: '(979) 555-0150' });
     const { page, complaints } = await desk.opened(first);
-    await page.getByRole('list', { name: 'Other requests by the same sender' }).getByRole('link').click();
+    await page.getByRole('list', { name: 'Other inquiries from this client' }).getByRole('link').click();
     await heading(page, 'Dora Again').waitFor();
     expect(page.url()).toContain(second);
     await page.getByRole('button', { name: 'Mark as spam' }).click();
@@ -159,7 +159,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.keyboard.type('On site, no signal');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    const kept = page.locator('li', { hasText: 'Kept on this device' });
+    const kept = page.locator('li', { hasText: 'Saved on this device' });
     await kept.waitFor();
     const toast = await kept.boundingBox();
     const top = (await bar.boundingBox())?.y;

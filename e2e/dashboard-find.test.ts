@@ -1,4 +1,4 @@
-/** Finding: search, filters and order in the address; a list of thousands (requirements §14). */
+/** Finding: search, filters and order in the address; a list of thousands (product decision §9). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -51,12 +51,12 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByPlaceholder(/Search/).fill('no such words');
     await page.getByText('No inquiry contains “no such words” and is for Custom Home.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Without “no such words”' }).click();
+    await page.getByRole('button', { name: 'Remove search “no such words”' }).click();
     await page.getByText('Inquiries (1)').waitFor();
     await openFilters(page);
     await page.getByRole('checkbox', { name: 'Completed' }).check();
     await page.getByText('No inquiry is Completed and is for Custom Home.').waitFor();
-    await page.getByRole('button', { name: 'In all statuses (1)' }).click();
+    await page.getByRole('button', { name: 'All statuses (1)' }).click();
     await card(page, 'Fresh Visitor').waitFor();
     await page.getByPlaceholder(/Search/).fill('no such words');
     await page.getByText('No matches.').waitFor();
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
 
   it('shows what is filtered, and drops each by a click or a key', async () => {
     const { page, complaints } = await desk.signedIn({}, OWNER, '/admin?status=new&service=custom-home');
-    const chips = page.getByRole('list', { name: 'Filters in use' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByRole('button', { name: 'Remove filter: Custom Home' }).waitFor();
     await openFilters(page);
     await page.getByLabel('Received').selectOption('Today');

@@ -1,4 +1,4 @@
-/** Ten inquiries of a Monday morning, triaged without a mouse (requirements §14). */
+/** Ten inquiries of a Monday morning, triaged without a mouse (product decision §9). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
 
   it('finds any inquiry and any action by Ctrl+K', async () => {
     const { page, complaints } = await desk.signedIn();
-    const palette = page.getByRole('dialog', { name: 'Find an action or an inquiry' });
+    const palette = page.getByRole('dialog', { name: 'Search actions and inquiries' });
     const find = async (words: string, found: string) => {
       await page.keyboard.press('Control+k');
       await palette.waitFor();
@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
     await page.getByText('Reply saved').first().waitFor();
     await expect.poll(() => text.count()).toBe(0);
     await page.keyboard.press('Control+z');
-    await page.getByText('The reply was taken back.').first().waitFor();
+    await page.getByText('Your reply is back in drafts.').first().waitFor();
     // A draft again, with its text.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Not yet!');
     const mails = await page.request.get(`${desk.server.url}/api/mails?state=waiting`);

@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await expect
       .poll(() =>
         part(page)
-          .getByText('Book a time')
+          .getByText('Book a meeting')
           .evaluate((p) => p === document.activeElement),
       )
       .toBe(true);
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     const first = await times(page).nth(4).getAttribute('aria-label');
     await expectAccessible(page);
     await part(page).getByRole('button', { name: 'Book the call' }).click();
-    await done(page, 'The call is booked');
+    await done(page, 'Meeting booked');
     await cards(page).getByRole('link', { name: '979-555-0142' }).waitFor();
     expect(await cards(page).getAttribute('aria-label')).toBe(`Call, ${first}`);
     await cards(page).getByText('Central Time').waitFor();
@@ -88,23 +88,23 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await page.getByText(`Call ${first}`, { exact: true }).first().waitFor();
     await expectAccessible(page);
 
-    await cards(page).getByRole('button', { name: 'Move' }).click();
+    await cards(page).getByRole('button', { name: 'Reschedule' }).click();
     await showDay(page, 3);
     await times(page).nth(2).click();
     const second = await times(page).nth(2).getAttribute('aria-label');
-    await part(page).getByRole('button', { name: 'Move it' }).click();
-    await done(page, 'The call is moved');
+    await part(page).getByRole('button', { name: 'Reschedule' }).click();
+    await done(page, 'Meeting rescheduled');
     await expect.poll(() => cards(page).getAttribute('aria-label')).toBe(`Call, ${second}`);
 
     await cards(page).getByRole('button', { name: 'Cancel' }).click();
     await page
       .getByRole('dialog')
-      .getByText('The visitor gets an email, and the time is free again.')
+      .getByText('The client will be emailed, and the time opens up again.')
       .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-    await done(page, 'The call is cancelled');
+    await done(page, 'Meeting canceled');
     await expect.poll(() => cards(page).count()).toBe(0);
-    expect(await part(page).getByRole('list', { name: 'Earlier meetings' }).textContent()).toContain(
+    expect(await part(page).getByRole('list', { name: 'Past meetings' }).textContent()).toContain(
       `Call, ${second} · Cancelled`,
     );
     expect(await meetings(page, id)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
@@ -129,16 +129,16 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await times(page).nth(3).click();
     // A fourth isn't taken.
     await times(page).nth(9).click();
-    const chosen = part(page).getByRole('list', { name: 'Chosen times' }).getByRole('listitem');
+    const chosen = part(page).getByRole('list', { name: 'Selected times' }).getByRole('listitem');
     expect(await chosen.count()).toBe(3);
     await part(page)
-      .getByLabel(/A sentence above the times/)
+      .getByLabel(/^Message/)
       .fill('Bring the survey if you have it.');
     await part(page).getByRole('button', { name: 'Propose 3 times' }).click();
     await done(page, 'Times proposed');
     const proposed = part(page).getByRole('region', { name: 'Proposed times' });
     await proposed.getByText('3 times proposed for a studio visit').waitFor();
-    await proposed.getByText(/^Held until /).waitFor();
+    await proposed.getByText(/^On hold until /).waitFor();
     expect(await proposed.getByRole('listitem').count()).toBe(3);
     const kept = await meetings(page, id);
     expect(kept.map(({ state }) => state)).toEqual(['proposed', 'proposed', 'proposed']);
@@ -149,9 +149,9 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       .waitFor();
     await page.getByText('Studio visit proposed').first().waitFor();
     await expectAccessible(page);
-    await proposed.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
-    await done(page, 'Taken back');
+    await proposed.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw times' }).click();
+    await done(page, 'Times withdrawn');
     await expect.poll(() => proposed.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -161,9 +161,9 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     const { page } = await desk.opened(two);
     await part(page).getByRole('button', { name: 'Propose times' }).click();
     const day = await showDay(page, 4);
-    await part(page).getByLabel('Number to call').fill('512-555-0100');
+    await part(page).getByLabel('Phone number').fill('512-555-0100');
     await part(page)
-      .getByLabel(/A sentence above/)
+      .getByLabel(/^Message/)
       .fill('Either is fine.');
     await times(page).nth(6).click();
     const label = await times(page).nth(6).getAttribute('aria-label');
@@ -187,10 +187,10 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
           .count(),
       )
       .toBe(0);
-    expect(await part(page).getByLabel('Number to call').inputValue()).toBe('512-555-0100');
+    expect(await part(page).getByLabel('Phone number').inputValue()).toBe('512-555-0100');
     expect(
       await part(page)
-        .getByLabel(/A sentence above/)
+        .getByLabel(/^Message/)
         .inputValue(),
     ).toBe('Either is fine.');
     await times(page).nth(0).click();
@@ -205,20 +205,20 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await showDay(page, 5);
     await times(page).nth(0).click();
     await part(page).getByRole('button', { name: 'Book the call' }).click();
-    await done(page, 'The call is booked');
+    await done(page, 'Meeting booked');
     const [meeting] = await meetings(page, id);
     shift(meeting!.id, -2);
     await page.reload();
-    await cards(page).getByText('Did it take place?').waitFor();
+    await cards(page).getByText('Did this meeting happen?').waitFor();
     await expectAccessible(page);
     await cards(page).getByRole('button', { name: 'No-show' }).click();
-    await done(page, 'Marked as a no-show');
+    await done(page, 'Marked as no-show');
     await card(page, 'Nora Noshow').waitFor();
     await page
       .getByText(/^No-show \w+, /)
       .first()
       .waitFor();
-    await part(page).getByRole('button', { name: 'It was held' }).click();
+    await part(page).getByRole('button', { name: 'Change to held' }).click();
     await done(page, 'Marked as held');
     expect(await meetings(page, id)).toMatchObject([{ state: 'held' }]);
     expect(complaints).toEqual([]);
@@ -232,7 +232,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await expect
       .poll(() =>
         part(page)
-          .getByText('Propose up to three times')
+          .getByText('Propose times')
           .evaluate((p) => p === document.activeElement),
       )
       .toBe(true);
@@ -248,12 +248,12 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await page.keyboard.press('Enter');
     await done(page, 'Times proposed');
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder(/Type an action/).waitFor();
-    await page.keyboard.type('meeting ahead');
-    await page.getByRole('option', { name: /^Meeting ahead/ }).waitFor();
+    await page.getByPlaceholder(/Search actions/).waitFor();
+    await page.keyboard.type('upcoming meeting');
+    await page.getByRole('option', { name: /^Upcoming meeting/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/meets=ahead/);
-    await page.getByRole('button', { name: 'Remove filter: Meeting ahead' }).waitFor();
+    await page.getByRole('button', { name: 'Remove filter: Upcoming meeting' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Two members of staff at once, and many inquiries at once (requirements §14). */
+/** Two members of staff at once, and many inquiries at once (product decision §9). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await page.getByRole('button', { name: 'Select all 5' }).click();
     await page.getByText('5 selected').waitFor();
     await page.getByLabel('Set status of the selected').selectOption('completed');
-    await page.getByText('5 inquiries changed.', { exact: true }).waitFor();
+    await page.getByText('5 inquiries updated.', { exact: true }).waitFor();
     await expect.poll(() => badges(page)).toEqual(Array(5).fill('completed'));
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Undo/ }).click();

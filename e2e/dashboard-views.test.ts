@@ -1,4 +1,4 @@
-/** Saved views, mistyped and quoted searches, and what of them is marked in the list (requirements §14). */
+/** Saved views, mistyped and quoted searches, and what of them is marked in the list (product decision §9). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     await views(page, 'Wilson').click();
     await page.getByRole('button', { name: 'Edit Wilson' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await page.getByText('This removes the view for everyone. The inquiries stay.').waitFor();
+    await page.getByText('This removes the view for everyone. Inquiries aren’t affected.').waitFor();
     await page.getByRole('button', { name: 'Remove view' }).click();
     await views(page).waitFor();
     await views(page).click();

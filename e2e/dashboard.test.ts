@@ -1,4 +1,4 @@
-/** The dashboard when things go wrong, and without a mouse (requirements §5, §9, §13, §14). */
+/** The dashboard when things go wrong, and without a mouse (specification §4, §8; product decisions §8, §9). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const { page, context } = await desk.signedIn();
     await context.route('**/api/inquiries?*', (route) => route.abort());
     await page.reload();
-    await page.getByText('The inquiries could not be loaded.').waitFor();
+    await page.getByText('Couldn’t load inquiries.').waitFor();
     await expectAccessible(page);
     await context.unroute('**/api/inquiries?*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(await card(page, 'Visitor One').isVisible()).toBe(false);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Back to list' }).click();
     await card(page, 'Visitor One').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Visitor Two');
     await card(page, 'Visitor One').click();

@@ -1,4 +1,4 @@
-/** An editor of the site: what the role opens, and what it keeps closed (requirements §7, §18). */
+/** An editor of the site: what the role opens, and what it keeps closed (product decision §15). */
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -16,8 +16,8 @@ describe.skipIf(!hasChromium)('an editor', () => {
   it('is made by an owner, who is told what the role may do', async () => {
     const { page } = await visit(desk.browser);
     await signIn(page, desk.server, '/admin/staff', OWNER);
-    await page.getByLabel(`Role of ${COLLEAGUE.name}`).selectOption('editor');
-    await page.getByText('no longer sees inquiries, mail, meetings or reports').waitFor();
+    await page.getByLabel(`Role for ${COLLEAGUE.name}`).selectOption('editor');
+    await page.getByText('not see inquiries, email, meetings, or reports').waitFor();
     await page.getByRole('button', { name: 'Change to editor' }).click();
     await page.getByText('Role changed').first().waitFor();
     await page.getByText(`made ${COLLEAGUE.name} an editor`).waitFor();
@@ -30,15 +30,15 @@ describe.skipIf(!hasChromium)('an editor', () => {
     await signIn(page, desk.server, '/admin', COLLEAGUE);
     await page.waitForURL('**/admin/site');
     await page.getByRole('heading', { name: 'Service areas' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'The firm' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Studio' }).count()).toBe(0);
     const views = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-    expect(await views.allTextContents()).toEqual(['Site']);
+    expect(await views.allTextContents()).toEqual(['Website']);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.goto(`${desk.server.url}/admin/site?edit=areas/blanco`);
     await page.getByLabel('First sentence').fill('Blanco, written by an editor.');
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await page.getByRole('link', { name: 'Publish...' }).click();
     await page.getByRole('button', { name: /^Publish \d/ }).click();
     await page.getByText('Published', { exact: true }).waitFor();
@@ -52,14 +52,14 @@ describe.skipIf(!hasChromium)('an editor', () => {
     const { page, complaints } = await visit(desk.browser);
     await signIn(page, desk.server, '/admin/account', COLLEAGUE);
     await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
-    for (const name of ['Replies and emails', 'Your reply templates', 'Notifications on this device'])
+    for (const name of ['Signature and email', 'Your reply templates', 'Notifications on this device'])
       expect(await page.getByRole('heading', { name }).count(), name).toBe(0);
     await expectAccessible(page);
     for (const closed of ['board', 'reports', 'mail', 'newsletter', 'staff', 'privacy']) {
       await page.goto(`${desk.server.url}/admin/${closed}`);
-      await page.getByRole('heading', { name: 'Not open to you' }).waitFor();
+      await page.getByRole('heading', { name: 'No access' }).waitFor();
     }
-    await page.getByRole('link', { name: 'Back to your work' }).click();
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
     await page.waitForURL('**/admin/site');
     expect(complaints).toEqual([]);
   });

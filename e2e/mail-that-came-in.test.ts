@@ -1,4 +1,4 @@
-/** Mail that fits no inquiry is filed in two clicks (requirements §20). */
+/** Mail that belongs to no inquiry by itself: in two clicks it is where it belongs. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -39,13 +39,13 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     await open('/admin/mail');
     await mail('About Friday').getByText('Friday is fine.').waitFor();
     expect(await mail('About Friday').getByText(quoted).isVisible()).toBe(false);
-    await page.getByRole('link', { name: /^Mail 1 waiting/ }).waitFor();
+    await page.getByRole('link', { name: /^Email 1 waiting/ }).waitFor();
     await expectAccessible(page);
     await mail('About Friday')
       .getByRole('button', { name: /^Add to LF-\S+ Rosa Delgado$/ })
       .click();
     await expect.poll(() => mail('About Friday').count()).toBe(0);
-    await page.getByText('Nothing waits.').waitFor();
+    await page.getByText('Your inbox is empty.').waitFor();
     // The focus is where the list was, and the count is gone.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('box');
     await expect.poll(() => page.locator('[data-waiting-mails]').count()).toBe(0);
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
       kind: 'visitor-message',
       data: { text: 'Friday is fine.' },
     });
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'View inquiry' }).click();
     await page.locator('#inquiry-name', { hasText: 'Rosa Delgado' }).waitFor();
     await page.locator('li[data-event=visitor-message]').getByText('Friday is fine.').waitFor();
     expect(complaints).toEqual([]);
@@ -67,14 +67,14 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
       text,
     });
     await open('/admin/mail', { viewport: PHONE });
-    await mail('A house').getByRole('button', { name: 'Begin an inquiry' }).click();
+    await mail('A house').getByRole('button', { name: 'Create inquiry' }).click();
     const name = mail('A house').getByLabel('Name', { exact: true });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await name.fill('Hollis Grant');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'View inquiry' }).click();
     await page.locator('#inquiry-name', { hasText: 'Hollis Grant' }).waitFor();
     await page.locator('[data-message]', { hasText: 'six acres and a stone barn' }).waitFor();
     expect(complaints).toEqual([]);
@@ -84,12 +84,12 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     for (const subject of ['The first catalog', 'The second catalog', 'The third catalog'])
       await cameIn(desk.server, { from: SAM, subject, text: 'Windows, doors, gates.' });
     await open('/admin/mail');
-    const button = (subject: string) => mail(subject).getByRole('button', { name: 'Set aside' });
+    const button = (subject: string) => mail(subject).getByRole('button', { name: 'Archive' });
     // Newest first.
     const at = await placeOf(button('The third catalog'));
     const slip = await clickOnNextSubject(page, at);
     await page.mouse.click(at.x, at.y);
-    expect(await slip()).toBe('Set aside');
+    expect(await slip()).toBe('Archive');
     await page.waitForTimeout(500);
     expect(await mail('The second catalog').count()).toBe(1);
     // Meant for it, without a move, after a look.
@@ -106,18 +106,18 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
   it('is set aside, and brought back by Undo or from there', async () => {
     await cameIn(desk.server, { from: SAM, subject: 'A catalog', text: 'Windows, doors, gates.' });
     await open('/admin/mail');
-    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await mail('A catalog').getByRole('button', { name: 'Archive' }).click();
     await expect.poll(() => mail('A catalog').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await mail('A catalog').waitFor();
-    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await mail('A catalog').getByRole('button', { name: 'Archive' }).click();
     await expect.poll(() => mail('A catalog').count()).toBe(0);
-    await page.getByRole('link', { name: 'Set aside' }).click();
-    await mail('A catalog').getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('link', { name: 'Archive' }).click();
+    await mail('A catalog').getByRole('button', { name: 'Move to inbox' }).click();
     await expect.poll(() => mail('A catalog').count()).toBe(0);
-    await page.getByRole('link', { name: /^Came in/ }).click();
+    await page.getByRole('link', { name: /^Inbox/ }).click();
     await mail('A catalog').waitFor();
-    await mail('A catalog').getByRole('button', { name: 'Set aside' }).click();
+    await mail('A catalog').getByRole('button', { name: 'Archive' }).click();
     await expect.poll(() => mail('A catalog').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     await news.click();
     await mail('The gate').getByText('It sticks.').waitFor();
     await expect.poll(() => news.count()).toBe(0);
-    await mail('The gate').getByRole('button', { name: 'Set aside' }).click();
+    await mail('The gate').getByRole('button', { name: 'Archive' }).click();
     await expect.poll(() => page.locator('[data-waiting-mails]').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -145,8 +145,8 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     await cameIn(desk.server, { from: { name: '', address: '' }, kind: 'unreadable' });
     await open('/admin/mail');
     const broken = mail('Unreadable email');
-    await broken.getByText('This email couldn’t be read.').waitFor();
-    await broken.getByRole('link', { name: 'Download the email' }).waitFor();
+    await broken.getByText('We couldn’t open this email.').waitFor();
+    await broken.getByRole('link', { name: 'Download email' }).waitFor();
     await broken.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await mail('Your ranking').count()).toBe(0);
     await page.getByRole('link', { name: /^Suspected spam/ }).click();
@@ -163,10 +163,10 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     });
     await open(`/admin?inquiry=${id}`);
     const line = page.locator('li[data-event=mail-from-other]');
-    await line.getByText('Show the message').click();
+    await line.getByText('Show message').click();
     await line.getByText('I answer for Ana.').waitFor();
     await expectAccessible(page);
-    await line.getByRole('button', { name: 'Add to this inquiry' }).click();
+    await line.getByRole('button', { name: 'Add to inquiry' }).click();
     await page.locator('li[data-event=visitor-message]').getByText('I answer for Ana.').waitFor();
     await expect.poll(() => line.getByRole('button').count()).toBe(0);
     expect(complaints).toEqual([]);

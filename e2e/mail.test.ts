@@ -1,4 +1,4 @@
-/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (requirements §15). */
+/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (product decision §10). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, smtpError, startMailServer } from '../server/testing/mail-server.ts';
@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
 
   async function openMail(server: RunningServer, page: Page): Promise<void> {
     await signIn(page, server, '/admin/mail');
-    await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Email', exact: true }).waitFor();
   }
 
   it('shows a refused mail in red with the server’s words, and sends it again', async () => {
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
     await openMail(server, page);
     const dead = page.getByRole('region', { name: 'Not delivered (1)' });
     await dead.getByText(`The mail server said: 550 ${refused}`).waitFor();
-    await dead.getByText('Not delivered after 1 try').waitFor();
+    await dead.getByText('Not delivered after 1 attempt').waitFor();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
       'visitor@example.com',
     ]);
     await page.reload();
-    await page.getByText('All email has been sent.').waitFor();
+    await page.getByText('All emails have been sent.').waitFor();
     expect(complaints).toEqual([]);
     await close();
     await server.remove();
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
     const { page, complaints, close } = await visit(browser);
     await openMail(server, page);
     await page.getByRole('heading', { name: 'Waiting (2)' }).waitFor();
-    await page.getByText('Email isn’t set up. Nothing is lost').waitFor();
+    await page.getByText('Email isn’t set up. Messages wait here').waitFor();
     await page.goto(`${server.url}/admin`);
     await page.getByText('2 emails not sent: email isn’t set up').waitFor();
     expect(complaints).toEqual([]);

@@ -140,10 +140,10 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
     await page.getByRole('heading', { name: 'Newsletter', exact: true }).waitFor();
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/blog/${ARTICLE}"]`) });
     await expectAccessible(page);
-    await row.getByRole('button', { name: 'Send to 3 readers' }).click();
+    await row.getByRole('button', { name: 'Send to 3 subscribers' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send now' }).click();
-    await row.getByText(/(Sent|Sending) to 3 readers/).waitFor();
+    await row.getByText(/(Sent|Sending) to 3 subscribers/).waitFor();
     expect(await row.getByRole('button', { name: /^Send to/ }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();

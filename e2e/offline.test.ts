@@ -1,4 +1,4 @@
-/** The dashboard where there is no connection: what a phone keeps, and what waits (docs/decisions/0026). */
+/** The dashboard where there is no connection: what a phone keeps, and what waits (docs/decisions/0069). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
 
     await page.goto(`${site}/admin`);
     await hydrated(page);
-    await page.getByText('No connection.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await page.getByRole('button', { name: 'Rosa Delgado' }).click();
     await page.getByText('has eleven acres outside of Blanco').waitFor();
     expect(await page.getByRole('link', { name: '(830) 555-0142' }).getAttribute('href')).toBe(
@@ -97,9 +97,9 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     );
     await note(page).fill('The gate’s code is on the back of the plan');
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    await page.getByText('On this device until there’s a connection').waitFor();
+    await page.getByText('Saved on this device until you’re online').waitFor();
     expect(await note(page).inputValue()).toBe('');
-    await page.getByPlaceholder('What was said (optional)').fill('Thursday at nine');
+    await page.getByPlaceholder('Summary (optional)').fill('Thursday at nine');
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
     await expect.poll(() => waiting(page).count()).toBe(2);
     await note(page).fill('And a second one');
@@ -111,15 +111,15 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     // A reload, and another address: all of it is still there.
     await page.goto(`${site}/admin?inquiry=${id}`);
     await expect.poll(() => waiting(page).count()).toBe(3);
-    await page.getByText('3 notes and calls wait').waitFor();
+    await page.getByText('3 notes and calls are').waitFor();
     await page.goto(`${site}/admin?inquiry=${other}`);
-    await page.getByText('isn’t kept on this device').waitFor();
+    await page.getByText('isn’t saved on this device').waitFor();
 
     await page.goto(`${site}/admin?inquiry=${id}`);
     await waiting(page).first().waitFor();
     await comeBack(page);
     await expect.poll(() => waiting(page).count(), { timeout: 30_000 }).toBe(0);
-    await page.getByRole('button', { name: 'Open the dashboard' }).click();
+    await page.getByRole('button', { name: 'Open dashboard' }).click();
     await page.getByRole('button', { name: 'Reply by email' }).waitFor();
     const told = await events(page, id);
     expect(
@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     );
     await note(page).fill('Heard, and not answered');
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    await page.getByText('Kept on this device').first().waitFor();
+    await page.getByText('Saved on this device').first().waitFor();
     await expect.poll(() => waiting(page).count(), { timeout: 30_000 }).toBe(0);
     expect((await events(page, id)).filter(({ kind }) => kind === 'note')).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await page.getByText('Ana Ruiz wrote a note in the meantime').waitFor();
     await page.getByText('Hers, from the office').first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save mine as well' }).click();
+    await page.getByRole('button', { name: 'Save mine too' }).click();
     await expect.poll(() => waiting(page).count(), { timeout: 30_000 }).toBe(0);
     const inquiry = (await (await page.request.get(`${site}/api/inquiries/${id}`)).json()) as Inquiry;
     expect(inquiry.notes).toBe('Mine, from the field');
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await expect.poll(() => copies(page)).toEqual([]);
     await lose();
     await page.goto(`${site}/admin?inquiry=${id}`);
-    await page.getByText('no inquiries are kept on this device').waitFor();
+    await page.getByText('no inquiries are saved on this device').waitFor();
     expect(await page.getByText('Sam Signout').count()).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** Passkeys in the browser, with Chromium's virtual authenticator (docs/decisions/0013). */
+/** Passkeys in the browser, with Chromium's virtual authenticator (docs/decisions/0043). */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -52,8 +52,8 @@ describe.skipIf(!hasChromium)('passkeys', () => {
 
   async function addPasskey(page: Page, name: string) {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name of the passkey').fill(name);
-    const section = page.locator('form').filter({ has: page.getByLabel('Name of the passkey') });
+    await page.getByLabel('Passkey name').fill(name);
+    const section = page.locator('form').filter({ has: page.getByLabel('Passkey name') });
     await section.getByLabel('Current password').fill(OWNER.password);
     await section.getByRole('button', { name: 'Continue' }).click();
   }
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
       { isResidentCredential: true, rpId: 'localhost', userName: OWNER.email },
     ]);
     await page.getByRole('button', { name: 'Rename <b>Phone</b>' }).click();
-    await page.getByLabel('Name of the passkey').fill('Phone in the truck');
+    await page.getByLabel('Passkey name').fill('Phone in the truck');
     await page.keyboard.press('Enter');
     await page.getByText('Phone in the truck', { exact: true }).waitFor();
 
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
 
     await page.getByRole('button', { name: 'Remove Phone in the truck' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
     await page.getByText('Passkey removed').first().waitFor();
     await expect.poll(() => page.getByText('Phone in the truck', { exact: true }).count()).toBe(0);
     await signOut(page);
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
     await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: OWNER });
     await page.goto(`${server.url}/admin/account`);
     await hydrated(page);
-    await page.getByText('This browser can’t add a passkey here.').waitFor();
+    await page.getByText('This browser doesn’t support passkeys.').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The dashboard as an app on staff's phones: installed, and told of inquiries (docs/decisions/0026). */
+/** The dashboard as an app on staff's phones: installed, and told of inquiries (docs/decisions/0066). */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushPayload } from '#contract/staff/push.ts';
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     const deliver = await pushTo(page, context);
     await deliver({ kind: 'new', count: 1, inquiry: id, town: 'Blanco', service: 'Remodel' });
     const [first] = await shown(page, 1);
-    expect(first).toMatchObject({ title: 'New request', body: 'Remodel, Blanco' });
+    expect(first).toMatchObject({ title: 'New inquiry', body: 'Remodel, Blanco' });
     expect(JSON.stringify(first)).not.toMatch(/Rosa|Delgado|example\.com/);
     await press(context);
     await page.waitForURL(`${site}/admin?inquiry=${id}`);
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await deliver({ kind: 'new', count: 1, inquiry: 'one', town: null, service: null });
     await shown(page, 1);
     await deliver({ kind: 'new', count: 2, inquiry: null, town: null, service: null });
-    await expect.poll(async () => (await shown(page, 1))[0]?.title).toBe('3 new requests');
+    await expect.poll(async () => (await shown(page, 1))[0]?.title).toBe('3 new inquiries');
     expect(complaints).toEqual([]);
   });
 
@@ -123,24 +123,24 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await page.goto(`${site}/admin/account`);
     await hydrated(page);
     const devices = page.getByRole('list', { name: 'Devices with notifications' }).getByRole('listitem');
-    await page.getByRole('button', { name: 'Turn on for this device' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText(/· this device/).waitFor();
     expect(await devices.count()).toBe(1);
     await page.getByLabel('Requests assigned to you').uncheck();
-    await page.getByLabel('Quiet hours, in the studio’s time zone').check();
+    await page.getByLabel('Quiet hours (Central Time)').check();
     await page.getByLabel('From', { exact: true }).fill('21:30');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Save notifications' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).first().waitFor();
     const own = async () => (await page.request.get(`${site}/api/staff/push`)).json();
     expect((await own()).choices).toEqual({
       kinds: ['new', 'overdue', 'answer'],
       quiet: { from: '21:30', until: '07:00' },
     });
-    await page.getByRole('button', { name: 'Turn off on this device' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
     await expect.poll(async () => (await own()).devices).toEqual([]);
-    await page.getByRole('button', { name: 'Turn on for this device' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText(/· this device/).waitFor();
     await page.getByRole('button', { name: 'Views and your account' }).click();
     await page.locator('[popover]').getByRole('button', { name: 'Sign out', exact: true }).click();

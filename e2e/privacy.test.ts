@@ -10,10 +10,10 @@ it('tells what is held of an address, erases it once it is typed out, and lists 
   const { page } = await desk.signedIn();
   await page.goto(`${desk.server.url}/admin/privacy`);
   await page.getByLabel('Email address').fill('nobody@example.com');
-  await page.getByText('We hold nothing from this address').waitFor();
+  await page.getByText('No data for this email address').waitFor();
   await page.getByLabel('Email address').fill(email);
-  await page.getByText('stays and loses only this one').waitFor();
-  const link = page.getByRole('link', { name: 'Download all data for this email' });
+  await page.getByText('is kept without this one').waitFor();
+  const link = page.getByRole('link', { name: 'Download data' });
   const held = await (await page.request.get(desk.server.url + (await link.getAttribute('href')))).json();
   expect(held.inquiries).toHaveLength(2);
   const listed = page.getByRole('listitem');
@@ -22,16 +22,16 @@ it('tells what is held of an address, erases it once it is typed out, and lists 
     '4 emails',
   ]);
   await page.getByLabel(`Type ${email} to confirm`).fill(email);
-  await page.getByRole('button', { name: 'Erase all data for this email' }).click();
-  const form = page.getByRole('region', { name: 'All data for one email' });
+  await page.getByRole('button', { name: 'Erase all data for this address' }).click();
+  const form = page.getByRole('region', { name: 'All data for one email address' });
   // Its words tell what came instead, such as a refusal.
   await expect
     .poll(() => form.textContent(), { timeout: 60_000 })
-    .toContain('Erased. All data for one email: 2 inquiries');
+    .toContain('Erased. All data for one email address: 2 inquiries');
   // The words stay, though the page hears of the erased inquiries too.
   await page.waitForTimeout(2000);
   expect(await form.textContent()).toContain('Erased. All data');
-  const row = page.getByRole('row').filter({ hasText: 'All data for one email' });
+  const row = page.getByRole('row').filter({ hasText: 'All data for one email address' });
   await row.getByText('2 inquiries').waitFor();
   expect(await row.getByText('Still erasing').count()).toBe(0);
 });

@@ -28,7 +28,7 @@ const choose = (page: Page, ...chosen: (typeof files.plan)[]) =>
 async function begin(page: Page, words: string) {
   await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByLabel('Subject').fill('Your plan');
-  await page.getByLabel('Mail', { exact: true }).fill(words);
+  await page.getByLabel('Message', { exact: true }).fill(words);
 }
 
 describe.skipIf(!hasChromium)('a reply with files', () => {

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '..
 import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
-const text = (page: Page) => page.getByLabel('Mail', { exact: true });
+const text = (page: Page) => page.getByLabel('Message', { exact: true });
 const sending = (page: Page) => page.getByLabel('Send', { exact: true });
 const waiting = (page: Page) => page.locator('[data-mail-state=scheduled]');
 
@@ -28,18 +28,18 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     const id = await desk.inquiry('Mona Morning');
     const { page, complaints } = await desk.opened(id, { viewport: PHONE });
     await schedule(page, 'Good morning, Mona.');
-    expect(await waiting(page).textContent()).toMatch(/Goes out \w+, \w+ \d+, 7:30 AM/);
+    expect(await waiting(page).textContent()).toMatch(/Sending \w+, \w+ \d+, 7:30 AM/);
     await page.getByText('scheduled a reply: Your visit').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await waiting(page).getByRole('button', { name: 'Edit' }).click();
     await expect.poll(() => text(page).inputValue()).toBe('Good morning, Mona.');
     expect(await sending(page).locator('option:checked').textContent()).toMatch(/^Tomorrow, 7:30 AM$/);
-    await sending(page).selectOption({ label: 'At another time...' });
+    await sending(page).selectOption({ label: 'Pick a date and time...' });
     // In three days: at some hours of today, tomorrow's 4:45 PM is within the 24 hours.
     await page.getByLabel('Day', { exact: true }).fill(dayOf(Date.now() + 3 * 86_400_000, setup.timeZone));
     await page.getByLabel('Time', { exact: true }).fill('16:45');
-    await page.getByText(/after the 24 hours we promise: an answer is due/).waitFor();
+    await page.getByText(/This misses our 24-hour promise. A reply is due/).waitFor();
     await page.getByRole('button', { name: 'Schedule reply' }).click();
     await expect.poll(() => waiting(page).textContent()).toMatch(/4:45 PM/);
     expect(complaints).toEqual([]);
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     await schedule(mine.page, 'We start on Tuesday.');
     await waiting(mine.page).getByRole('button', { name: 'Send now' }).click();
     await mine.page.locator('li[data-event=mail] [data-mail-state=sent]').waitFor();
-    await mine.page.getByText('replied, as scheduled').waitFor();
+    await mine.page.getByText('sent the scheduled reply').waitFor();
     expect(mine.complaints).toEqual([]);
   });
 });

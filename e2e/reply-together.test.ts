@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '..
 import { deskForTests, openDeskWithMail } from '../tests/support/dashboard.ts';
 import { COLLEAGUE } from '../tests/support/office.ts';
 
-const text = (page: Page) => page.getByLabel('Mail', { exact: true });
+const text = (page: Page) => page.getByLabel('Message', { exact: true });
 const begin = (page: Page) => page.getByRole('button', { name: 'Reply by email' }).click();
 
 describe.skipIf(!hasChromium)('replying beside colleagues', () => {
@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
     await theirs.page.getByText('Olivia Owner is writing a reply too.').waitFor();
     await theirs.page.getByLabel('Subject').fill('Your visit');
     await theirs.page.getByRole('button', { name: 'Send reply' }).click();
-    await mine.page.getByText(/^Ana Ruiz replied .*Read that reply before you send yours/).waitFor();
+    await mine.page.getByText(/^Ana Ruiz replied .*Read it before you send yours/).waitFor();
     await expect.poll(() => mine.page.getByText('is writing a reply').count()).toBe(0);
     expect(await text(mine.page).inputValue()).toBe('Friday suits us.');
     await expectNoSidewaysScroll(mine.page);
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('replying beside colleagues', () => {
     await begin(page);
     await page.getByLabel('Start with').selectOption({ label: 'Visit' });
     expect(await text(page).inputValue()).toBe('Is it {visitorPhone}, Ella?');
-    await page.getByText('{visitorPhone} is empty: replace it before you send.').waitFor();
+    await page.getByText('{visitorPhone} has no value.').waitFor();
     const send = page.getByRole('button', { name: 'Send reply' });
     expect(await send.isDisabled()).toBe(true);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** Charts of the dashboard: a table behind each, days in the address (requirements §14). */
+/** Charts of the dashboard: a table behind each, days in the address (product decision §9). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
     for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }]) {
       const { page, complaints, close } = await open('/admin/reports', options);
       await page.getByText('Fig. 5.').waitFor();
-      await page.locator('[data-figure]', { hasText: 'By service' }).getByText('Show as table').click();
+      await page.locator('[data-figure]', { hasText: 'By service' }).getByText('View as table').click();
       const rows = page.getByRole('table', { name: 'By service' }).getByRole('row');
       expect(await rows.allInnerTexts()).toEqual([
         expect.stringMatching(/Service\s+Inquiries\s+Became projects\s+Share/),
@@ -59,8 +59,8 @@ describe.skipIf(!hasChromium)('the reports', () => {
     await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
     await page.getByLabel('From', { exact: true }).fill('2020-01-06');
     await page.getByLabel('To', { exact: true }).fill('2020-02-02');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('No inquiries in this range.').waitFor();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByText('No inquiries in this date range.').waitFor();
     expect(page.url()).toContain('from=2020-01-06&to=2020-02-02');
     await expectAccessible(page);
     await page.goBack();
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
       .click();
     await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
     await page.getByText('Fig. 5.').waitFor();
-    await page.getByText('Overdue now and open estimates count every inquiry').waitFor();
+    await page.getByText('“Open estimates” cover all dates').waitFor();
     await expectAccessible(page);
     const file = await page.request.get(
       server.url + (await page.getByRole('link', { name: 'Export (CSV)' }).getAttribute('href')),

@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     return visitor;
   }
   const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-  const saved = (page: Page) => page.getByText(/^Saved\b.* not public yet$/).waitFor();
+  const saved = (page: Page) => page.getByText(/^Draft saved/).waitFor();
   const press = async (page: Page, ...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -36,8 +36,8 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
   it('is written on a phone by keys alone, loses nothing in a reload, and is a page once published', async () => {
     const { page } = await open('', { viewport: PHONE });
     await page.getByRole('button', { name: /add an article/i }).click();
-    await page.getByLabel('Name of the article').fill('Rain on a steel roof');
-    await page.getByRole('button', { name: 'Add it' }).click();
+    await page.getByLabel('Name').fill('Rain on a steel roof');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await text(page).waitFor();
     await text(page).focus();
 
@@ -57,9 +57,9 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
 
     // The words, linked to a page that is found by its name.
     await press(page, ...Array.from({ length: 'how we build'.length }, () => 'Shift+ArrowLeft'), 'Control+k');
-    await page.getByLabel('Page or address').fill('how we');
+    await page.getByLabel('Page or URL').fill('how we');
     await page.getByRole('button', { name: 'How we build' }).press('Enter');
-    await page.getByLabel('Page or address').waitFor({ state: 'detached' });
+    await page.getByLabel('Page or URL').waitFor({ state: 'detached' });
     await press(page, 'End');
     await page.keyboard.type('.');
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await press(page, 'Alt+F10');
     for (let step = 0; step < 7; step++) await press(page, 'ArrowRight');
     await press(page, 'Enter');
-    const note = page.getByRole('textbox', { name: 'What it says' });
+    const note = page.getByRole('textbox', { name: 'Citation text' });
     await note.waitFor();
     await page.keyboard.type('ASTM E90, airborne sound.');
     await press(page, 'Enter');
@@ -89,21 +89,21 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
       if (at > 0) await press(page, 'Tab');
       await page.keyboard.type(word);
     }
-    await page.getByRole('button', { name: 'Take out column' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete column' }).press('Enter');
     await press(page, 'Control+End');
 
     await page.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Picture', exact: true });
-    await dialog.getByRole('button', { name: 'Put it in' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Insert picture' }).press('Enter');
     await dialog.getByText('Choose a picture.', { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: 'Choose a picture' }).press('Enter');
-    await page.getByRole('button', { name: /^Came with the site/ }).press('Enter');
+    await dialog.getByRole('button', { name: 'Choose picture' }).press('Enter');
+    await page.getByRole('button', { name: /^Included with the website/ }).press('Enter');
     await page.getByRole('button', { name: 'Steel yard' }).press('Enter');
     await dialog
       .getByLabel('Description for people who can’t see it')
       .fill('Model of a roof with rain on it.');
     await dialog.getByLabel('Caption').fill('Rain on the ribs. Model, 1:20.');
-    await dialog.getByRole('button', { name: 'Put it in' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Insert picture' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.type('And that is all.');
     await expectNoSidewaysScroll(page);
@@ -154,12 +154,12 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     for (const [label, words] of Object.entries(head))
       await page.getByLabel(label, { exact: true }).fill(words);
     await page.getByLabel('Category').selectOption('Materials');
-    await page.getByRole('button', { name: 'Choose a picture' }).click();
-    await page.getByRole('button', { name: /^Came with the site/ }).click();
+    await page.getByRole('button', { name: 'Choose picture' }).click();
+    await page.getByRole('button', { name: /^Included with the website/ }).click();
     await page.getByRole('button', { name: 'Steel yard' }).click();
     await saved(page);
     await page.goto(`${desk.server.url}/admin/site?show=changes`);
-    await page.getByText('What it says').click();
+    await page.getByText('Citation text').click();
     await page.getByText('Heading: What lies under it').waitFor();
     await page.getByRole('button', { name: 'Publish 1 change' }).click();
     await expect
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
 
   it('opens at the paragraph that was clicked on its page', async () => {
     const { page } = await open('?edit=articles/a-roof-ready-for-solar');
-    const frame = page.frameLocator('iframe[title="The page as it will be"]');
+    const frame = page.frameLocator('iframe[title="Page preview"]');
     await frame.getByText('A gable with one long unbroken slope').click();
     await expect
       .poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent))

@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     await visitor.page.locator('form [data-path]').first().waitFor();
     return visitor;
   }
-  const saved = (page: Page) => page.getByText(/^Saved .* not public yet$/).waitFor();
+  const saved = (page: Page) => page.getByText(/^Draft saved at /).waitFor();
   const focused = (page: Page) =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName,
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
         (await facts.locator('summary').allTextContents()).indexOf(`${before - 1}.Pecan bottoms`),
       )
       .toBe(before - 2);
-    await facts.getByRole('button', { name: 'Take out “Pecan bottoms”' }).press('Enter');
+    await facts.getByRole('button', { name: 'Remove “Pecan bottoms”' }).press('Enter');
     await expect.poll(() => focused(page)).toBe('SUMMARY');
     expect(await facts.getByText('Pecan bottoms').count()).toBe(0);
     await page.keyboard.press('Control+z');
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     await page.getByLabel('First sentence').fill('Typed before the tunnel, and in it.');
     await saved(page);
     expect(lost).toBe(1);
-    expect(await page.getByRole('region', { name: 'Two versions' }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Conflicting changes' }).count()).toBe(0);
     await page.reload();
     await expect
       .poll(() => page.getByLabel('First sentence').inputValue())

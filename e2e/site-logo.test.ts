@@ -1,4 +1,4 @@
-/** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0025). */
+/** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0068). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';
@@ -54,13 +54,13 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await upload(page, 'logo', 'logo.png', SVG);
     await page.getByText('This is an SVG. It can hold programs').waitFor();
     await upload(page, 'logo', 'logo.png', wideLogo());
-    await page.getByRole('img', { name: 'The logo on light paper' }).waitFor();
-    await page.getByRole('img', { name: 'The logo on dark paper' }).waitFor();
+    await page.getByRole('img', { name: 'Logo, light theme' }).waitFor();
+    await page.getByRole('img', { name: 'Logo, dark theme' }).waitFor();
     expect(await page.getByText('This is an SVG').count()).toBe(0);
     await upload(page, 'logoDark', 'dark.png', wideLogoForDark());
-    await expect.poll(() => page.getByRole('img', { name: 'The logo on dark paper' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('img', { name: 'Logo, dark theme' }).count()).toBe(1);
     await upload(page, 'symbol', 'symbol.webp', squareLogo());
-    await page.getByRole('img', { name: 'In the tab of a browser' }).waitFor();
+    await page.getByRole('img', { name: 'Browser tab' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
@@ -95,10 +95,10 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await expectNoSidewaysScroll(mail);
     await closeMail();
 
-    await page.getByRole('link', { name: 'What was published' }).click();
-    await page.getByRole('button', { name: 'Undo no. 1' }).click();
+    await page.getByRole('link', { name: 'View history' }).click();
+    await page.getByRole('button', { name: 'Undo update 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Taken back', { exact: true }).waitFor();
+    await page.getByText('Undone', { exact: true }).waitFor();
     expect(await shownOn('/')).toEqual([[], []]);
   });
 });

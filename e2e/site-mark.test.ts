@@ -1,4 +1,4 @@
-/** An owner gives the firm a color of its own, on a phone (docs/decisions/0025). */
+/** An owner gives the firm a color of its own, on a phone (docs/decisions/0064). */
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -50,10 +50,10 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
       expect(dark).not.toBe(drawn[1]);
     }
 
-    await page.getByRole('link', { name: 'What was published' }).click();
-    await page.getByRole('button', { name: 'Undo no. 1' }).click();
+    await page.getByRole('link', { name: 'View history' }).click();
+    await page.getByRole('button', { name: 'Undo update 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Taken back', { exact: true }).waitFor();
+    await page.getByText('Undone', { exact: true }).waitFor();
     expect(await colorsOf('/')).toEqual(drawn);
   });
 });

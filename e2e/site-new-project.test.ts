@@ -44,8 +44,8 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
     const hands = countedHands(page);
 
     await hands.click(page.getByRole('button', { name: 'Add a project' }));
-    await hands.fill(page.getByLabel('Name of the project'), 'Sycamore Barn');
-    await hands.click(page.getByRole('button', { name: 'Add it' }));
+    await hands.fill(page.getByLabel('Name'), 'Sycamore Barn');
+    await hands.click(page.getByRole('button', { name: 'Add', exact: true }));
     await page.getByRole('heading', { name: 'Sycamore Barn', level: 1 }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
       await hands.fill(row.getByLabel('Caption'), caption);
     }
     await hands.click(page.getByLabel('The client agrees to the photographs being shown'));
-    await page.getByText(/^Saved .*, not public yet$/).waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await hands.click(page.getByRole('link', { name: 'Publish...' }));

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
 
   it('puts the team in another order, by keyboard and by dragging, and says so', async () => {
     const { page } = await site();
-    await page.getByRole('button', { name: 'Change the order of team' }).click();
+    await page.getByRole('button', { name: 'Reorder team' }).click();
     const entries = page.locator('li:has(> [data-drag-handle])');
     const names = () => entries.locator('> span:nth-of-type(2)').allTextContents();
     await entries.first().waitFor();
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     expect((await names()).slice(0, 3)).toEqual([third, second, first]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await expect.poll(async () => page.locator('text=1 change to publish').count()).toBeGreaterThan(0);
+    await expect.poll(async () => page.locator('text=1 change ready to publish').count()).toBeGreaterThan(0);
     await publish(page);
     const team = await publicText('/team');
     expect(team.indexOf(`>${third}<`)).toBeLessThan(team.indexOf(`>${second}<`));
@@ -58,8 +58,8 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     await address.fill('Ledge House');
     await page.getByText('may hold small letters, digits and single hyphens').first().waitFor();
     await address.fill('ledge-house');
-    await page.getByText('Now /projects/ledge-house.').waitFor();
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByText('Currently /projects/ledge-house.').waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await publish(page);
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     const link = page.locator('[data-path="intro.links.0.href"]');
     await expect.poll(() => link.inputValue()).toBe('Custom homes');
     await link.fill('Ridge House');
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await expectAccessible(page);
     await publish(page);
     expect(await publicText('/services')).toContain('href="/projects/ledge-house"');

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
       },
       [types, picture] as const,
     );
-  const saved = () => page.getByText(/^Saved\b.* not public yet$/).waitFor();
+  const saved = () => page.getByText(/^Draft saved/).waitFor();
   async function kept(): Promise<ArticleBody> {
     const answer = await page.request.get(`${desk.server.url}/api/content/articles/${ARTICLE}`);
     return ((await answer.json()) as { value: { body: ArticleBody } }).value.body;

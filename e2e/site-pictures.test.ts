@@ -1,4 +1,4 @@
-/** Pictures of the firm's own, from a phone: one with care, forty at once on a bad line (docs/decisions/0025). */
+/** Pictures of the firm's own, from a phone: one with care, forty at once on a bad line (docs/decisions/0061). */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,9 +55,9 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
   async function edit(page: Page, slug: string) {
     await signIn(page, server, `/admin/site?edit=projects/${slug}`);
     await hydrated(page);
-    await page.getByText('As it is on the site').waitFor();
+    await page.getByText('Published. No changes.').waitFor();
   }
-  const saved = (page: Page) => page.getByText(/^Saved .*, not public yet$/).waitFor();
+  const saved = (page: Page) => page.getByText(/^Draft saved at /).waitFor();
 
   it('are uploaded on a phone, kept in sight by a tap, described, and seen on the public page', async () => {
     const { page, complaints } = await visit(browser, { viewport: PHONE, hasTouch: true });
@@ -68,10 +68,10 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
       cover.getByRole('button', { name: 'Upload a picture' }).click(),
     ]);
     await chooser.setFiles([await photograph(1)]);
-    await cover.getByText('The description and caption are from the previous picture.').waitFor();
+    await cover.getByText('The alt text and caption describe the previous picture.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await cover.getByRole('button', { name: 'Clear them' }).click();
+    await cover.getByRole('button', { name: 'Clear' }).click();
     await saved(page);
     await cover.getByText('Description for people who can’t see it is empty.').waitFor();
     await page.getByText('Tick this once the client has agreed').waitFor();
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     const picture = cover.locator('fieldset img');
     const box = (await picture.boundingBox()) as { x: number; y: number; width: number; height: number };
     await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.1);
-    await cover.getByText('On a card').waitFor();
+    await cover.getByText('Card').waitFor();
     await cover.getByLabel('Description for people who can’t see it').fill('A cedar porch with three steps');
     await cover.getByLabel('Caption').fill('The porch in April.');
     await page.getByLabel('The client agrees to the photographs being shown').check();
@@ -118,12 +118,12 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await hydrated(page);
     const first = page.locator('li[data-picture]').first();
     await first.getByRole('link', { name: 'Ridge House' }).waitFor();
-    await page.getByLabel('Find').fill('cedar porch');
+    await page.getByLabel('Search').fill('cedar porch');
     await expect.poll(() => page.locator('li[data-picture]').count()).toBe(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByLabel('Find').fill('');
-    await page.getByRole('button', { name: /^Came with the site/ }).click();
+    await page.getByLabel('Search').fill('');
+    await page.getByRole('button', { name: /^Included with the website/ }).click();
     await page.locator('li[data-picture="04-great-room"]').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await chooser.setFiles(files);
     await page.getByText(/^[3-9] of 40 uploaded$/).waitFor();
     await context.setOffline(true);
-    await page.getByText(/^No connection. \d+ pictures wait here/).waitFor();
+    await page.getByText(/^You’re offline. \d+ pictures will upload/).waitFor();
     await expectNoSidewaysScroll(page);
     await context.setOffline(false);
     await page.getByText(/^1\d of 40 uploaded$/).waitFor();

@@ -46,22 +46,22 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Schedule 1 change' }).click();
     const waiting = page.getByRole('region', { name: 'Scheduled' });
-    await waiting.getByText(/^Goes out \w{3}, \w{3} \d+, 7:30 AM$/).waitFor();
-    await page.getByText('Everything else is published.').waitFor();
+    await waiting.getByText(/^Publishes \w{3}, \w{3} \d+, 7:30 AM$/).waitFor();
+    await page.getByText('Nothing else to publish.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect(await pageOfLlano()).not.toContain('Granite, tomorrow.');
 
-    await page.getByRole('link', { name: 'Everything' }).click();
+    await page.getByRole('link', { name: 'Content' }).click();
     const row = page.locator('#site-areas-llano');
     await row.getByText(/^Scheduled for \w{3}, \w{3} \d+, 7:30 AM$/).waitFor();
     await expectAccessible(page);
     await row.click();
-    await page.getByText(/^Scheduled for .* What you change now stays a draft\.$/).waitFor();
+    await page.getByText(/^Scheduled for .* Changes you make now stay in draft\.$/).waitFor();
     await expectAccessible(page);
 
     await page.goto(`${server.url}/admin/site?show=changes`);
-    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('button', { name: /^Unschedule/ }).click();
     await page.getByRole('button', { name: 'Publish 1 change' }).waitFor();
     await waiting.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
@@ -85,20 +85,17 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     const { page, complaints } = await visit(browser, { colorScheme: 'dark' });
     await open(page, '/admin/site');
     await expectAccessible(page);
-    await page.getByText('Something couldn’t go out as scheduled.').waitFor();
-    await page.getByRole('link', { name: 'See why' }).click();
-    const notice = page.getByRole('region', { name: 'Not published at its time' });
+    await page.getByText('1 update couldn’t be published on schedule.').waitFor();
+    await page.getByRole('link', { name: 'View details' }).click();
+    const notice = page.getByRole('region', { name: 'Failed to publish' });
     await notice.getByText(/was published or taken back meanwhile/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish 1 change' }).waitFor();
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(() => notice.count()).toBe(0);
     await page.goto(`${server.url}/admin/staff`);
-    await page.getByText('Scheduled by Olivia Owner: a change of the site went out').first().waitFor();
-    await page
-      .getByText('Scheduled by Olivia Owner: a change of the site couldn’t be published')
-      .first()
-      .waitFor();
+    await page.getByText('1 change scheduled by Olivia Owner went live').first().waitFor();
+    await page.getByText('1 change scheduled by Olivia Owner failed to publish').first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -108,14 +105,17 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     const { page, complaints } = await visit(browser, { viewport: PHONE });
     await open(page, '/admin/site?edit=areas/llano');
     await page.getByText('History', { exact: true }).click();
-    const take = page.getByRole('button', { name: /^Take this version as the draft\s+\(no\. \d+\)$/ });
+    const take = page.getByRole('button', { name: /^Restore this version\s+\(update \d+\)$/ });
     await take.first().waitFor();
     await page.locator('ins').filter({ hasText: 'third' }).first().waitFor();
-    await page.getByText('This is what the form has').waitFor();
+    await page.getByText('Current draft').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await take.first().click();
-    await page.getByText('Saved').first().waitFor();
+    await page
+      .getByText(/^Draft saved/)
+      .first()
+      .waitFor();
     const draft = async () =>
       (await content.call<EditedRecord>('GET', '/areas/llano')).value as { lede: string };
     await expect.poll(async () => (await draft()).lede).toBe('Granite, the second version.');

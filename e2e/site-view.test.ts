@@ -14,7 +14,7 @@ import {
 import { type ContentCalls, contentCalls, openOffice, signIn } from '../tests/support/office.ts';
 import type { RunningServer } from '../tests/support/running-server.ts';
 
-describe.skipIf(!hasChromium)('Site', () => {
+describe.skipIf(!hasChromium)('Website', () => {
   let server: RunningServer;
   let browser: Browser;
   let content: ContentCalls;
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('Site', () => {
   async function open(page: Page, path = '/admin/site') {
     await signIn(page, server, path);
     await hydrated(page);
-    await page.getByRole('heading', { name: 'Site', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Website', level: 1 }).waitFor();
   }
 
   it('lists every part of the site on a phone, and finds one by its name', async () => {
@@ -49,13 +49,13 @@ describe.skipIf(!hasChromium)('Site', () => {
     // Others may stay, whose texts speak of it.
     const shown = () => page.locator('main li a[id^="site-"]').count();
     const all = await shown();
-    await page.getByLabel('Find a page, a person or a quote by name').fill(project.name.toUpperCase());
+    await page.getByLabel('Search pages, people, and quotes').fill(project.name.toUpperCase());
     await expect.poll(shown).toBeLessThan(all);
     expect(await row.textContent()).toContain(project.name);
     expect(new URL(page.url()).searchParams.get('q')).toBe(project.name.toUpperCase());
-    await page.getByLabel('Find a page, a person or a quote by name').fill('no such thing');
-    await page.getByText('Nothing fits').waitFor();
-    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByLabel('Search pages, people, and quotes').fill('no such thing');
+    await page.getByText('No matches').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await row.waitFor();
     expect(complaints).toEqual([]);
   });
@@ -70,17 +70,19 @@ describe.skipIf(!hasChromium)('Site', () => {
     await publish.waitFor();
     expect(await publish.textContent()).toBe('Publish 1 change');
     expect(await page.getByRole('checkbox').last().isDisabled()).toBe(true);
-    expect(await page.locator('#publish-words').textContent()).toMatch(/ can go once .* is mended\.$/);
-    const mend = page.getByRole('link', { name: 'Mend it' }).first();
+    expect(await page.locator('#publish-words').textContent()).toMatch(
+      / can be published after you fix the errors in red\.$/,
+    );
+    const mend = page.getByRole('link', { name: 'Fix' }).first();
     expect(await mend.getAttribute('href')).toBe(
       `/admin/site?show=changes&edit=manufacturers/${blocked.slug}&field=name`,
     );
     await publish.click();
     await page.getByText('Published', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
-    await page.getByRole('button', { name: /^Drop the changes/ }).click();
-    await page.getByRole('button', { name: 'Drop them' }).click();
-    await page.getByText('Everything is published.').waitFor();
+    await page.getByRole('button', { name: /^Discard changes/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByText('Nothing to publish.').waitFor();
   });
 
   it('hides all samples of a kind in one step, once they are published', async () => {
@@ -93,10 +95,10 @@ describe.skipIf(!hasChromium)('Site', () => {
     const { page } = await visit(browser);
     await open(page);
     const part = page.getByRole('region', { name: sampled.name });
-    await part.getByRole('button', { name: `Hide all ${samples} samples` }).click();
+    await part.getByRole('button', { name: `Hide all ${samples} sample items` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hide samples' }).click();
-    await expect.poll(() => part.getByText('To be hidden').count(), { timeout: 60_000 }).toBe(samples);
-    await page.getByText(`${samples} changes to publish.`).waitFor();
+    await expect.poll(() => part.getByText('Will be hidden').count(), { timeout: 60_000 }).toBe(samples);
+    await page.getByText(`${samples} changes ready to publish.`).waitFor();
 
     await page.goto(`${server.url}/admin/site?show=changes`);
     await page.getByRole('button', { name: /^Publish \d/ }).click();
@@ -111,9 +113,9 @@ describe.skipIf(!hasChromium)('Site', () => {
     const { page } = await visit(browser, { viewport: PHONE });
     await content.change('/areas/blanco', { lede: 'For the architect, before anyone else.' });
     await open(page, '/admin/site?show=changes');
-    const part = page.getByRole('region', { name: 'Show it to someone first' });
-    await part.getByLabel('Works for').selectOption('a day');
-    await part.getByRole('button', { name: 'Make a link' }).click();
+    const part = page.getByRole('region', { name: 'Share a preview' });
+    await part.getByLabel('Expires after').selectOption('a day');
+    await part.getByRole('button', { name: 'Create link' }).click();
     const { pathname } = new URL((await part.getByText(/\/preview\//).textContent()) as string);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -124,7 +126,7 @@ describe.skipIf(!hasChromium)('Site', () => {
     await stranger.page.getByRole('heading', { name: 'Site Map', level: 1 }).waitFor();
     expect(new URL(stranger.page.url()).pathname).toBe(pathname);
     expect(stranger.complaints).toEqual([]);
-    await part.getByRole('button', { name: /^End the link/ }).click();
+    await part.getByRole('button', { name: /^Revoke/ }).click();
     await expect.poll(() => part.getByRole('list').count()).toBe(0);
     expect((await stranger.page.reload())?.status()).toBe(404);
   });

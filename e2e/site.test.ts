@@ -1,4 +1,4 @@
-/** An owner changes the site in the browser: list, form, preview, page, and back (requirements §18). */
+/** The owner changes the site in the browser: from the list through the form and its preview to the page, and back. */
 import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,
@@ -24,7 +24,7 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
 
   it('finds a town on a phone, changes a sentence, sees it on the page, publishes it and takes it back', async () => {
     const { page } = await site('', { viewport: PHONE });
-    await page.getByLabel('Find a page, a person or a quote by name').fill('llano');
+    await page.getByLabel('Search pages, people, and quotes').fill('llano');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page
@@ -33,10 +33,10 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
       .click();
     const sentence = page.getByLabel('First sentence');
     await sentence.fill('Granite an arm’s length down, and a river that floods.');
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'See the page' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.frameLocator('iframe');
     await preview.getByText('Granite an arm’s length down').waitFor();
     expect(await publicText('/service-area/llano')).not.toContain('an arm’s length');
@@ -50,10 +50,10 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     await page.getByText('Published', { exact: true }).waitFor();
     expect(await publicText('/service-area/llano')).toContain('an arm’s length');
 
-    await page.getByRole('link', { name: 'What was published' }).click();
-    await page.getByRole('button', { name: 'Undo no. 1' }).click();
+    await page.getByRole('link', { name: 'View history' }).click();
+    await page.getByRole('button', { name: 'Undo update 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Taken back', { exact: true }).waitFor();
+    await page.getByText('Undone', { exact: true }).waitFor();
     expect(await publicText('/service-area/llano')).not.toContain('an arm’s length');
   });
 
@@ -70,14 +70,14 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     await page.getByText('Not saved yet.').waitFor();
     expect(await sentence.inputValue()).toBe('Typed at the gate, where no signal is.');
     await page.unroute('**/api/content/areas/llano');
-    await page.getByText(/^Saved .* not public yet$/).waitFor();
+    await page.getByText(/^Draft saved at /).waitFor();
     await sentence.fill(before);
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText(/^Draft saved/).waitFor();
     await sentence.press('Control+z');
     await expect.poll(() => sentence.inputValue()).toBe('Typed at the gate, where no signal is.');
     await sentence.press('Control+Shift+z');
     await expect.poll(() => sentence.inputValue()).toBe(before);
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText(/^Draft saved/).waitFor();
   });
 
   it('joins what two owners write into different fields, and shows both versions of one', async () => {
@@ -88,21 +88,21 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
     const [first, second] = [one.page, two.page];
     await second.getByLabel('First sentence').waitFor();
     await first.getByLabel('First sentence').fill('Clay that moves with the rain.');
-    await first.getByText(/^Saved /).waitFor();
+    await first.getByText(/^Draft saved/).waitFor();
     await second.getByLabel('Ground', { exact: true }).fill('Clay');
-    await second.getByText(/^Saved /).waitFor();
+    await second.getByText(/^Draft saved/).waitFor();
     expect(await second.getByLabel('First sentence').inputValue()).toBe('Clay that moves with the rain.');
 
     await first.getByLabel('Ground', { exact: true }).fill('Blackland clay');
-    const versions = first.getByRole('region', { name: 'Two versions' });
+    const versions = first.getByRole('region', { name: 'Conflicting changes' });
     await versions.waitFor();
-    expect(await versions.textContent()).toMatch(/Blackland clay.*TheirsClay/);
-    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    expect(await versions.textContent()).toMatch(/Blackland clay.*Their versionClay/);
+    await versions.getByRole('button', { name: 'Use theirs' }).click();
     await versions.waitFor({ state: 'detached' });
-    await first.getByText(/^Saved /).waitFor();
+    await first.getByText(/^Draft saved/).waitFor();
     expect(await first.getByLabel('Ground', { exact: true }).inputValue()).toBe('Clay');
-    await first.getByRole('button', { name: 'Drop the changes' }).click();
-    await first.getByRole('button', { name: 'Go back' }).click();
-    await first.getByText(/^Saved /).waitFor();
+    await first.getByRole('button', { name: 'Discard changes' }).click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await first.getByText(/^Draft saved/).waitFor();
   });
 });

@@ -1,4 +1,4 @@
-/** Accounts from the first invitation to the last owner (requirements §13; docs/decisions/0012). */
+/** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfSecret } from '../server/staff/testing/totp.ts';
@@ -46,11 +46,11 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await office.page.getByLabel('Name').fill(di.name);
     await office.page.getByLabel('Email').fill(di.email);
     await office.page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await heading(office.page, 'Link for Di Lee', 2);
+    await heading(office.page, 'Sign-in link for Di Lee', 2);
     const link = await office.page.getByLabel('Link', { exact: true }).inputValue();
     await expectAccessible(office.page);
     await office.page.getByText('Di Lee', { exact: true }).waitFor();
-    await office.page.getByText('Invited, link not used yet').waitFor();
+    await office.page.getByText('Invited').waitFor();
 
     const home = await open(new URL(link).pathname + new URL(link).search, undefined, { viewport: PHONE });
     await expect.poll(() => home.page.getByLabel('Name').inputValue()).toBe(di.name);
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.keyboard.press('Enter');
     await heading(home.page, 'Admin Dashboard');
     await home.page.goto(`${server.url}/admin/staff`);
-    await heading(home.page, 'Not open to you');
+    await heading(home.page, 'No access');
 
     await home.page.getByRole('button', { name: 'Views and your account' }).click();
     await home.page.getByRole('link', { name: di.email }).click();
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await expectAccessible(home.page);
     await expectNoSidewaysScroll(home.page);
     const secret = ((await home.page.locator('code').textContent()) ?? '').replace(/\s/g, '');
-    await home.page.getByLabel('Code', { exact: true }).fill(codeOfSecret(secret));
+    await home.page.getByLabel('Verification code', { exact: true }).fill(codeOfSecret(secret));
     await home.page.getByRole('button', { name: 'Confirm' }).click();
     await home.page.getByText('Your recovery codes').waitFor();
     const codes = await home.page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').all();
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.getByText('this session').waitFor();
     await expectAccessible(home.page);
     await home.page.getByRole('button', { name: 'Sign out other devices' }).click();
-    await home.page.getByText('Signed out on other devices').first().waitFor();
+    await home.page.getByText('Other devices signed out').first().waitFor();
     await site.page.reload();
     await heading(site.page, 'Sign in');
 
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('lose their second factor by an owner’s hand, who is asked once more, when phone and codes are lost', async () => {
     const office = await open('/admin/staff', OWNER, { viewport: PHONE });
     const { page } = office;
-    const button = page.getByRole('button', { name: 'Remove two-factor Di Lee' });
+    const button = page.getByRole('button', { name: 'Remove two-factor for Di Lee' });
     await button.click();
     await heading(page, 'Remove two-factor sign-in from Di Lee’s account?', 3);
     await expectAccessible(page);
@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(await page.getByRole('button', { name: /^Remove two-factor/ }).count()).toBe(1);
 
     await button.press('Enter');
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove two-factor' }).click();
     await page.getByText('Two-factor sign-in removed').first().waitFor();
     await page.getByText('Olivia Owner removed two-factor sign-in from Di Lee’s account').waitFor();
     await button.waitFor({ state: 'detached' });
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
 
   it('become an owner’s, or are disabled, only after a question that says what will happen', async () => {
     const { page, complaints } = await open('/admin/staff', OWNER, { viewport: PHONE });
-    const role = page.getByLabel('Role of Di Lee');
+    const role = page.getByLabel('Role for Di Lee');
     await role.selectOption('owner');
     await heading(page, 'Make Di Lee an owner?', 3);
     await expectAccessible(page);
@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('and visitors find the not-found page of requirements §3.16 at an unknown address', async () => {
+  it('and visitors find the specification’s not-found page at an unknown address', async () => {
     for (const who of [undefined, OWNER]) {
       const { page, close } = await open('/admin', who);
       await page.goto(`${server.url}/admin/attic`);

@@ -15,7 +15,7 @@ const mistakesOf = (env: Record<string, string>) => {
   }
 };
 
-describe('configuration (requirements §17)', () => {
+describe('configuration (product decisions §14)', () => {
   it('has a default for everything', () => {
     const config = readConfig({ DATA_DIR: folder() });
     expect(config).toMatchObject({

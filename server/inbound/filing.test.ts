@@ -1,4 +1,4 @@
-/** Filing of incoming mail as it arrives (requirements §20), on both databases. */
+/** Where incoming mail belongs, on both databases: mails as they come, read and filed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { photograph } from '../images/testing/sample-files.ts';

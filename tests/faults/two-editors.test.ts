@@ -31,13 +31,13 @@ describe.skipIf(!hasChromium)('two editors in one record', () => {
     const did = { typed: 0, cut: 0, reloaded: 0, decided: 0 };
 
     async function decide(page: Page, keepsMine: boolean) {
-      const clash = page.getByRole('region', { name: 'Two versions' }).first();
+      const clash = page.getByRole('region', { name: 'Conflicting changes' }).first();
       if ((await clash.count()) === 0) return;
       // Read and chosen in one turn of the page: a third version may come at any moment.
       const [dismissed, chosen] = await clash.evaluate((region, keeps) => {
-        const [mine = '', theirs = ''] = (region.textContent ?? '').split('Theirs');
+        const [mine = '', theirs = ''] = (region.textContent ?? '').split('Their version');
         for (const button of region.querySelectorAll('button'))
-          if (button.textContent === (keeps ? 'Keep mine' : 'Take theirs')) button.click();
+          if (button.textContent === (keeps ? 'Keep mine' : 'Use theirs')) button.click();
         return keeps ? [theirs, mine] : [mine, theirs];
       }, keepsMine);
       const stays = new Set(tokensIn(chosen));

@@ -57,7 +57,7 @@ describe('The build', () => {
   });
 });
 
-describe('title and description per page (requirements §3.21)', () => {
+describe('product.md §13: title and description per page', () => {
   const heads = [
     ...pages.map(({ path, html }) => ({ path, title: titleOf(html), description: descriptionOf(html) })),
     { path: '/contact', title: contact.page.title, description: contact.page.description },
@@ -76,7 +76,7 @@ describe('title and description per page (requirements §3.21)', () => {
   });
 });
 
-describe('canonical address per page (requirements §3.21)', () => {
+describe('product.md §13: canonical address per page', () => {
   test('is the address that is served without a redirect, and what cards and feeds name', () => {
     const whole = new Map(pages.map(({ path, html }) => [path, html]));
     const kept = pages.map(({ path }) => {
@@ -101,7 +101,7 @@ test('a range takes an en dash', () => {
   expect(hyphened).toEqual([]);
 });
 
-describe('no internal link ends on the not-found page (requirements §3.17)', () => {
+describe('product.md §3: "No internal link of the site may end on the not-found page"', () => {
   test.each(pages)('$path', ({ html }) => {
     const dead = anchors(html)
       .map(({ href }) => href)
@@ -124,7 +124,7 @@ describe('no internal link ends on the not-found page (requirements §3.17)', ()
   });
 });
 
-describe('external links open in a new tab (requirements §3.11)', () => {
+describe('§2 "External manufacturer links open in a new tab"', () => {
   test('so does every link that leaves the site, without handing over the window', () => {
     const leaving = pages.flatMap(({ html }) => anchors(html).filter(({ href }) => /^https?:/.test(href)));
     expect(leaving.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describe('external links open in a new tab (requirements §3.11)', () => {
   });
 });
 
-describe('JSON-LD (requirements §3.21)', () => {
+describe('product.md §13: JSON-LD', () => {
   const things = pages.flatMap(({ path, data }) =>
     data.map((json) => ({ path, json, thing: JSON.parse(json) })),
   );

@@ -38,7 +38,7 @@ export default function ServiceAreaRoute() {
   return <ServiceAreaPage page={areaPageOf(area)} />;
 }
 
-/** Requirements §3.10. */
+/** Specification §2 "Service area page". */
 export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const { projects } = content();
   const { name, known, house } = page;
