@@ -1,8 +1,8 @@
 /**
  * Pictures as the form sends them (signature, then a multipart POST, each on a connection of its own), beside bare sharp
  * that does the same to the same file in as many processes as the server decodes in (decode, turn upright, 2560 px and
- * 480 px, WebP). Those processes stay; ours are new for each picture (decision 8), and both pictures are flushed to disk.
- * The second reference starts a process for each picture, too: between the two lies what decision 8 costs.
+ * 480 px, WebP). Those processes stay; ours are new for each picture (decision 11), and both pictures are flushed to disk.
+ * The second reference starts a process for each picture, too: between the two lies what decision 11 costs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (product decision §11). */
+/** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (requirements §16). */
 import { backUp } from '#server/backup/backup.ts';
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run move -- --to postgres://…`: moves the embedded database to PostgreSQL (product decision §11). */
+/** `npm run move -- --to postgres://…`: moves the embedded database to PostgreSQL (requirements §16). */
 import { parseArgs } from 'node:util';
 import { type MovedTable, move } from '#server/backup/move.ts';
 import { connect } from '#server/database/connect.ts';

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (product decision §11). */
+/** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (requirements §16). */
 import { type PutBack, putBackPictures } from '#server/backup/cloudinary-pictures.ts';
 import { type Progress, type RestoreReport, restore } from '#server/backup/restore.ts';
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';

@@ -1,4 +1,4 @@
-/** `npm run staff -- …`: manages staff accounts from a shell, also while the server runs (product decision §8). */
+/** `npm run staff -- …`: manages staff accounts from a shell, also while the server runs (requirements §13). */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-/** The words around the form of /contact (specification §2 Contact); the form's own stand in `inquiry-words.ts`. */
+/** The words around the form of /contact (requirements §3.9); the form's own stand in `inquiry-words.ts`. */
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 import type { PageTexts } from '#contract/site/records/pages.ts';
 import { setup } from './firm.ts';
@@ -42,7 +42,7 @@ export const contact = {
     ],
   },
 
-  /** Specification §2 Contact: these eight, in this order. */
+  /** Requirements §3.9: these eight, in this order. */
   areas: {
     heading: 'Service Areas',
     list: [

@@ -1,4 +1,4 @@
-/** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (specification §2, §9 "Cost comparison"). */
+/** /cost-comparison: Steel + IMP against Wood + ZIP/SIP (requirements §3.6, §10). */
 import type { BuildingSystem } from '#contract/site/cost.ts';
 import type { Figure, PageMeta, RichParagraph } from '#contract/site/records/fields.ts';
 import type { ComparisonRow, SystemFigures } from '#contract/site/records/pages/costs.ts';

@@ -33,7 +33,7 @@ export const setup = {
   timeZone: 'America/Chicago',
   /** light, dark or system; what a visitor sees who never touched the toggle. */
   defaultTheme: 'system' as 'light' | 'dark' | 'system',
-  /** Hours within which staff promise the first answer (specification §9). */
+  /** Hours within which staff promise the first answer (requirements §10). */
   replyWithinHours: 24,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The home page (specification §2 "Home"). */
+/** The home page (requirements §3.3). */
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 import type { PageTexts } from '#contract/site/records/pages.ts';
 
@@ -59,7 +59,7 @@ export const communities = {
     alt: 'Contour model of a river valley with small houses marked by copper pins',
     caption: 'Valley model, 1:5000. Each pin is a house or a lot we have walked.',
   } satisfies Figure,
-  /** The link is the name in lower case, its first space a hyphen (specification §2). */
+  /** The link is the name in lower case, its first space a hyphen (requirements §3.3). */
   towns: [
     { name: 'Austin', county: 'Travis', ground: 'Limestone west, clay east' },
     { name: 'Bee Cave', county: 'Travis', ground: 'Thin soil on limestone' },

@@ -1,4 +1,4 @@
-/** /how-we-build: the six steps and the four standards (specification §2, §9 "Performance standards"). */
+/** /how-we-build: the six steps and the four standards (requirements §3.4, §10). */
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import type { PerformanceStandard, ProcessStep } from '#contract/site/records/pages/method.ts';
 

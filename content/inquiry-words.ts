@@ -1,4 +1,4 @@
-/** The words of the inquiry form, from the first label to the Thank You screen (specification §2, §4, §8). */
+/** The words of the inquiry form, from the first label to the Thank You screen (requirements §3.9, §5, §9). */
 import { setup } from './firm.ts';
 
 const hours = `${setup.replyWithinHours} hours`;

@@ -1,4 +1,4 @@
-/** The links of header and footer (specification §2, "Shared frame"), in its order. */
+/** The links of header and footer (requirements §3.2), in its order. */
 
 export const mainNavigation = [
   { name: 'How We Build', href: '/how-we-build', covers: ['/how-we-build', '/cost-comparison'] },

@@ -1,4 +1,4 @@
-/** The words of the newsletter: the box, its pages, and what comes back when something is wrong (specification §2 Blog). */
+/** The words of the newsletter: the box, its pages, and what comes back when something is wrong (requirements §3.7). */
 import type { PageMeta } from '#contract/site/records/fields.ts';
 
 const page = (title: string, sheet: string): PageMeta => ({

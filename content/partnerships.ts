@@ -1,4 +1,4 @@
-/** Craft Collaboration (specification §2 "Craft Collaboration"): for tradespeople and specialists. */
+/** Craft Collaboration (requirements §3.13): for tradespeople and specialists. */
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {

@@ -81,7 +81,7 @@ export const townLedes = [
   },
 ];
 
-/** Why there are fewer here than the firm has built (specification §2 "Craft Collaboration": 15+ years, 100+ projects). */
+/** Why there are fewer here than the firm has built (requirements §3.13: 15+ years, 100+ projects). */
 export const count = {
   sample: true,
   text: 'We have finished more than 100 projects in 15 years. This page shows {count}: the ones whose owners let us publish the cost, and those now on site or on the table.',

@@ -1,4 +1,4 @@
-/** The page /services (specification §2 "Services"). */
+/** The page /services (requirements §3.5). */
 import type { LinkText, PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {

@@ -1,4 +1,4 @@
-/** The words of the Site Map page, and which towns and makers stand in its main lists (specification §9). */
+/** The words of the Site Map page, and which towns and makers stand in its main lists (requirements §10). */
 import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {
@@ -29,7 +29,7 @@ export const headings = {
   legal: 'Legal & Information',
 };
 
-/** Specification §9: 11 service-area towns; these are the first that it names. */
+/** Requirements §10: 11 service-area towns; these are the first of §3.10. */
 export const mainAreas = [
   'austin',
   'bryan',
@@ -44,7 +44,7 @@ export const mainAreas = [
   'marble-falls',
 ];
 
-/** Specification §9: 12 manufacturers; these are the first of its route table. */
+/** Requirements §10: 12 manufacturers; these are the first of §3.11. */
 export const mainMakers = [
   'zip-system',
   'huber-sip-panels',

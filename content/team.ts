@@ -1,4 +1,4 @@
-/** The people of /team (specification §2 "Team", §3 "Team member"). */
+/** The people of /team (requirements §3.8, §4). */
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 import type { TeamMember } from '#contract/site/records/people.ts';
 import { firm } from './firm.ts';

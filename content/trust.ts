@@ -26,7 +26,7 @@ export const warranty = {
   ],
 };
 
-/** The firm's record (specification §2 "Craft Collaboration", §9). */
+/** The firm's record (requirements §3.13, §10). */
 export const record = {
   sample: true,
   years: { value: '15+', unit: 'Years' },

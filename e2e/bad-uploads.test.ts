@@ -1,5 +1,5 @@
 /**
- * A crowd of bad pictures at once (product decision §7): each gets its answer in words, visitors go on reading, and the
+ * A crowd of bad pictures at once (requirements §12): each gets its answer in words, visitors go on reading, and the
  * server with all its decoders stays under 600 MB. 40 bad ones and 5 bombs in `npm test`; 200 and 20 in `npm run test:security`.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The blog in a real browser (specification §2 "Blog"). */
+/** The blog in a real browser (requirements §3.7). */
 import { describe, expect, inject, it } from 'vitest';
 import { hasChromium, PHONE, sharedBrowser, visit } from '../tests/support/browser.ts';
 

@@ -1,4 +1,4 @@
-/** The first seconds of /contact, before React has come (docs/decisions/0049). */
+/** The first seconds of /contact, before React has come (docs/decisions/0002). */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';

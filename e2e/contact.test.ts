@@ -1,4 +1,4 @@
-/** The contact page in a real browser: what goes wrong, and what is kept (specification §4, §5, §8). */
+/** The contact page in a real browser: what goes wrong, and what is kept (requirements §5, §6, §9). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

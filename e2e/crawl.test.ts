@@ -1,5 +1,5 @@
 /**
- * Public pages in a real browser (specification §2, all routes): by `npm test` the longest of each kind, by
+ * Public pages in a real browser (requirements §3.1): by `npm test` the longest of each kind, by
  * `npm run test:all` (EVERY_PAGE) every one. Rules that can be read from the built pages are tested on all in tests/requirements/pages.test.ts.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The board: by pointer, by menu, with the list's filters (product decision §9). */
+/** The board: by pointer, by menu, with the list's filters (requirements §14). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
 import { deskForTests, heading, openDesk } from '../tests/support/dashboard.ts';

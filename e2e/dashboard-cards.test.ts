@@ -1,4 +1,4 @@
-/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (specification §2, §4). */
+/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (requirements §5, §14). */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    '§4 "Badge colors: new blue, contacted purple, in-progress yellow, completed green, cancelled red, any other grey", %s',
+    'badges are blue, purple, yellow, green and red by status, gray for any other (requirements §5), %s',
     async (colorScheme) => {
       const { page } = await desk.signedIn({ colorScheme, viewport: TALL }, OWNER, ALL);
       for (const [status, [from, to]] of Object.entries(HUES))
@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
     },
   );
 
-  it('§2 "the message clamped to 2 lines" on the card, and whole beside it', async () => {
+  it('the message is clamped to 2 lines on the card, and whole beside it (requirements §14)', async () => {
     const { page } = await desk.signedIn({ viewport: TALL }, OWNER, ALL);
     const onCard = item(page, 'new').getByText('Eleven acres');
     expect(await linesOf(onCard)).toEqual({ shown: 2, isCut: true });
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
     expect(isCut).toBe(false);
   });
 
-  it('§2 "Clicking a card selects it", wherever the click falls', async () => {
+  it('a click on a card selects it, wherever the click falls (requirements §14)', async () => {
     const { page } = await desk.signedIn({ viewport: TALL }, OWNER, ALL);
     for (const status of ['contacted', 'completed']) {
       const card = item(page, status);

@@ -1,4 +1,4 @@
-/** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (product decision §9, §10). */
+/** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (requirements §14, §15). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

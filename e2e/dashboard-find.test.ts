@@ -1,4 +1,4 @@
-/** Finding: search, filters and order in the address; a list of thousands (product decision §9). */
+/** Finding: search, filters and order in the address; a list of thousands (requirements §14). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

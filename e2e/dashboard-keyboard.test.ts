@@ -1,4 +1,4 @@
-/** Ten inquiries of a Monday morning, triaged without a mouse (product decision §9). */
+/** Ten inquiries of a Monday morning, triaged without a mouse (requirements §14). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

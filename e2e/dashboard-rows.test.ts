@@ -1,4 +1,4 @@
-/** How much of the list is seen at once, and what stays in sight while it scrolls (product decision §9). */
+/** How much of the list is seen at once, and what stays in sight while it scrolls (requirements §14). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     const scroll = (to: number) => rows.evaluate((element, top) => element.scrollTo(0, top), to);
     const last = counts.total - counts.byGroup.closed;
     const closed = (expanded: boolean) => head('Closed').getByRole('button', { expanded });
-    // One card per inquiry (specification §2): what is closed is listed until it is folded away.
+    // One card per inquiry (requirements §14): what is closed is listed until it is folded away.
     await expect
       .poll(async () => {
         await scroll(1e6);

@@ -1,4 +1,4 @@
-/** The dashboard when things go wrong, and without a mouse (specification §4, §8; product decisions §8, §9). */
+/** The dashboard when things go wrong, and without a mouse (requirements §5, §9, §13, §14). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';

@@ -1,4 +1,4 @@
-/** The frame in a real browser: theme, drawer, headers, not-found (specification §2 "Shared frame", "Theme"). */
+/** The frame in a real browser: theme, drawer, headers, not-found (requirements §3.2, §3.16, §3.19). */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Mail that belongs to no inquiry by itself: in two clicks it is where it belongs. */
+/** Mail that fits no inquiry is filed in two clicks (requirements §20). */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (product decision §10). */
+/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (requirements §15). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, smtpError, startMailServer } from '../server/testing/mail-server.ts';

@@ -1,4 +1,4 @@
-/** A visitor books the consultation in a real browser: from the Thank You screen, moved and canceled, with and without JavaScript. */
+/** A visitor books a meeting in a real browser, moves and cancels it, with and without JavaScript (requirements §19). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Passkeys in the browser, with Chromium's virtual authenticator (docs/decisions/0043). */
+/** Passkeys in the browser, with Chromium's virtual authenticator (docs/decisions/0013). */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The dashboard as an app on staff's phones: installed, and told of inquiries (docs/decisions/0066). */
+/** The dashboard as an app on staff's phones: installed, and told of inquiries (docs/decisions/0026). */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushPayload } from '#contract/staff/push.ts';

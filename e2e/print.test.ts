@@ -1,4 +1,4 @@
-/** "print stylesheet sensible on article and manufacturer pages" (product.md, homeowners read on paper too). */
+/** Article and manufacturer pages print well: homeowners read on paper too (requirements §3.1). */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasChromium, sharedBrowser, visit } from '../tests/support/browser.ts';

@@ -1,4 +1,4 @@
-/** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0068). */
+/** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0025). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';

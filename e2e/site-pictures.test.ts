@@ -1,4 +1,4 @@
-/** Pictures of the firm's own, from a phone: one with care, forty at once on a bad line (docs/decisions/0061). */
+/** Pictures of the firm's own, from a phone: one with care, forty at once on a bad line (docs/decisions/0025). */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The owner changes the site in the browser: from the list through the form and its preview to the page, and back. */
+/** An owner changes the site in the browser: list, form, preview, page, and back (requirements §18). */
 import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,

@@ -1,4 +1,4 @@
-/** Accounts from the first invitation to the last owner (product decision §8; docs/decisions/0018). */
+/** Accounts from the first invitation to the last owner (requirements §13; docs/decisions/0012). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfSecret } from '../server/staff/testing/totp.ts';
@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('and visitors find the specification’s not-found page at an unknown address', async () => {
+  it('and visitors find the not-found page of requirements §3.16 at an unknown address', async () => {
     for (const who of [undefined, OWNER]) {
       const { page, close } = await open('/admin', who);
       await page.goto(`${server.url}/admin/attic`);

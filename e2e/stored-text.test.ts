@@ -1,5 +1,5 @@
 /**
- * Strangers' text is text wherever it appears (product decisions §8, §10): hostile texts go through the real product,
+ * Strangers' text is text wherever it appears (requirements §13, §15): hostile texts go through the real product,
  * and then a real browser opens every page that shows them, every mail, and the exports are read.
  */
 import type { Page } from 'playwright-core';

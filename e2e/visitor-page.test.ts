@@ -1,4 +1,4 @@
-/** The page of a visitor's own request in a real browser, with and without JavaScript (product decision §6). */
+/** The page of a visitor's own request in a real browser, with and without JavaScript (requirements §11). */
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * `node scripts/image.mjs FOLDER`: builds, and collects into a folder what a container runs: the bundle, the pages, Node and
- * the native packages. No sources but `content/`, which the doctor reads, and no tool that builds (docs/decisions/0072).
+ * the native packages. No sources but `content/`, which the doctor reads, and no tool that builds (docs/decisions/0030).
  */
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -9,13 +9,13 @@ import { prepare, projectNode, projectRoot } from './prepare.mjs';
 await prepare({ build: true });
 
 // With V8's default of 32 MB for young objects, a fresh server holds 370 MB instead of 260. Old ones may grow by a fifth of
-// what a collection left, not to four times, before the next: V8 doesn't give back what it once had (decision 41).
+// what a collection left, not to four times, before the next: V8 doesn't give back what it once had (decision 30).
 const flags = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
   '--heap-growing-percent=20',
 ];
-// glibc raises this threshold by itself, and then keeps what was large and is free (decision 41). No other system reads it.
+// glibc raises this threshold by itself, and then keeps what was large and is free (decision 30). No other system reads it.
 const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const server = spawn(projectNode, [...flags, 'build/app/main.js'], {
   cwd: projectRoot,

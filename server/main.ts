@@ -20,7 +20,7 @@ import { stopGracefully } from './stop.ts';
 
 const BUILD = join(import.meta.dirname, '..');
 
-/** Backlog of connections while the process is busy. A client beyond it retries only after a second (decision 24). */
+/** Backlog of connections while the process is busy. A client beyond it retries only after a second (decision 29). */
 const WAITING_ROOM = 4096;
 
 let config: Config | undefined;

@@ -1,4 +1,4 @@
-/** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0048). */
+/** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0030). */
 import { copyFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';

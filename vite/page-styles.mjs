@@ -1,6 +1,6 @@
 /**
  * Writes the stylesheets of each type of prerendered page: the full one covers all of them, and a visitor's first page needs less
- * than half of it. Pages rendered per request keep the full stylesheet (docs/decisions/0010). Notes beside the build what each
+ * than half of it. Pages rendered per request keep the full stylesheet (docs/decisions/0004). Notes beside the build what each
  * covers, so that a server can style pages of other content. A process of its own, as `cards.mjs` is.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Radix sets each of its functions' names at run time, for stack traces; no minifier removes those
- * calls. Without them the contact page's script is smaller (docs/decisions/0013).
+ * calls. Without them the contact page's script is smaller (docs/decisions/0004).
  */
 export function plainNames(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for again and again (docs/decisions/0066). */
+/** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for again and again (docs/decisions/0026). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

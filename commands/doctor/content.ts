@@ -1,4 +1,4 @@
-/** Finds sample content left on the site (product decision §2). */
+/** Finds sample content left on the site (requirements §2). */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DoctorFinding, reportOn } from './finding.ts';

@@ -1,4 +1,4 @@
-/** Checks that no work of the queue is stuck (docs/decisions/0090). */
+/** Checks that no work of the queue is stuck (docs/decisions/0008). */
 import type { Db } from '#server/database/schema.ts';
 import { PICTURE_REMOVAL } from '#server/images/removals.ts';
 import { jobsByTask } from '#server/jobs/jobs-store.ts';

@@ -1,7 +1,7 @@
 /** Words that all area pages share, and what a place without a file of its own says. */
 import type { Area, Subsoil } from '#contract/site/records/area.ts';
 
-/** The technologies list (specification §2: four manufacturer links). */
+/** The technologies list (requirements §3.10: four manufacturer links). */
 export const areaTechnologies = [
   {
     name: 'Triple-S Steel',
@@ -74,10 +74,10 @@ export const technologiesBySky: Readonly<
   ],
 };
 
-/** The towns that every area page links to, whatever the map says (specification §2). */
+/** The towns that every area page links to, whatever the map says (requirements §3.10). */
 export const alwaysLinked = ['austin', 'dripping-springs', 'bee-cave'];
 
-/** Words for a place that has no file in `content/areas` (specification §2: "the others get a default"). */
+/** Words for a place that has no file in `content/areas` (requirements §3.10). */
 export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'house' | 'work' | 'figures'> =
   {
     lede: 'We work around Austin, in the Hill Country and around Bryan and College Station. If your lot is close to our map, ask: the answer is usually yes.',

@@ -1,6 +1,6 @@
 /**
- * Pools for the generated paragraph of an area page (specification §2: "random intro, description,
- * benefit and conclusion sentences"). Any four must read as one paragraph: the first visit, the ground and what we
+ * Pools for the generated paragraph of an area page (requirements §3.18): an intro, a description, a benefit and
+ * a conclusion. Any four must read as one paragraph: the first visit, the ground and what we
  * design for it, what you get, what to do now. Each sentence must be true of a ranch and of a subdivision lot.
  * Placeholders: {area}, {county}, {zone}, {ground} (after "for", "on" or a colon).
  */

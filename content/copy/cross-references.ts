@@ -1,4 +1,4 @@
-/** Pools for the generated links (specification §3, §9: 8 services and 15 cities). */
+/** Pools for the generated links (requirements §4, §10: 8 services and 15 cities). */
 
 export const crossReferenceServices = [
   'Custom homes',

@@ -1,5 +1,5 @@
 /**
- * Random copy of the home page (specification §9: 8 headlines, 7 subheadings; one of each per page view). The first of each is
+ * Random copy of the home page (requirements §10: 8 headlines, 7 subheadings; one of each per page view). The first of each is
  * what a visitor without JavaScript reads. Headlines are of nearly one length, so that each fills the same two lines.
  */
 export const homeHeadlines = [

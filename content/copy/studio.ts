@@ -1,4 +1,4 @@
-/** Random copy about the studio and its work (specification §9: 6 about intros, 5 services descriptions, 5 technology focus lines). */
+/** Random copy about the studio and its work (requirements §10: 6 about intros, 5 services descriptions, 5 technology focus lines). */
 
 export const aboutIntros = [
   '{firm} is a design-build studio in {town}. The people who draw your building also order its steel and stand on its slab.',

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/site/records/people.ts';
 
 /**
- * What clients say (specification §2, §3). An area page shows the two from nearest by, a project's page its own.
+ * What clients say (requirements §3.10, §4). An area page shows the two from nearest by, a project's page its own.
  * The first two are shown where no place is known.
  */
 export const testimonials: readonly Testimonial[] = [

@@ -1,6 +1,6 @@
 /**
  * Which times can be booked: one rule, used to offer a time and again to accept it, so that nothing is offered that is
- * refused afterwards (docs/decisions/0039-booking.md). Times are counted in cells of a quarter of an hour since 1970.
+ * refused afterwards (docs/decisions/0021). Times are counted in cells of a quarter of an hour since 1970.
  */
 
 import { type Coordinates, milesBetween } from '../shared/distance.ts';

@@ -1,4 +1,4 @@
-/** A change of an inquiry that someone else's came before (docs/decisions/0092). */
+/** A change of an inquiry that someone else's came before (docs/decisions/0018). */
 
 import type { Problem } from '../shared/problem.ts';
 import type { Inquiry } from './inquiry.ts';

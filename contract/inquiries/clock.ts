@@ -1,12 +1,12 @@
 /**
- * The 24-hour clock (product decision §9): the one rule that the server, the dashboard, mails and reports share. It runs
+ * The 24-hour clock (requirements §14): the one rule that the server, the dashboard, mails and reports share. It runs
  * while an inquiry waits for the studio, weekends and nights included, in milliseconds between two instants, so
  * daylight-saving changes don't touch it.
  */
 import type { Inquiry } from './inquiry.ts';
 import { isWaiting, statusOf } from './statuses.ts';
 
-/** Specification §9: response promise, within 24 hours. */
+/** Requirements §10: response promise, within 24 hours. */
 export const CLOCK_MS = 24 * 60 * 60 * 1000;
 
 /** The input of the clock; an `Inquiry` has it all. */

@@ -1,4 +1,4 @@
-/** Erasing and reporting the data held about a person (product decision §11). */
+/** Erasing and reporting the data held about a person (requirements §16). */
 import * as z from 'zod/mini';
 import { emailAddress } from '../mail/email-address.ts';
 

@@ -1,4 +1,4 @@
-/** Staff actions on inquiries beyond the specification's status and notes (product decision §9). */
+/** Staff actions on inquiries beyond status and notes (requirements §14). */
 import { MISSED_CALLS } from './missed-calls.ts';
 
 export const DESK_LIMITS = {

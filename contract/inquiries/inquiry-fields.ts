@@ -11,7 +11,7 @@ import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts'
 export const SERVICE_TYPES = ['custom-home', 'remodel', 'handyman', 'consulting'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** Specification §3: service types offered in the form. */
+/** Requirements §4: service types offered in the form. */
 export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
   'custom-home': 'Custom Home',
   remodel: 'Remodel/Addition',
@@ -23,7 +23,7 @@ type Field = {
   /** In the form, in mails, on the dashboard, in exports. */
   label: string;
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
-  /** Checks what was typed; the browser and the server use the same (specification §5). */
+  /** Checks what was typed; the browser and the server use the same (requirements §6). */
   rule: z.ZodMiniType<string | null | undefined>;
   required?: boolean;
   hint?: string;

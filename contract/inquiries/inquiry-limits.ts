@@ -1,4 +1,4 @@
-/** Bounds of an inquiry and what people read past them (specification §5, §9; product decision §6). */
+/** Bounds of an inquiry and what people read past them (requirements §6, §10, §11). */
 export const INQUIRY_LIMITS = {
   nameMin: 2,
   nameMax: 200,

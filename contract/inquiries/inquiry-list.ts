@@ -1,6 +1,6 @@
 /**
  * The list of inquiries: its query (search, filters, sort, page) and its answer
- * (product decision §9). One schema reads the address bar, the API's query string and the filter in a
+ * (requirements §14). One schema reads the address bar, the API's query string and the filter in a
  * JSON body; `listParams` writes it back, so that shared links and saved views keep their meaning.
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * The inquiry: what a visitor may send, what staff may change, and what the API answers (specification §3 to §5, §9).
+ * The inquiry: what a visitor may send, what staff may change, and what the API answers (requirements §4 to §6, §10).
  * One schema, used by the form in the browser and by the server; types are inferred from it.
  */
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { MISSED_CALLS } from './missed-calls.ts';
 import { WAITING_REASONS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
-/** Where the visit came from (product decision §6): kept for staff, never shown to visitors. */
+/** Where the visit came from (requirements §11): kept for staff, never shown to visitors. */
 export const inquirySource = z.strictObject({
   landingPage: optionalText(500, 'Landing page is too long'),
   referrer: optionalText(500, 'Referrer is too long'),
@@ -24,7 +24,7 @@ export const inquirySource = z.strictObject({
 });
 export type InquirySource = z.infer<typeof inquirySource>;
 
-/** `POST /api/inquiries`: the form plus what the page adds by itself (product decision §6). */
+/** `POST /api/inquiries`: the form plus what the page adds by itself (requirements §11). */
 export const inquirySubmission = z.strictObject({
   ...inquiryFields,
   source: z.optional(z.nullable(inquirySource)),
@@ -37,7 +37,7 @@ export const inquirySubmission = z.strictObject({
 });
 export type InquirySubmission = z.infer<typeof inquirySubmission>;
 
-/** `PATCH /api/inquiries/{id}` (specification §3: optional status, optional notes). */
+/** `PATCH /api/inquiries/{id}` (requirements §4: optional status, optional notes). */
 export const inquiryUpdate = z
   .strictObject({
     status: z.optional(
@@ -57,7 +57,7 @@ export const inquiryUpdate = z
 
 const REPLY_STATES = ['scheduled', 'sending', 'failed'] as const;
 
-/** An inquiry as staff calls answer it (specification §3; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
+/** An inquiry as staff calls answer it (requirements §4; timestamps are ISO 8601 UTC). Nothing leaves that isn't named here. */
 export const inquirySchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -66,7 +66,7 @@ export const inquirySchema = z.object({
   status: z.string(),
   notes: z.nullable(z.string()),
   source: z.nullable(inquirySource),
-  /** Suspected spam: kept and flagged, outside the main list (product decision §6). */
+  /** Suspected spam: kept and flagged, outside the main list (requirements §11). */
   spam: z.boolean(),
   /** Why it is suspected, in words for staff. */
   spamReasons: z.array(z.string()),

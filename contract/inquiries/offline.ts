@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of an inquiry that a phone keeps to be read without a connection (docs/decisions/0069). */
+/** The part of an inquiry that a phone keeps to be read without a connection (docs/decisions/0026). */
 export const OFFLINE_LIMITS = {
   /** Inquiries kept on one device: those that were opened last. */
   copies: 50,

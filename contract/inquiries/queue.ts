@@ -1,6 +1,6 @@
 /**
  * The queue: which inquiries wait for the studio, and in which order. The server's list, the dashboard, its counts and
- * reports share these rules (docs/decisions/0036).
+ * reports share these rules (docs/decisions/0019).
  */
 import type { VisitorChange } from '../mail/mail.ts';
 import { isClosed, isWaiting, statusOf } from './statuses.ts';

@@ -1,7 +1,7 @@
 /**
  * `GET /api/reports?from=2026-01-05&to=2026-03-29` (both days included, in the firm's time zone;
  * twelve weeks back to today by default): number and sources of inquiries, and the time to
- * answer them (product decision §9). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
+ * answer them (requirements §14). Spam is excluded everywhere. `GET /api/reports/export.csv` answers the same as a table.
  */
 import * as z from 'zod/mini';
 
@@ -106,7 +106,7 @@ export type Reports = z.infer<typeof reportsSchema>;
 
 /** Response times of a group of inquiries. */
 export type ResponseFigures = Reports['response'];
-/** Outcomes of inquiries as meetings (docs/decisions/0039-booking.md). */
+/** Outcomes of inquiries as meetings (docs/decisions/0021). */
 export type MeetingFigures = z.infer<typeof meetingFigures>;
 /** `projects`: how many of them are In Progress or Completed now. */
 export type Ranking = z.infer<typeof ranking>;

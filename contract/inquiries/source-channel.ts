@@ -1,4 +1,4 @@
-/** The channel by which a visit came, for reports and filters (product decision §9). */
+/** The channel by which a visit came, for reports and filters (requirements §14). */
 import type { InquirySource } from './inquiry.ts';
 
 export const SOURCE_CHANNELS = ['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const;

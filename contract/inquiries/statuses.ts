@@ -1,5 +1,5 @@
 /**
- * The statuses of an inquiry (specification §4), in the order of the dashboard's columns and digit keys. Everything that depends
+ * The statuses of an inquiry (requirements §5), in the order of the dashboard's columns and digit keys. Everything that depends
  * on a status asks this table: the clock, retention, spam, the visitor's page, badges, keys.
  */
 type Status = {

@@ -1,4 +1,4 @@
-/** The events of an inquiry, as `GET /api/inquiries/{id}/events` answers them: newest first (product decision §9). */
+/** The events of an inquiry, as `GET /api/inquiries/{id}/events` answers them: newest first (requirements §14). */
 import type { MeetingEvents, MeetingTime } from '../booking/booking.ts';
 import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.ts';
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';

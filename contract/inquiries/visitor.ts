@@ -1,5 +1,5 @@
 /**
- * Permitted actions on a visitor's page of their own request, `/inquiry/{token}` (product decision §6), and the data of that
+ * Permitted actions on a visitor's page of their own request, `/inquiry/{token}` (requirements §11), and the data of that
  * page. One schema for each form; the forms are plain HTML.
  */
 import * as z from 'zod/mini';

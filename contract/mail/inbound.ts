@@ -1,6 +1,6 @@
 /**
  * Incoming mail: visitors' answers to the studio's mail, and mails that stay in *Mail* until staff say where they
- * belong (docs/decisions/0041-incoming-mail.md). None of it exists without IMAP_URL.
+ * belong (docs/decisions/0010). None of it exists without IMAP_URL.
  */
 import * as z from 'zod/mini';
 import type { MeetingTime } from '../booking/booking.ts';

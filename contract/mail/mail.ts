@@ -1,6 +1,6 @@
 /**
- * Mail: its kinds, the content of each, and the API's answers about it (product decision §10;
- * docs/decisions/0011). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
+ * Mail: its kinds, the content of each, and the API's answers about it (requirements §15;
+ * docs/decisions/0009). The outbox stores `MailFacts`, which become `MailContent` when sent: links with
  * secrets are made only then, and never stored.
  */
 import * as z from 'zod/mini';
@@ -144,7 +144,7 @@ export type MailedInquiry = InquiryValues & {
   area: string | null;
   source: { landingPage: string | null; referrer: string | null; campaign: string | null };
   createdAt: string;
-  /** ISO 8601; when the first answer is due (specification §9). */
+  /** ISO 8601; when the first answer is due (requirements §10). */
   answerDueAt: string;
 };
 
@@ -267,7 +267,7 @@ export const mailRecordSchema = z.object({
   scheduledAt: z.nullable(z.string()),
   /** The mail server's answer to the last failed attempt. */
   lastError: z.nullable(z.string()),
-  /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0082). */
+  /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0009). */
   isDelayed: z.boolean(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 /**
- * The newsletter: one email when an article is published (product decision §10). Calls by readers, and
+ * The newsletter: one email when an article is published (requirements §15). Calls by readers, and
  * data for staff.
  */
 import * as z from 'zod/mini';

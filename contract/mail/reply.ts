@@ -1,4 +1,4 @@
-/** Replies by staff: what is sent to queue one, and what the timeline tells of it (docs/decisions/0042). */
+/** Replies by staff: what is sent to queue one, and what the timeline tells of it (docs/decisions/0009). */
 import * as z from 'zod/mini';
 import { INQUIRY_LIMITS } from '../inquiries/inquiry-limits.ts';
 import { manyLines, oneLine } from '../shared/text-rules.ts';

@@ -1,4 +1,4 @@
-/** The image host's limits and wire shapes (specification §7, §9; product decision §7). */
+/** The image host's limits and wire shapes (requirements §8, §10, §12). */
 export const IMAGE_LIMITS = {
   filesPerSelection: 5,
   folder: 'inquiries',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** RFC 9457 problem details, the format of every API error (product decision §14). */
+/** RFC 9457 problem details, the format of every API error (requirements §8). */
 export const problemSchema = z.object({
   type: z.optional(z.string()),
   title: z.string(),

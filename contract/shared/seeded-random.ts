@@ -1,6 +1,6 @@
 /**
  * Repeatable randomness: texts drawn "at random" for a town or a manufacturer are the same for every
- * visitor and every build, because the slug is the seed (product decision §4).
+ * visitor and every build, because the slug is the seed (requirements §3.18).
  */
 export type Seeded = {
   /** A number from 0 up to, not including, 1. */

@@ -5,7 +5,7 @@ export const AREA_NAME_MAX = 60;
 const NOT_SHOWN = /[\p{C}\p{Z}]+/gu;
 
 /**
- * A place's name from any slug at all: "hyphens turned into spaces" (specification §2), title-cased.
+ * A place's name from any slug at all: hyphens become spaces (requirements §3.10), title-cased.
  * Characters that can't be shown become spaces; a slug with nothing left is called "Texas".
  * The result is plain text and must still be escaped, which React does.
  */
@@ -31,7 +31,7 @@ export function areaNameFromSlug(slug: string): string {
   return shown || 'Texas';
 }
 
-/** Specification §2: a headquarters-style title for three towns, one pattern for all others. */
+/** Requirements §3.10: a headquarters-style title for three towns, one pattern for all others. */
 export function headlineOf({ name, headquarters }: { name: string; headquarters?: 'in' | 'for' }): string {
   return headquarters
     ? `Design-Build Headquarters ${headquarters} ${name}`

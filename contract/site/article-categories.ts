@@ -1,4 +1,4 @@
-/** The blog's categories in the order of its buttons (specification §2, Blog). */
+/** The blog's categories in the order of its buttons (requirements §3.7). */
 export const ARTICLE_CATEGORIES = [
   'Building Science',
   'Materials',

@@ -1,4 +1,4 @@
-/** The preview picture that other sites show with a link (docs/decisions/0070). */
+/** The preview picture that other sites show with a link (docs/decisions/0025). */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 

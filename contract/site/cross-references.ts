@@ -1,11 +1,11 @@
-/** Cross-references between towns (specification §3 "Cross-reference item", §9). */
+/** Cross-references between towns (requirements §4, §10). */
 import type { Seeded } from '../shared/seeded-random.ts';
 import type { LinkText } from './records/fields.ts';
 
-/** Specification §9: "max 8 entries" on area pages; the helper makes "4 to 7 links". */
+/** Requirements §10: at most 8 entries on area pages; the helper makes 4 to 7 links. */
 export const CROSS_REFERENCES = { linesMax: 8, linksMin: 4, linksMax: 7 } as const;
 
-/** Specification §3: "/service-area/{city lowercased, spaces to hyphens}". */
+/** Requirements §4: `/service-area/{city in lower case, spaces to hyphens}`. */
 export function areaHref(city: string): string {
   return `/service-area/${city.toLowerCase().replaceAll(' ', '-')}`;
 }

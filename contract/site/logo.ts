@@ -1,5 +1,5 @@
 /**
- * The firm's own logo (docs/decisions/0068). A name holds all that a page needs to show it: which one, its size, and the
+ * The firm's own logo (docs/decisions/0025). A name holds all that a page needs to show it: which one, its size, and the
  * grounds that it can be seen on. So a draft, an earlier version and a preview mean the same logo without asking anything else.
  */
 

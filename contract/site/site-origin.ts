@@ -1,6 +1,6 @@
 /**
  * The site's public origin in pages and feeds. A build doesn't know it: it writes a mark, and each server puts its SITE_ORIGIN
- * in the mark's place (docs/decisions/0087).
+ * in the mark's place (docs/decisions/0023).
  */
 
 /** A name that never resolves (RFC 2606), so that a mark that was left leads nowhere. */

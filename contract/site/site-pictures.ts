@@ -1,4 +1,4 @@
-/** Pictures that editors upload for the site (docs/decisions/0061). For editors and owners, under `/api/content/pictures`. */
+/** Pictures that editors upload for the site (docs/decisions/0025). For editors and owners, under `/api/content/pictures`. */
 import * as z from 'zod/mini';
 import { attributionSchema, recordNameSchema } from './site-records.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';

@@ -1,5 +1,5 @@
 /**
- * The site's content as owners edit it in *Site* (docs/decisions/0051): records in collections, each with a draft until it is
+ * The site's content as owners edit it in *Site* (docs/decisions/0022): records in collections, each with a draft until it is
  * published. All routes are for editors and owners and lie under `/api/content`; what binds the
  * firm is the owners' alone (403).
  */

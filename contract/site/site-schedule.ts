@@ -1,4 +1,4 @@
-/** Publishing at a time, and what was published of one part of the site (docs/decisions/0054). For editors and owners, under `/api/content`. */
+/** Publishing at a time, and what was published of one part of the site (docs/decisions/0022). For editors and owners, under `/api/content`. */
 import * as z from 'zod/mini';
 import {
   attributionSchema,

@@ -1,5 +1,5 @@
 /**
- * Pictures that editors upload (docs/decisions/0061). A name holds all that a page needs to show the picture: which one,
+ * Pictures that editors upload (docs/decisions/0025). A name holds all that a page needs to show the picture: which one,
  * its size, and the part of it that stays in sight where it is cropped. So a draft, a revision and a page that was rendered
  * last year mean the same picture at the same crop, without asking anything else.
  */

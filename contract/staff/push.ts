@@ -1,4 +1,4 @@
-/** Notifications on staff's phones and computers by Web Push (docs/decisions/0066). */
+/** Notifications on staff's phones and computers by Web Push (docs/decisions/0026). */
 import * as z from 'zod/mini';
 
 export const PUSH_KINDS = ['new', 'overdue', 'assigned', 'answer'] as const;

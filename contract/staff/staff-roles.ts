@@ -1,4 +1,4 @@
-/** Permissions of each role (product decision §15). Every route names its guard (server/staff/guard.ts). */
+/** Permissions of each role (requirements §7). Every route names its guard (server/staff/guard.ts). */
 export const STAFF_ROLES = ['owner', 'staff', 'editor', 'staff-editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** Staff accounts as owners see and change them, and what everybody sees of the own (product decision §8). */
+/** Staff accounts as owners see and change them, and what everybody sees of the own (requirements §13). */
 import * as z from 'zod/mini';
 import { staffMemberSchema } from '../site/page-services.ts';
 import { STAFF_ROLES, type StaffRole } from './staff-roles.ts';

@@ -1,6 +1,6 @@
 /**
  * Copies of pictures stored at Cloudinary: downloaded once into the data folder, uploaded by a restore
- * (docs/decisions/0029).
+ * (docs/decisions/0011).
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The firm's logo in backups and moves (docs/decisions/0068). */
+/** The firm's logo in backups and moves (docs/decisions/0025). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -57,7 +57,7 @@ type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' |
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
- * what waited is stopped, and what was erased or ended since the backup stays so (docs/decisions/0020, 0075). One that was interrupted goes on: from the
+ * what waited is stopped, and what was erased or ended since the backup stays so (docs/decisions/0027). One that was interrupted goes on: from the
  * beginning if its rows weren't there yet, else from there.
  * @throws TransferError when the archive is invalid or newer than this release, a register is missing or damaged, or
  *   the installation isn't empty. Nothing is changed then.

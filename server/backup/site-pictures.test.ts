@@ -1,4 +1,4 @@
-/** Pictures that editors uploaded, in backups and moves (docs/decisions/0061). */
+/** Pictures that editors uploaded, in backups and moves (docs/decisions/0025). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 export type TableName = keyof Database;
 
 /**
- * What a restore does to what rows do by themselves: let somebody in, send, publish, remind (docs/decisions/0075). A move
+ * What a restore does to what rows do by themselves: let somebody in, send, publish, remind (docs/decisions/0027). A move
  * changes none of it: it is the same house.
  * - `inert`: nothing; they are read.
  * - `left-out`: access and messages of the moment. A backup doesn't have them, and a restore skips them in older ones.

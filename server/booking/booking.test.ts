@@ -1,3 +1,4 @@
+/** Meetings booked, moved, proposed and canceled (requirements §19), on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
 import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';

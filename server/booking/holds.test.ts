@@ -1,4 +1,4 @@
-/** A visitor whose email isn't confirmed holds a time for a while, and strangers hold few (docs/decisions/0083). */
+/** A visitor whose email isn't confirmed holds a time for a while, and strangers hold few (docs/decisions/0021). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKING_LIMITS } from '#contract/booking/booking.ts';
 import { connect } from '../database/connect.ts';

@@ -1,6 +1,6 @@
 /**
  * The content of mails about meetings, composed on sending: a mail about a revision that isn't the present one is
- * dropped, because the next one has been queued with it (docs/decisions/0040).
+ * dropped, because the next one has been queued with it (docs/decisions/0021).
  */
 
 import { bookingWords } from '#content/booking-words.ts';

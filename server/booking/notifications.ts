@@ -13,7 +13,7 @@ const SETTLE_MS = 60_000;
 /**
  * The visitor is told of every change but an erasure; the member of staff concerned, unless they made it. Mails about
  * suspected spam are held until its rescue. What the visitor hasn't been told yet is told with the later change, in one
- * mail (docs/decisions/0082).
+ * mail (docs/decisions/0009).
  */
 export const createMeetingNotifier =
   (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>

@@ -1,6 +1,6 @@
 /**
  * Books, moves, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time is
- * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0039-booking.md).
+ * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0021).
  */
 import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';

@@ -15,7 +15,7 @@ const mistakesOf = (env: Record<string, string>) => {
   }
 };
 
-describe('configuration (product decisions §14)', () => {
+describe('configuration (requirements §17)', () => {
   it('has a default for everything', () => {
     const config = readConfig({ DATA_DIR: folder() });
     expect(config).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * No draft closes *Site*: whatever JSON one is, and whether it was sent or left by an older release, every other route answers
- * (docs/decisions/0051). On SQLite alone: what is tried is what reads a draft, not where it was stored.
+ * (docs/decisions/0022). On SQLite alone: what is tried is what reads a draft, not where it was stored.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

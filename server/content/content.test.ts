@@ -1,4 +1,4 @@
-/** The site changed by its owners, through the API, with real pages (docs/decisions/0051). */
+/** The site changed by its owners, through the API, with real pages (requirements §18; docs/decisions/0022). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {

@@ -1,4 +1,4 @@
-/** Takes, keeps and opens the logos that owners upload (docs/decisions/0068). */
+/** Takes, keeps and opens the logos that owners upload (docs/decisions/0025). */
 import { open, stat } from 'node:fs/promises';
 import { type LogoName, MARK_LIMITS, markName } from '#contract/site/logo.ts';
 import type { Db } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-/** Logos on two servers with one database, and those that nothing names any more (docs/decisions/0068). */
+/** Logos on two servers with one database, and those that nothing names any more (docs/decisions/0025). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MarkParts, markAddress, markParts } from '#contract/site/logo.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';

@@ -1,4 +1,4 @@
-/** The firm's own logo: taken, drafted, published on every page, in icons and search results, and taken back (docs/decisions/0068). */
+/** The firm's own logo: taken, drafted, published on every page, in icons and search results, and taken back (docs/decisions/0025). */
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

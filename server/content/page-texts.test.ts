@@ -1,4 +1,4 @@
-/** Texts of pages, the order of lists, and addresses, changed through the API with real pages (docs/decisions/0063). */
+/** Texts of pages, the order of lists, and addresses, changed through the API with real pages (docs/decisions/0024). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundText, PendingChanges, Release, SiteOverview } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -1,6 +1,6 @@
 /**
  * Removes a picture that isn't the firm's to show: from every draft, every version and what waits for its time, with its
- * files, and for good. History is rewritten here and nowhere else (docs/decisions/0061).
+ * files, and for good. History is rewritten here and nowhere else (docs/decisions/0025).
  */
 import { schemaOfRecord } from '#contract/site/records/collections.ts';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';

@@ -1,4 +1,4 @@
-/** Pictures of the site seen by two servers on one database, and those that nothing names any more (docs/decisions/0061). */
+/** Pictures of the site seen by two servers on one database, and those that nothing names any more (docs/decisions/0025). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SitePictures } from '#contract/site/site-pictures.ts';
 import type { EditedRecord, PendingChanges } from '#contract/site/site-records.ts';

@@ -1,4 +1,4 @@
-/** Pictures that editors upload for the site, through the API, with real pages (docs/decisions/0061). */
+/** Pictures that editors upload for the site, through the API, with real pages (docs/decisions/0025). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleRecord } from '#contract/site/records/article.ts';

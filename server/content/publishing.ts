@@ -1,4 +1,4 @@
-/** The site's content, changed and published by its owners (docs/decisions/0051). */
+/** The site's content, changed and published by its owners (docs/decisions/0022). */
 
 import { PUBLISHABLE } from '#contract/site/records/overlay.ts';
 import { addressIn } from '#contract/site/records/page-addresses.ts';

@@ -1,4 +1,4 @@
-/** `/api/content` for editors and owners (contract/site/site-records.ts). */
+/** `/api/content` for editors and owners (requirements §18; contract/site/site-records.ts). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { problemSchema } from '#contract/shared/problem.ts';

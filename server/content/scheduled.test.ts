@@ -1,4 +1,4 @@
-/** Changes of the site that go out at a time (docs/decisions/0054), with real pages and two servers on one database. */
+/** Changes of the site that go out at a time (docs/decisions/0022), with real pages and two servers on one database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordName, Release, SiteOverview } from '#contract/site/site-records.ts';

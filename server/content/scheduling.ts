@@ -1,4 +1,4 @@
-/** Publishes at a time what was frozen for it (docs/decisions/0054). */
+/** Publishes at a time what was frozen for it (docs/decisions/0022). */
 import type { FastifyBaseLogger } from 'fastify';
 import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
 import type { ToSchedule } from '#contract/site/site-schedule.ts';

@@ -1,4 +1,4 @@
-/** Takes, keeps and opens the pictures that editors upload for the site (docs/decisions/0061). */
+/** Takes, keeps and opens the pictures that editors upload for the site (docs/decisions/0025). */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

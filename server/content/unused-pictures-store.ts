@@ -1,4 +1,4 @@
-/** Pictures that nothing names, not even an earlier version: they go after a while (docs/decisions/0061). */
+/** Pictures that nothing names, not even an earlier version: they go after a while (docs/decisions/0025). */
 import { UPLOADED_LIMITS } from '#contract/site/uploaded-picture.ts';
 import type { Db } from '../database/schema.ts';
 

@@ -41,7 +41,7 @@ function postgres(connectionString: string, connectionTimeoutMillis: number): Po
     // A server that is frozen within a transaction would keep its locks from all others.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'ledge-frame',
-    // Disks no longer seek: with the default of 4 the planner scans whole tables where an index is enough (decision 15).
+    // Disks no longer seek: with the default of 4 the planner scans whole tables where an index is enough (decision 17).
     options: '-c random_page_cost=1.1',
   });
   // A connection that breaks, idle or between two queries of a transaction, must not end the process:

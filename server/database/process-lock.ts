@@ -9,7 +9,7 @@ const SQLITE_BUSY = 5;
 
 /**
  * Locks a file, which it creates where there is none. SQLite's own lock, because Node has none; unlike the number of a
- * process, it also holds between containers and, where locks do, over a shared disk (docs/decisions/0075).
+ * process, it also holds between containers and, where locks do, over a shared disk (docs/decisions/0027).
  * @returns null while another has it, and where the folder is gone.
  */
 export function processLock(file: string): ReleaseLock | null {

@@ -1,7 +1,7 @@
 /**
  * Table types for Kysely. One schema serves SQLite and PostgreSQL, so columns use only types that both
  * treat alike: identifiers and JSON as text, instants as ISO 8601 UTC text of fixed width (sorts as
- * time), booleans as 0 or 1 (docs/decisions/0004).
+ * time), booleans as 0 or 1 (docs/decisions/0006).
  */
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -89,7 +89,7 @@ export type InquirySearchTable = {
   spam: Generated<number>;
 };
 
-/** The outbox (product decision §10). Mail is rendered from `data` when it is sent. */
+/** The outbox (requirements §15). Mail is rendered from `data` when it is sent. */
 export type MailsTable = {
   id: string;
   /** `MailKind` of contract/mail/mail.ts. */

@@ -1,4 +1,4 @@
-/** Erases rows, pictures, mails, events and search texts; a record without personal data remains (docs/decisions/0027). */
+/** Erases rows, pictures, mails, events and search texts; a record without personal data remains (docs/decisions/0028). */
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';

@@ -1,4 +1,4 @@
-/** `/api/erasures` and `/api/people`: for owners only (product decision §11). */
+/** `/api/erasures` and `/api/people`: for owners only (requirements §16). */
 import * as z from 'zod';
 import {
   erasureCountsSchema,

@@ -1,4 +1,4 @@
-/** Removes what erasures leave in the database's files (docs/decisions/0027). */
+/** Removes what erasures leave in the database's files (docs/decisions/0028). */
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracesReason } from '#contract/inquiries/erasure.ts';
 import type { Config } from '../config/config.ts';

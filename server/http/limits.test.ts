@@ -1,4 +1,4 @@
-/** Rate limits per address (product decisions §6, §7, §14), on every route that has one. */
+/** Rate limits per address (requirements §11, §12, §17), on every route that has one. */
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/routes.ts';

@@ -18,7 +18,7 @@ type Parts = {
 
 /**
  * Routes opt in with `config: { rateLimit: { max, timeWindow } }`. Servers on one PostgreSQL share their counts
- * (docs/decisions/0025); on the embedded database each process counts separately.
+ * (docs/decisions/0029); on the embedded database each process counts separately.
  */
 export async function limitRequests(app: App, { config, db, log }: Parts): Promise<void> {
   if (config.rateLimit)

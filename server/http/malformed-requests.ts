@@ -9,7 +9,7 @@ const answered = new WeakSet<Socket>();
 
 /**
  * Responds to malformed and timed-out HTTP requests. Nothing is logged: the error carries the
- * received bytes, which may contain a visitor's data (product decision §14).
+ * received bytes, which may contain a visitor's data (requirements §17).
  */
 export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   // Each further piece of it is an error of its own.

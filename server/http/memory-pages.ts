@@ -30,7 +30,7 @@ export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: On
 /** A picture's open file. */
 type OnDisk = { fd: number; length: number; etag: string };
 
-/** Twenty megabytes of pictures, of which the system keeps in memory what is asked for (docs/decisions/0048). */
+/** Twenty megabytes of pictures, of which the system keeps in memory what is asked for (docs/decisions/0003). */
 const ON_DISK = new Set(['.avif', '.webp', '.jpg', '.png']);
 const ON_DISK_FROM_BYTES = 16 * 1024;
 
@@ -89,7 +89,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Seconds for which nginx keeps an answer (docs/deploy/nginx.conf; docs/decisions/0044). It takes the header out, and keeps
+ * Seconds for which nginx keeps an answer (docs/deploy/nginx.conf; docs/decisions/0003). It takes the header out, and keeps
  * nothing that doesn't have it.
  */
 const KEPT_BY_PROXY = { asset: '86400', page: '1' } as const;

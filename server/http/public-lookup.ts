@@ -1,5 +1,5 @@
 /**
- * Looks names up for connections to addresses that a person gave (docs/decisions/0040): an answer is used only if all of it
+ * Looks names up for connections to addresses that a person gave (docs/decisions/0021): an answer is used only if all of it
  * is public, and the connection is made to that very answer, so a resolver that answers otherwise the next time gains nothing.
  */
 import { lookup as systemLookup } from 'node:dns/promises';

@@ -20,7 +20,7 @@ function withSourceStack(error: Error) {
 
 /**
  * Logs one line per request: method, route pattern, status, milliseconds, id. It contains neither the visitor's
- * address nor the URL itself, which may include names, tokens or searches (product decision §14).
+ * address nor the URL itself, which may include names, tokens or searches (requirements §17).
  */
 export function logRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {

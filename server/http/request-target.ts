@@ -9,7 +9,7 @@ export function originForm(target: string): string {
 }
 
 /**
- * Returns a decodable path: a page must be safe for any bytes in its address (product decision §3), and the
+ * Returns a decodable path: a page must be safe for any bytes in its address (requirements §3.17), and the
  * router would refuse invalid ones before any page runs. Invalid bytes become U+FFFD, and so does NUL, which
  * PostgreSQL can't even compare.
  */

@@ -1,4 +1,4 @@
-/** Forged requests (product decision §8), on every unsafe route that the app has. */
+/** Forged requests (requirements §13), on every unsafe route that the app has. */
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { collectRoutes } from '../testing/routes.ts';

@@ -9,7 +9,7 @@ const LOOKS = 5;
 /**
  * Closes connections that stop reading (slow read). Node limits how long headers and a body may take to arrive, but not
  * how long a response may take to leave; such connections would stay open until file descriptors run out
- * (docs/decisions/0024). One periodic check serves all, so that no response pays for a timer (decision 3).
+ * (docs/decisions/0029). One periodic check serves all, so that no response pays for a timer (decision 3).
  *
  * Progress is a finished write: up to 200 KB of a page or file from memory, 64 KB of a picture, a row of an export.
  */

@@ -1,4 +1,4 @@
-/** Promises about pictures, on both image hosts and both databases (docs/decisions/0029). */
+/** Promises about pictures, on both image hosts and both databases (docs/decisions/0011). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createErasure } from '../erasure/erasure.ts';

@@ -1,4 +1,4 @@
-/** Picture files in the database (docs/decisions/0050). */
+/** Picture files in the database (docs/decisions/0011). */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { openBlob, removeBlobs, storeBlob } from '../blobs/blobs-store.ts';

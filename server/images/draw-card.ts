@@ -1,4 +1,4 @@
-/** Draws preview cards: for the build, and in a process of its own for content published later (docs/decisions/0070). */
+/** Draws preview cards: for the build, and in a process of its own for content published later (docs/decisions/0025). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';

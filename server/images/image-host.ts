@@ -1,4 +1,4 @@
-/** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (product decision §7). */
+/** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (requirements §12). */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';

@@ -1,4 +1,4 @@
-/** Two transactions at once that want different things of one picture, step by step (docs/decisions/0029). */
+/** Two transactions at once that want different things of one picture, step by step (docs/decisions/0011). */
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Limits the libvips decoders that may see a visitor's file. Everything is blocked first, then the
- * formats of product decision §7 are allowed one by one: SVG, PDF, TIFF, raw pixels and anything that
+ * formats of requirements §12 are allowed one by one: SVG, PDF, TIFF, raw pixels and anything that
  * a later release adds stay blocked, since each decoder is attack surface. The policy covers the whole
  * process, which is that of `decode-process.ts`.
  */

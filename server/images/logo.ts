@@ -1,4 +1,4 @@
-/** Converts an owner's file into the files of a logo (docs/decisions/0068). */
+/** Converts an owner's file into the files of a logo (docs/decisions/0025). */
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import {

@@ -1,4 +1,4 @@
-/** Converts a visitor's file into the two stored pictures (product decision §7). */
+/** Converts a visitor's file into the two stored pictures (requirements §12). */
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import { isHeicStart } from '#contract/shared/picture-family.ts';

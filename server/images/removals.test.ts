@@ -1,4 +1,4 @@
-/** Removals at Cloudinary on bad days (docs/decisions/0029). */
+/** Removals at Cloudinary on bad days (docs/decisions/0011). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobFindings } from '../../commands/doctor/jobs.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';

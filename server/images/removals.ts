@@ -1,4 +1,4 @@
-/** Removes given-up pictures from their host, each by a job, until it succeeds or waits for the operator (docs/decisions/0029). */
+/** Removes given-up pictures from their host, each by a job, until it succeeds or waits for the operator (docs/decisions/0011). */
 import type { Trx } from '../database/schema.ts';
 import { type Jobs, RunAgain } from '../jobs/jobs.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';

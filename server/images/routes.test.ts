@@ -25,7 +25,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
 
   const local = (url: string) => base + new URL(url, base).pathname;
 
-  describe('POST /api/cloudinary/signature (specification §7)', () => {
+  describe('POST /api/cloudinary/signature (requirements §8)', () => {
     test('answers what the browser needs to upload', async () => {
       const answer = await askSignature(base);
       expect(Object.keys(answer).sort()).toEqual([
@@ -103,7 +103,7 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       expect(Math.max(small.width, small.height)).toBe(480);
     });
 
-    test('works with the specification’s five fields alone, and with the file behind them', async () => {
+    test('works with the five fields of requirements §8 alone, and with the file behind them', async () => {
       const { signature, timestamp, apiKey, cloudName } = await askSignature(base);
       const form = new FormData();
       for (const [k, v] of Object.entries({ signature, timestamp, api_key: apiKey, folder: 'inquiries' }))

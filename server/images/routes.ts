@@ -1,4 +1,4 @@
-/** The image host's wire protocol (specification §7, product decision §7). */
+/** The image host's wire protocol (requirements §8, §12). */
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';

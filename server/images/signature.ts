@@ -1,4 +1,4 @@
-/** Signs and checks uploads as Cloudinary does (specification §7; Cloudinary "Authentication signatures"). */
+/** Signs and checks uploads as Cloudinary does (requirements §8; Cloudinary "Authentication signatures"). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadAccount } from './account.ts';

@@ -1,4 +1,4 @@
-/** Converts an editor's file into the files that pages show (docs/decisions/0061). */
+/** Converts an editor's file into the files that pages show (docs/decisions/0025). */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import {

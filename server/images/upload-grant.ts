@@ -1,4 +1,4 @@
-/** The permission to upload one picture: the signed fields, and a name that can be used once (docs/decisions/0029). */
+/** The permission to upload one picture: the signed fields, and a name that can be used once (docs/decisions/0011). */
 import { randomBytes } from 'node:crypto';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';
@@ -54,7 +54,7 @@ export async function createUploadGrant(
 }
 
 /**
- * Adds the signed fields to a form. A form of the specification's five fields, or of a page opened before an upgrade,
+ * Adds the signed fields to a form. A form of the five fields (requirements §8), or of a page opened before an upgrade,
  * identifies its permission by the signature alone.
  */
 export async function completed(db: Db, fields: UploadFields): Promise<UploadFields> {

@@ -1,5 +1,5 @@
 /**
- * Two deliveries of one mail: directly and through a group, or to two of our addresses (docs/decisions/0077). The one that
+ * Two deliveries of one mail: directly and through a group, or to two of our addresses (docs/decisions/0010). The one that
  * found the better place stays; the other is removed, since nothing in it is new.
  */
 import { removeBlobs } from '../blobs/blobs-store.ts';

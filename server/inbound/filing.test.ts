@@ -1,4 +1,4 @@
-/** Where incoming mail belongs, on both databases: mails as they come, read and filed. */
+/** Filing of incoming mail as it arrives (requirements §20), on both databases. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { photograph } from '../images/testing/sample-files.ts';

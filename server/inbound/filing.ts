@@ -1,6 +1,6 @@
 /**
  * The second step of incoming mail: reads what the reader stored and says where it belongs
- * (docs/decisions/0041-incoming-mail.md). Each mail ends in one transaction, guarded by its claim.
+ * (docs/decisions/0010). Each mail ends in one transaction, guarded by its claim.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeetingAnswer, MessageByMail } from '#contract/mail/inbound.ts';

@@ -1,4 +1,4 @@
-/** Whether the mailbox's own server confirms who sent a mail (docs/decisions/0076-who-sent-a-mail.md). */
+/** Whether the mailbox's own server confirms who sent a mail (docs/decisions/0010). */
 import { getDomain } from 'tldts-icann';
 import type { Config } from '../config/config.ts';
 import { mailboxAddress } from './imap/address.ts';

@@ -1,5 +1,5 @@
 /**
- * The token in a visitor's private link `/inquiry/{token}` (docs/decisions/0012). Derived, never stored: mails and
+ * The token in a visitor's private link `/inquiry/{token}` (docs/decisions/0014). Derived, never stored: mails and
  * receipts derive it from the inquiry's id, and the database stores only its hash.
  */
 import { derivedToken } from '../config/tokens.ts';

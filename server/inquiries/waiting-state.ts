@@ -1,4 +1,4 @@
-/** The effect of a contact, or of the visitor's words, on an inquiry's row (contract/inquiries/queue.ts; docs/decisions/0036). */
+/** The effect of a contact, or of the visitor's words, on an inquiry's row (contract/inquiries/queue.ts; docs/decisions/0019). */
 import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { CONTACTED_STATUS, isClosed, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { InquiryRow } from '../database/schema.ts';

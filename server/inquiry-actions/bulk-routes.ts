@@ -1,4 +1,4 @@
-/** Bulk changes of inquiries, and the undo of single and bulk ones (product decision §9). */
+/** Bulk changes of inquiries, and the undo of single and bulk ones (requirements §14). */
 import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { bulkAnswerSchema, undoAnswerSchema } from '#contract/inquiries/inquiry-answers.ts';

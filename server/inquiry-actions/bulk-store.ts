@@ -1,6 +1,6 @@
 /**
  * Bulk changes of inquiries. A change takes a handful of set-based statements, so that ten thousand inquiries lock
- * SQLite's single writer only briefly (docs/decisions/0016).
+ * SQLite's single writer only briefly (docs/decisions/0018).
  */
 import type { ExpressionBuilder } from 'kysely';
 import { isFirstContact } from '#contract/inquiries/clock.ts';

@@ -1,4 +1,4 @@
-/** One change of many inquiries and its undo (product decision §9), on both databases. */
+/** One change of many inquiries and its undo (requirements §14), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -253,7 +253,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
         kept: 0,
       });
     });
-    // A query for each would take several times as much; the figures measured stand in docs/decisions/0016.
+    // A query for each would take several times as much; docs/decisions/0018 says why few statements do it.
     expect(spent).toBeLessThan(5000);
   });
 });

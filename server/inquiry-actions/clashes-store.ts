@@ -1,4 +1,4 @@
-/** Finds what a change by staff would overwrite unseen (docs/decisions/0092). */
+/** Finds what a change by staff would overwrite unseen (docs/decisions/0018). */
 import { isDeepStrictEqual } from 'node:util';
 import { type Clash, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

@@ -1,4 +1,4 @@
-/** Staff's work on one inquiry beyond the specification (product decision §9), on both databases. */
+/** Staff's work on one inquiry beyond status and notes (requirements §14), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

@@ -1,4 +1,4 @@
-/** The truth of the promise (contract/inquiries/queue.ts; docs/decisions/0036): what waits, since when, and what ends it. */
+/** The truth of the promise (contract/inquiries/queue.ts; docs/decisions/0019): what waits, since when, and what ends it. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';

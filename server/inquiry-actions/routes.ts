@@ -1,4 +1,4 @@
-/** Staff actions on one inquiry (specification §7; product decision §9). */
+/** Staff actions on one inquiry (requirements §8, §14). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { inquirySchema } from '#contract/inquiries/inquiry.ts';

@@ -1,4 +1,4 @@
-/** Undoes a change within a minute, unless the inquiry has changed since (docs/decisions/0016). */
+/** Undoes a change within a minute, unless the inquiry has changed since (docs/decisions/0018). */
 
 import type { UndoAnswer } from '#contract/inquiries/inquiry-answers.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-/** Export of the filtered list (product decision §9), on both databases. */
+/** Export of the filtered list (requirements §14), on both databases. */
 import { get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

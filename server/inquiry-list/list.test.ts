@@ -1,4 +1,4 @@
-/** Filters, sorts, pages and counts of the list (product decisions §9, §14), on both databases. */
+/** Filters, sorts, pages and counts of the list (requirements §8, §14), on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

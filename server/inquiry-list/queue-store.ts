@@ -1,4 +1,4 @@
-/** The queue's groups and order as SQL (contract/inquiries/queue.ts; docs/decisions/0036). */
+/** The queue's groups and order as SQL (contract/inquiries/queue.ts; docs/decisions/0019). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import { LONG_OVERDUE_MS, type QueueGroup, SOON_MS } from '#contract/inquiries/queue.ts';

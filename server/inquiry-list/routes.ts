@@ -1,4 +1,4 @@
-/** The list of inquiries, its counts, and other inquiries from the same person (product decision §9). */
+/** The list of inquiries, its counts, and other inquiries from the same person (requirements §14). */
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { overdueBefore } from '#contract/inquiries/clock.ts';

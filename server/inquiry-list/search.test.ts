@@ -1,4 +1,4 @@
-/** Search over inquiries (product decision §9), on both databases. */
+/** Search over inquiries (requirements §14), on both databases. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The form without JavaScript (product decision §6), on both databases. */
+/** The form without JavaScript (requirements §11), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmittedForm } from '#contract/site/page-services.ts';

@@ -1,4 +1,4 @@
-/** `POST /contact`: the form without JavaScript, pictures included (product decision §6). */
+/** `POST /contact`: the form without JavaScript, pictures included (requirements §11). */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { inquirySubmission } from '#contract/inquiries/inquiry.ts';

@@ -1,6 +1,6 @@
 /**
  * Group commit: items that arrive during a transaction share the next one. A durable commit costs the same for one
- * inquiry as for fifty, so most of the throughput under load comes from this (docs/decisions/0007). A single inquiry
+ * inquiry as for fifty, so most of the throughput under load comes from this (docs/decisions/0005). A single inquiry
  * waits for one turn of the event loop.
  */
 

@@ -1,4 +1,4 @@
-/** The inquiry API (specification §3 to §8; product decisions §6, §14), on both databases. */
+/** The inquiry API (requirements §4 to §9, §11), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
@@ -46,7 +46,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     expect(answer.headers.location).toBe(`/api/inquiries/${body.id}`);
   });
 
-  it('shows staff every field of specification §3, defaults filled in', async () => {
+  it('shows staff every field of requirements §4, defaults filled in', async () => {
     const { id } = (
       await post({ name: 'Ann Lee', email: 'ann@example.com', message: 'A porch and a screen.' })
     ).json();
@@ -70,7 +70,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', ' A  ', 'Name must be at least 2 characters'],
     ['message', 'Too short', 'Please provide more details about your project'],
-  ])('refuses %s %j with the words of specification §5', async (field, value, message) => {
+  ])('refuses %s %j with the words of requirements §6', async (field, value, message) => {
     const answer = await post({ ...visitor, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');

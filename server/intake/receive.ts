@@ -119,7 +119,7 @@ function contentHash(submission: InquirySubmission, pictures: string[]): string 
 }
 
 /**
- * Returns the two mails of a new inquiry: to the studio and to its sender (product decision §10).
+ * Returns the two mails of a new inquiry: to the studio and to its sender (requirements §15).
  * @param judged for suspected spam, both mails are held until its rescue; without `getsReceipt`, the sender gets no
  *   mail, but still sees reference and link on the page.
  */

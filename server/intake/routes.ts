@@ -1,4 +1,4 @@
-/** `/api/inquiries` (specification §7; product decisions §6, §9, §14). */
+/** `/api/inquiries` (requirements §8, §11, §14). */
 import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiries/inquiry.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';

@@ -1,4 +1,4 @@
-/** The table of jobs: what is to be done, from when on, and by which claim (docs/decisions/0090). */
+/** The table of jobs: what is to be done, from when on, and by which claim (docs/decisions/0008). */
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Db, JobsTable, Trx } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 /**
- * The queue of jobs, in any number of servers (docs/decisions/0090). A job is claimed by a lease in one committed
+ * The queue of jobs, in any number of servers (docs/decisions/0008). A job is claimed by a lease in one committed
  * statement, run outside any transaction, and marked as done while the lease is still valid.
  */
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** `GET /api/live`, and the current viewers of an inquiry (product decision §9). */
+/** `GET /api/live`, and the current viewers of an inquiry (requirements §14). */
 import * as z from 'zod';
 import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
 import { viewersResponseSchema } from '#contract/inquiries/inquiry-answers.ts';

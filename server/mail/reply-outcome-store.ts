@@ -1,6 +1,6 @@
 /**
  * The outcome of a reply, or of times proposed for a meeting: it counts as a contact once the mail server has taken it, as of when it was written; until
- * then, and if it is refused for good, the clock runs on (docs/decisions/0036).
+ * then, and if it is refused for good, the clock runs on (docs/decisions/0019).
  */
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';

@@ -1,4 +1,4 @@
-/** Replies that wait for an hour that staff chose (docs/decisions/0041). */
+/** Replies that wait for an hour that staff chose (docs/decisions/0009). */
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { MailRecord } from '#contract/mail/mail.ts';

@@ -1,4 +1,4 @@
-/** The server seen from outside (product decision §14). */
+/** The server seen from outside (requirements §17). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailboxId } from '../inbound/imap/address.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';

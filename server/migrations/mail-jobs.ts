@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
-/** Mails that wait are jobs; by priority, as newsletters go last (docs/decisions/0011). */
+/** Mails that wait are jobs; by priority, as newsletters go last (docs/decisions/0009). */
 export async function mailJobs(db: Db): Promise<void> {
   await db.schema
     .alterTable('jobs')

@@ -28,7 +28,7 @@ export type Migration =
   | { fill: (trx: Db, after: string) => Promise<string | null> };
 
 /**
- * Migrates the schema to this release, while servers of the previous release may keep writing (docs/decisions/0023).
+ * Migrates the schema to this release, while servers of the previous release may keep writing (docs/decisions/0006).
  * Forward only; a lock lets one process run each step while others wait.
  * @throws NewerDatabaseError when the database has migrations unknown to this code, OlderDatabaseError when its
  *   schema is older than the baseline, ForeignDatabaseError when it isn't ours.
@@ -62,7 +62,7 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   });
 }
 
-/** The last migrations before 1.0: they left the schema that the baseline creates (docs/decisions/0086). */
+/** The last migrations before 1.0: they left the schema that the baseline creates (docs/decisions/0006). */
 const LAST_BEFORE_BASELINE = ['0065-no-kept-counts', '0066-jobs'];
 const isBeforeBaseline = (name: string) => /^00\d\d-/.test(name);
 

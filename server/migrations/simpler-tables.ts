@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Removes what jobs (docs/decisions/0090) and reports that are counted when they are asked for (0074) made needless. */
+/** Removes what jobs (docs/decisions/0008) and reports that are counted when they are asked for (docs/decisions/0020) made needless. */
 export async function simplerTables(db: Db): Promise<void> {
   for (const statement of engineOf(db).choose({
     sqlite: TRIGGERS_ON_SQLITE,

@@ -1,4 +1,4 @@
-/** From this version's database to a next one's, and from the last version before 1.0 to this one (product decision §13). */
+/** From this version's database to a next one's, and from the last version before 1.0 to this one (requirements §16). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A limit that all share, and that a few can't use up, on both databases (docs/decisions/0014). */
+/** A limit that all share, and that a few can't use up, on both databases (docs/decisions/0016). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wideNetwork } from '../rate-limits/network.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 /**
  * Limits the confirmations sent in an hour, so that a few networks can neither flood inboxes through us nor use up the
- * quota of others (docs/decisions/0014). Counted in the database, as attempts at passwords are.
+ * quota of others (docs/decisions/0016). Counted in the database, as attempts at passwords are.
  */
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';

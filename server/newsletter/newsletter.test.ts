@@ -1,4 +1,4 @@
-/** The newsletter (product decision §10), on both databases. */
+/** The newsletter (requirements §15), on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderMail } from '#contract/mail/mail.ts';
 import type { NewsletterArticle } from '#contract/mail/newsletter.ts';

@@ -1,4 +1,4 @@
-/** The newsletter: subscribing, and sending an article to the readers (product decision §10; docs/decisions/0014). */
+/** The newsletter: subscribing, and sending an article to the readers (requirements §15; docs/decisions/0016). */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RenderMail } from '#contract/mail/mail.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Access to and erasure of the newsletter's data about one address (product decision §11). */
+/** Access to and erasure of the newsletter's data about one address (requirements §16). */
 import type { Db, Trx } from '../database/schema.ts';
 import { fromRow, NEWSLETTER_MAILS } from './store.ts';
 

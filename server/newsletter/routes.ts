@@ -1,4 +1,4 @@
-/** `/api/newsletter` (product decision §10). */
+/** `/api/newsletter` (requirements §15). */
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { newsletterWords } from '#content/newsletter-words.ts';

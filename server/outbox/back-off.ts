@@ -1,4 +1,4 @@
-/** The retry schedule of failed mails: ten attempts in about four and a half hours (docs/decisions/0011). */
+/** The retry schedule of failed mails: ten attempts in about four and a half hours (docs/decisions/0009). */
 
 const MINUTE = 60_000;
 /** After the first failure, the second, and so on: 269.5 minutes in all. */

@@ -1,4 +1,4 @@
-/** No stranger's mailbox is flooded by what someone types into our forms, with one server or two (docs/decisions/0082). */
+/** No stranger's mailbox is flooded by what someone types into our forms, with one server or two (docs/decisions/0009). */
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 /**
  * How much mail goes to mailboxes that haven't confirmed themselves: anyone can type a stranger's address into a form
- * (docs/decisions/0082).
+ * (docs/decisions/0009).
  */
 import type { MailKind } from '#contract/mail/mail.ts';
 import { emailKey } from '../search/contact-keys.ts';
@@ -48,7 +48,7 @@ export type CapPlace = {
   mailbox: string;
   /** When. */
   at: number;
-  /** Newsletter confirmations have an overall limit of their own (docs/decisions/0014). */
+  /** Newsletter confirmations have an overall limit of their own (docs/decisions/0016). */
   isNewsletter: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Enqueues mail in the transaction of the change that it reports (docs/decisions/0011). */
+/** Enqueues mail in the transaction of the change that it reports (docs/decisions/0009). */
 import { v7 as uuid } from 'uuid';
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';

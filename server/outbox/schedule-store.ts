@@ -1,4 +1,4 @@
-/** Each mail that waits has a job, which sends it (docs/decisions/0011). */
+/** Each mail that waits has a job, which sends it (docs/decisions/0009). */
 import type { Trx } from '../database/schema.ts';
 import { enqueueJobs, type NewJob } from '../jobs/jobs-store.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Sends the mail in the outbox, in any number of processes (docs/decisions/0011). Each mail is a job: it is sent outside
+ * Sends the mail in the outbox, in any number of processes (docs/decisions/0009). Each mail is a job: it is sent outside
  * any transaction, and marked as sent while its lease is valid.
  */
 import type { FastifyBaseLogger } from 'fastify';

@@ -24,7 +24,7 @@ export function createTransport(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  // Loaded with the first mail: a server that starts doesn't need it yet (docs/decisions/0048).
+  // Loaded with the first mail: a server that starts doesn't need it yet (docs/decisions/0030).
   const load = () => import('nodemailer').then((nodemailer) => nodemailer.createTransport(settings));
   let loaded: ReturnType<typeof load> | undefined;
   const pool = () => {

@@ -1,4 +1,4 @@
-/** Messages to single devices: each is a job (docs/decisions/0090). */
+/** Messages to single devices: each is a job (docs/decisions/0008). */
 import type { PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';

@@ -1,5 +1,5 @@
 /**
- * Reads what happened from the timelines, which every change writes in its own transaction (docs/decisions/0016): no
+ * Reads what happened from the timelines, which every change writes in its own transaction (docs/decisions/0018): no
  * writer has to think of notifications, and what was rolled back is never told.
  */
 import type { PushKind } from '#contract/staff/push.ts';

@@ -1,4 +1,4 @@
-/** Notifications by Web Push (docs/decisions/0066), against a push service that decrypts, on both databases. */
+/** Notifications by Web Push (docs/decisions/0026), against a push service that decrypts, on both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import { jobFindings } from '../../commands/doctor/jobs.ts';

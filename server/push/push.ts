@@ -1,4 +1,4 @@
-/** Tells staff's devices what happened (docs/decisions/0066). Any number of servers may run it at once. */
+/** Tells staff's devices what happened (docs/decisions/0026). Any number of servers may run it at once. */
 import type { FastifyBaseLogger } from 'fastify';
 import { setup } from '#content/firm.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';

@@ -1,4 +1,4 @@
-/** Limits that several servers on one PostgreSQL keep together (docs/decisions/0025). */
+/** Limits that several servers on one PostgreSQL keep together (docs/decisions/0029). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';

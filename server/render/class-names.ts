@@ -1,4 +1,4 @@
-/** Lists the classes of pages, and replaces them with short names (docs/decisions/0010). */
+/** Lists the classes of pages, and replaces them with short names (docs/decisions/0004). */
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

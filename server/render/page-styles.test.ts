@@ -1,4 +1,4 @@
-/** The stylesheets that the build makes for each kind of page (docs/decisions/0010). */
+/** The stylesheets that the build makes for each kind of page (docs/decisions/0004). */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The stylesheet of a page type: only the rules that its pages can match (docs/decisions/0010). The build alone makes them. */
+/** The stylesheet of a page type: only the rules that its pages can match (docs/decisions/0004). The build alone makes them. */
 import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { classesIn, type ShortNames, shortNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-/** Shows what is published: a server drops its pages and renders each when it is asked for (docs/decisions/0046, 0051). */
+/** Shows what is published: a server drops its pages and renders each when it is asked for (docs/decisions/0023, 0022). */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';

@@ -1,4 +1,4 @@
-/** `GET /api/reports` (product decision §9), on both databases. */
+/** `GET /api/reports` (requirements §14), on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reports } from '#contract/inquiries/reports.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';

@@ -1,5 +1,5 @@
 /**
- * Decodes and parses strangers' files: each picture, card, mail and calendar in a separate process (docs/decisions/0008). A
+ * Decodes and parses strangers' files: each picture, card, mail and calendar in a separate process (docs/decisions/0011). A
  * file that crashes it, hangs it or exhausts its memory harms nothing else, and the next file is read in fresh memory. The
  * process gets none of the server's environment, so no secrets.
  */

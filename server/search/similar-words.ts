@@ -1,4 +1,4 @@
-/** Which words are near enough to a mistyped one: the rule of the search's tolerance (docs/decisions/0037). */
+/** Which words are near enough to a mistyped one: the rule of the search's tolerance (docs/decisions/0017). */
 
 /** Shorter words are searched as typed: too many others are one letter away. */
 const LEAST_LETTERS = 4;

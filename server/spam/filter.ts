@@ -1,5 +1,5 @@
 /**
- * Judging an inquiry before it is saved (product decision §6). A suspect is saved like any other and answered
+ * Judging an inquiry before it is saved (requirements §11). A suspect is saved like any other and answered
  * like any other; it is only flagged.
  */
 import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';

@@ -1,10 +1,10 @@
 /**
- * The proof of work (ALTCHA, product decision §6): a visitor's browser spends a second of computing in the
+ * The proof of work (ALTCHA, requirements §11): a visitor's browser spends a second of computing in the
  * background, a program that posts to thousands of firms has to spend it thousands of times.
  *
  * A challenge is made for one `Idempotency-Key` and signed with it, and a key saves one inquiry ever. So a
  * solution can't be used for a second inquiry, on any process, without a table of used solutions
- * (docs/decisions/0013).
+ * (docs/decisions/0015).
  */
 import { createHmac, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';

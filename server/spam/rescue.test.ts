@@ -1,4 +1,4 @@
-/** From suspicion to rescue and back (product decision §6), on both databases, with a mail server. */
+/** From suspicion to rescue and back (requirements §11), on both databases, with a mail server. */
 import { describe, expect, it } from 'vitest';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { engines, signedIn } from '../testing/test-app.ts';

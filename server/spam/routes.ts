@@ -1,4 +1,4 @@
-/** `GET /api/challenge`: the work that the form's proof takes (product decision §6). */
+/** `GET /api/challenge`: the work that the form's proof takes (requirements §11). */
 import type { Challenge } from 'altcha-lib';
 import * as z from 'zod';
 import type { App } from '../http/app-type.ts';

@@ -4,7 +4,7 @@
  * don't have does: filling the hidden field, sending faster than a person types, writing `{first_name}` or random letters.
  *
  * Change a figure, then run `tests/spam/corpora.test.ts`: at most 2 of 1,000 requests flagged, at least 980 of
- * 1,000 posts of programs (docs/decisions/0013).
+ * 1,000 posts of programs (docs/decisions/0015).
  */
 export const THRESHOLD = 10;
 

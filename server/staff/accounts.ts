@@ -1,4 +1,4 @@
-/** Staff accounts: creation, access, and the current session (product decision §8). */
+/** Staff accounts: creation, access, and the current session (requirements §13). */
 import { hashPassword } from 'better-auth/crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract/site/page-services.ts';

@@ -1,4 +1,4 @@
-/** The transaction checks the owner again, after the guard (product decision §8). */
+/** The transaction checks the owner again, after the guard (requirements §13). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../config/tokens.ts';
 import { createOutbox } from '../outbox/outbox.ts';

@@ -1,4 +1,4 @@
-/** Password links requested without signing in (docs/decisions/0028). */
+/** Password links requested without signing in (docs/decisions/0013). */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { Config } from '../config/config.ts';

@@ -1,4 +1,4 @@
-/** better-auth, set up for staff accounts (product decision §8, docs/decisions/0006). */
+/** better-auth, set up for staff accounts (requirements §13, docs/decisions/0012). */
 
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
@@ -28,7 +28,7 @@ export type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth({ db, config, log }: AuthParts) {
-  // `sqlite` on PostgreSQL too: instants as ISO text, booleans as 0 or 1 (docs/decisions/0004).
+  // `sqlite` on PostgreSQL too: instants as ISO text, booleans as 0 or 1 (docs/decisions/0006).
   const adapter = kyselyAdapter(db, { type: 'sqlite', transaction: false });
   const store = staffStore(db);
   return betterAuth({
@@ -146,7 +146,7 @@ export const authSchema = {
       get issuer() {
         return currentFirm().name;
       },
-      // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0028).
+      // No device is ever excused from the second factor (auth-bodies.ts, docs/decisions/0013).
       trustDeviceMaxAge: 0,
       schema: {
         user: { fields: snakeCase('twoFactorEnabled') },

@@ -1,4 +1,4 @@
-/** Strangers' guesses lock out strangers, not browsers that signed in before (docs/decisions/0028). */
+/** Strangers' guesses lock out strangers, not browsers that signed in before (docs/decisions/0013). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMember } from '../testing/members.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 /**
  * Recognizes browsers that have signed in to an account before. Their attempts are counted separately, so that guessing
- * strangers can't lock them out (docs/decisions/0028). The cookie grants no access and is valid for one account.
+ * strangers can't lock them out (docs/decisions/0013). The cookie grants no access and is valid for one account.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { parseCookies } from 'better-auth/cookies';

@@ -1,5 +1,5 @@
 /**
- * better-auth's passkeys, made as strict as the house needs (docs/decisions/0043). The plugin doesn't require user
+ * better-auth's passkeys, made as strict as the house needs (docs/decisions/0013). The plugin doesn't require user
  * verification by itself, neither of a new passkey nor at a sign-in: both are checked here.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

@@ -1,4 +1,4 @@
-/** Signing in with a passkey: a challenge, then the device's answer to it (docs/decisions/0043). */
+/** Signing in with a passkey: a challenge, then the device's answer to it (docs/decisions/0013). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { passkeysWorkAt } from '#contract/staff/passkey-origin.ts';

@@ -1,4 +1,4 @@
-/** Password rules (product decision §8). */
+/** Password rules (requirements §13). */
 
 export const PASSWORD_LENGTH = { min: 12, max: 128 };
 

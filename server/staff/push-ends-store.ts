@@ -1,7 +1,7 @@
 /**
  * Ends notifications with the sessions that they were turned on in. A browser keeps its id from sign-in to sign-in, so that
  * ending today's session of a lost phone ends what was turned on there last month. A session that runs out by itself ends
- * none: being told while one isn't at the desk is the point (docs/decisions/0066).
+ * none: being told while one isn't at the desk is the point (docs/decisions/0026).
  */
 import type { Db, Trx } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Account management by owners (product decision §8; docs/decisions/0018). Every change and its event commit together; its
+ * Account management by owners (requirements §13; docs/decisions/0012). Every change and its event commit together; its
  * transaction checks the owner again.
  */
 import type { StaffMember } from '#contract/site/page-services.ts';

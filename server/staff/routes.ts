@@ -1,4 +1,4 @@
-/** `/api/staff` and `/api/auth` (product decision §8). */
+/** `/api/staff` and `/api/auth` (requirements §13). */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { staffMemberSchema } from '#contract/site/page-services.ts';

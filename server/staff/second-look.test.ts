@@ -1,4 +1,4 @@
-/** The second factor against a known password, a used code and a pending sign-in (docs/decisions/0028). */
+/** The second factor against a known password, a used code and a pending sign-in (docs/decisions/0013). */
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app.ts';

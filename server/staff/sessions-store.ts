@@ -1,4 +1,4 @@
-/** Ends sessions, pending sign-ins and known devices; reverts sign-ins with a replaced password (docs/decisions/0028). */
+/** Ends sessions, pending sign-ins and known devices; reverts sign-ins with a replaced password (docs/decisions/0013). */
 
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { hashToken } from '../config/tokens.ts';

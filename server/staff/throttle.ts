@@ -3,7 +3,7 @@
  * account, and per address, against one guessing at many. A success clears the account's count and
  * uncounts the address's attempt, so that an office behind one address never waits to sign in. A browser
  * that signed in to the account before has its own count, so that strangers' failures don't lock it
- * (docs/decisions/0028).
+ * (docs/decisions/0013).
  */
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config/config.ts';

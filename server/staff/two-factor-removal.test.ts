@@ -1,4 +1,4 @@
-/** For someone who lost the phone and the recovery codes (product decision §8). */
+/** For someone who lost the phone and the recovery codes (requirements §13). */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { StaffEvent, StaffRecord } from '#contract/staff/staff.ts';
 import { testOutbox } from '../outbox/testing/outbox.ts';

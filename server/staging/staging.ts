@@ -1,7 +1,7 @@
 /**
  * The working files of backups and restores: everyone's data in plain text, in DATA_DIR/staging. Each run has a folder
  * and, beside it, a lock that its process holds until it ends, however it ends. A folder whose lock is free was left by a
- * killed process, and is removed (docs/decisions/0075).
+ * killed process, and is removed (docs/decisions/0027).
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';

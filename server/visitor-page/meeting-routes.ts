@@ -1,6 +1,6 @@
 /**
  * `/inquiry/{token}/meeting`: where a visitor books, moves and cancels, all plain HTML. GET only shows, so a mail scanner
- * that follows every link changes nothing (docs/decisions/0039-booking.md), nor confirms anything (0083).
+ * that follows every link changes nothing (docs/decisions/0021), nor confirms anything.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

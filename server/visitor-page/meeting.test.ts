@@ -1,4 +1,4 @@
-/** A visitor books, moves and cancels on the private page (docs/decisions/0039-booking.md). */
+/** A visitor books, moves and cancels on the private page (docs/decisions/0021). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '#contract/booking/booking.ts';

@@ -1,6 +1,6 @@
 /**
  * Shared parts of the pages below `/inquiry/{token}`: their headers, the limit on forms, and the count of wrong links
- * (docs/decisions/0012). The token grants full access, so it stays out of logs, caches, referrers and search results.
+ * (docs/decisions/0014). The token grants full access, so it stays out of logs, caches, referrers and search results.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';

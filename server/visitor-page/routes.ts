@@ -1,5 +1,5 @@
 /**
- * `/inquiry/{token}`: the visitor's own page and its forms, all plain HTML (docs/decisions/0012). The token grants full
+ * `/inquiry/{token}`: the visitor's own page and its forms, all plain HTML (docs/decisions/0014). The token grants full
  * access to the page, so it stays out of logs, caches, referrers and search results.
  */
 import { randomUUID } from 'node:crypto';

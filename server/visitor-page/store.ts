@@ -1,4 +1,4 @@
-/** An inquiry as its sender sees it, and the sender's changes (docs/decisions/0012). */
+/** An inquiry as its sender sees it, and the sender's changes (docs/decisions/0014). */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import {

@@ -1,4 +1,4 @@
-/** Guesses at private links, and how staff stop and renew one (product decision §6), on both databases. */
+/** Guesses at private links, and how staff stop and renew one (requirements §11), on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../config/tokens.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';

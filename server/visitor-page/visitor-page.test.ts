@@ -1,4 +1,4 @@
-/** The visitor's own page and its forms (product decision §6), on both databases. */
+/** The visitor's own page and its forms (requirements §11), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NoVisitorPage, VisitorPage } from '#contract/inquiries/visitor.ts';

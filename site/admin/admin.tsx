@@ -20,7 +20,7 @@ export type AdminProps = { firm: Firm } & (
   | { view: 'set-up'; token: string }
 );
 
-/** The staff side (specification §2 Admin Dashboard; product decision §8). */
+/** The staff side (requirements §13, §14). */
 export function Admin(props: AdminProps) {
   return (
     <AdminFrame firm={props.firm}>

@@ -1,4 +1,4 @@
-/** Files of drawings that several pages show (docs/decisions/0019). */
+/** Files of drawings that several pages show (docs/decisions/0004). */
 export const DRAWING_FILES = ['house', 'walls', 'area-map', 'plans', 'makers', 'ground'] as const;
 export type DrawingFile = (typeof DRAWING_FILES)[number];
 

@@ -11,7 +11,7 @@ export type SiteMapEntry = LinkText & { sheet?: string };
 export type SiteMapList = { title: string; entries: readonly SiteMapEntry[] };
 export type SiteMapSection = SiteMapList & { more?: SiteMapList };
 
-/** Every public page once, in the sections of the Site Map page (specification §2). */
+/** Every public page once, in the sections of the Site Map page (requirements §3.15). */
 export const siteMap = derived(
   ({ areas, articles, makers, projects, services, siteMap }): readonly SiteMapSection[] => {
     const { headings, mainAreas, mainMakers } = siteMap;

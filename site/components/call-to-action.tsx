@@ -26,7 +26,7 @@ type AskProps = {
   reader?: 'client' | 'trade';
 };
 
-/** The end of a page: every page leads to a consultation, a quote or a call (specification §1). */
+/** The end of a page: every page leads to a consultation, a quote or a call (requirements §1). */
 export function CallToAction({
   heading,
   text,

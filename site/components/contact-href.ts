@@ -1,6 +1,6 @@
 import type { ServiceType } from '#contract/inquiries/inquiry-fields.ts';
 
-/** Address of the request form, filled in as far as the page knows (product decision §6). */
+/** Address of the request form, filled in as far as the page knows (requirements §11). */
 export function contactHref({
   service,
   area,

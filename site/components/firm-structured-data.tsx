@@ -7,7 +7,7 @@ import { JsonLd } from './json-ld.tsx';
 /** The identity that all other structured data of the site points to. */
 export const FIRM_ID = `${ORIGIN_MARK}/#firm`;
 
-/** The firm for search engines, once, on the home page (product.md §13). */
+/** The firm for search engines, once, on the home page (requirements §3.21). */
 export function FirmStructuredData() {
   const { firm, areas, icon } = content();
   const { name, descriptor, phone, email, address, social } = firm;

@@ -13,7 +13,7 @@ type PageStructuredDataProps = {
   list?: readonly LinkText[];
 };
 
-/** A page of the first level for search engines: its kind, its place below home, and what it lists (product.md §13). */
+/** A page of the first level for search engines: its kind, its place below home, and what it lists (requirements §3.21). */
 export function PageStructuredData({ type, href, list }: PageStructuredDataProps) {
   const known = mainPages().find((page) => page.href === href);
   if (!known) throw new Error(`${href} isn't one of the main pages.`);

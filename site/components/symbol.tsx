@@ -28,7 +28,7 @@ const COLORS: Record<SymbolColor, string> = {
   section: 'text-section',
 };
 
-/** The line symbol of a benefit (specification §3: a benefit has an icon and a color). */
+/** The line symbol of a benefit (requirements §4: a benefit has an icon and a color). */
 export function BenefitSymbol({ icon, color }: { icon: SymbolName; color: SymbolColor }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Folders of drawings that several pages show: each is served as one file, loaded once (docs/decisions/0019). */
+/** Folders of drawings that several pages show: each is served as one file, loaded once (docs/decisions/0004). */
 import type { Subsoil } from '#contract/site/records/area.ts';
 import type { MakerDrawing } from '#contract/site/records/manufacturer.ts';
 import type { StepDrawing } from '#contract/site/records/pages/method.ts';

@@ -1,6 +1,6 @@
 /**
  * The draft: all that a visitor has typed and uploaded, kept on their device until the server has
- * acknowledged it (product decision §6). It survives reloads, crashes and lost connections.
+ * acknowledged it (requirements §11). It survives reloads, crashes and lost connections.
  */
 import * as z from 'zod/mini';
 import { mapFields } from '#contract/inquiries/inquiry-fields.ts';

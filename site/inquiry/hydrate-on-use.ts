@@ -1,4 +1,4 @@
-/** When the form needs React (docs/decisions/0049): until then it is a plain form, which takes typing and posts. */
+/** When the form needs React (docs/decisions/0002): until then it is a plain form, which takes typing and posts. */
 import { DRAFT_KEY } from './draft-key.ts';
 
 const TOUCHES = ['pointerdown', 'focusin', 'input', 'dragenter', 'paste'];

@@ -1,4 +1,4 @@
-/** The island of /contact: the form, then the Thank You screen (specification §2 Contact, §4). */
+/** The island of /contact: the form, then the Thank You screen (requirements §3.9, §5). */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inquiryWords } from '#content/inquiry-words.ts';

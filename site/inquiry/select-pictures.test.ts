@@ -7,7 +7,7 @@ describe('a selection', () => {
   const names = (files: File[]) => files.map(({ name }) => name);
   const seven = ['1', '2', '3', '4', '5', '6', '7'].map((name) => file(name));
 
-  it('takes at most five pictures and ignores the rest (specification §5, §9)', () => {
+  it('takes at most five pictures and ignores the rest (requirements §6, §10)', () => {
     const { taken, ignored } = selectPictures(seven, 20);
     expect([names(taken), ignored]).toEqual([['1', '2', '3', '4', '5'], 2]);
   });

@@ -9,7 +9,7 @@ export type Selection = {
 };
 
 /**
- * At most five per selection, and no more than the request has room for (specification §5).
+ * At most five per selection, and no more than the request has room for (requirements §6).
  * @param isPicture what is known of each file; its type, where nothing else is.
  */
 export function selectPictures(

@@ -64,12 +64,12 @@ describe('sending the request', () => {
     expect(inquirySubmission.safeParse(body).success).toBe(true);
   });
 
-  it('has the specification’s words when the server has none (§8)', async () => {
+  it('has its own words when the server has none (requirements §9)', async () => {
     const { kind, toast } = await failure(() => new Response('', { status: 503 }));
     expect([kind, toast]).toEqual(['unavailable', 'Failed to send inquiry. Please try again.']);
   });
 
-  it('shows the server’s own message (§8)', async () => {
+  it('shows the server’s own message (requirements §9)', async () => {
     const { kind, toast, words } = await failure(() => problem(429, 'Wait a minute.'));
     expect([kind, toast, words]).toEqual(['refused', 'Wait a minute.', 'Wait a minute.']);
   });

@@ -1,4 +1,4 @@
-/** Sends the request (specification §7), and words its failures (§8). */
+/** Sends the request (requirements §8), and words its failures (§9). */
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiries/inquiry.ts';
 import type { FieldName } from '#contract/inquiries/inquiry-fields.ts';
@@ -40,7 +40,7 @@ function submissionOf(
 export type SendFailure = {
   /** `conflict`: this form's key was used for other content; it can only be sent as a new request. */
   kind: 'unreachable' | 'unavailable' | 'conflict' | 'refused';
-  /** For the toast (specification §8): the server's message, or the fallback. */
+  /** For the toast (requirements §9): the server's message, or the fallback. */
   toast: string;
   /** For the form itself: what happened. */
   words: string;

@@ -27,7 +27,7 @@ type SentWords = Pick<InquiryReceipt, 'reference' | 'link'> &
 /** Meetings are shown in the visitor's own time too. */
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The screen itself, also for visitors without JavaScript (specification §4, §8). */
+/** The screen itself, also for visitors without JavaScript (requirements §5, §9). */
 export function ThankYouWords({
   reference,
   link,

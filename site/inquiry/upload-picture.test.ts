@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('uploading a picture (specification §7)', () => {
+describe('uploading a picture (requirements §8)', () => {
   it('asks for a signature, sends the signed form and reads secure_url', async () => {
     answers(200, { secure_url: 'https://images.example/a.webp' });
     const progress: number[] = [];

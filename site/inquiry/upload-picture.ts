@@ -1,4 +1,4 @@
-/** Uploads one picture to the image host: a signature, then the file (specification §7). */
+/** Uploads one picture to the image host: a signature, then the file (requirements §8). */
 
 import { IMAGE_LIMITS, type UploadedImage, withProof } from '#contract/shared/images.ts';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';

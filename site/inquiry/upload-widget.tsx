@@ -1,4 +1,4 @@
-/** Attachments: choose, drop or paste pictures, follow their upload, remove them (specification §4, §5). */
+/** Attachments: choose, drop or paste pictures, follow their upload, remove them (requirements §5, §6). */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';

@@ -6,7 +6,7 @@ const errorsOf = (values: Partial<FormValues>) => checkFields({ ...EMPTY_VALUES,
 const good = { name: 'Ada Long', email: 'ada@example.com', message: 'A porch of twelve by thirty feet.' };
 
 describe('checking the fields', () => {
-  it('says one thing per wrong field, in the specification’s words (§5)', () => {
+  it('says one thing per wrong field, in the words of requirements §6', () => {
     expect(errorsOf({})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',

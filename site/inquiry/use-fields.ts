@@ -73,6 +73,6 @@ export function valuesIn(form: HTMLFormElement): FormValues {
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Checks the fields against the schema that the server uses too (specification §5): the first message of each wrong one. */
+/** Checks the fields against the schema that the server uses too (requirements §6): the first message of each wrong one. */
 export const checkFields = (values: FormValues): FieldErrors =>
   firstMessages(z.safeParse(inquiryForm, values).error?.issues);

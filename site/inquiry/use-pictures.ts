@@ -92,7 +92,7 @@ const placeOf = ({ chosen = 0 }: Attachment & { chosen?: number }) => chosen;
 const failed = (uploads: readonly { state: string }[]) =>
   uploads.filter(({ state }) => state === 'failed').length;
 
-/** Specification §8: the count of files uploaded successfully. */
+/** Requirements §9: the count of files uploaded successfully. */
 export const uploadedMessage = (count: number) =>
   count === 1 ? '1 file uploaded successfully.' : `${count} files uploaded successfully.`;
 

@@ -1,4 +1,4 @@
-/** The source of the visit (product decision §6): landing page, referring site, utm_*. For staff only. */
+/** The source of the visit (requirements §11): landing page, referring site, utm_*. For staff only. */
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 
 /** Paths that may hold a secret; staff have no use for them either. */

@@ -77,7 +77,7 @@ it.each([
   ['light', true],
   ['dark', false],
 ])(
-  'each press switches between light and dark, and is remembered (specification §2, Theme); %s stored, a dark system: %s',
+  'each press switches between light and dark, and is remembered (requirements §3.19); %s stored, a dark system: %s',
   (stored, systemIsDark) => {
     const { toggle, has, storage } = theme(stored, systemIsDark);
     for (let press = 1; press <= 4; press++) {

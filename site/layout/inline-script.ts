@@ -1,7 +1,7 @@
 /**
  * The one script on every page, run before its first paint: theme, random copy, drawer,
  * keys of the large views, and the source of the visit: its first page, the referring host and its utm_*,
- * in session storage, deleted with the tab (product decision §6). The same on all pages, so that the policy can name it by its hash.
+ * in session storage, deleted with the tab (requirements §11). The same on all pages, so that the policy can name it by its hash.
  * Plain ES2020, no build step.
  */
 import { setup } from '#content/firm.ts';
@@ -11,7 +11,7 @@ import { THEME_KEY } from './theme-key.ts';
 import { VISIT_KEY } from './visit-key.ts';
 
 export const inlineScript = derived(({ home }) => {
-  /** Sizes of the random pools: headlines, subheadings, about intros (specification §9). */
+  /** Sizes of the random pools: headlines, subheadings, about intros (requirements §10). */
   const pools = [home.homeHeadlines, home.homeSubheadings, home.aboutIntros];
   // Pools of one size share a pick: with two of them, two texts of each would show.
   const sizes = [...new Set(pools.map((pool) => pool.length))];

@@ -41,8 +41,8 @@ export function Island<P extends object>({
 
 /**
  * An island without React, for text pages that can spare a few hundred bytes but not React
- * (docs/decisions/0014). Its script finds all its markup in the page, hidden until needed, because
- * prerendered pages have stylesheets and class names of their own (docs/decisions/0010).
+ * (docs/decisions/0016). Its script finds all its markup in the page, hidden until needed, because
+ * prerendered pages have stylesheets and class names of their own (docs/decisions/0004).
  */
 export function PlainIsland({ name, children }: { name: IslandName; children: ReactNode }) {
   return (

@@ -17,7 +17,7 @@ const failure = (response: Response): Promise<RequestError> => {
 };
 
 describe('a call', () => {
-  it('includes credentials and sends JSON (specification §7)', async () => {
+  it('includes credentials and sends JSON (requirements §8)', async () => {
     const fetch = answer(Response.json({ id: 1 }));
     const response = await request('/x', { method: 'POST', body: { a: 1 }, headers: { 'If-Match': '"2"' } });
     expect(await response.json()).toEqual({ id: 1 });
@@ -38,13 +38,13 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: {}, body: undefined });
   });
 
-  it('raises "status: body text" on an answer that is not OK (specification §8)', async () => {
+  it('raises "status: body text" on an answer that is not OK (requirements §9)', async () => {
     const error = await failure(new Response('no room', { status: 507, statusText: 'Insufficient Storage' }));
     expect(error).toBeInstanceOf(RequestError);
     expect(error.message).toBe('507: no room');
   });
 
-  it('raises "status: status text" when the body is empty (specification §8)', async () => {
+  it('raises "status: status text" when the body is empty (requirements §9)', async () => {
     const error = await failure(new Response('', { status: 503, statusText: 'Service Unavailable' }));
     expect(error.message).toBe('503: Service Unavailable');
   });

@@ -1,9 +1,9 @@
-/** How the browser calls the server (specification §7, §8): with credentials, in JSON, never twice. */
+/** How the browser calls the server (requirements §8, §9): with credentials, in JSON, never twice. */
 
 import type { Problem } from '#contract/shared/problem.ts';
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 
-/** An answer that is not OK. The message is the specification's: `status: body text or status text`. */
+/** An answer that is not OK. The message is `status: body text or status text`, as requirements §9 says. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Switches between light and dark (specification §2 "Theme"); the page's inline script does the work, and says which is on. */
+/** Switches between light and dark (requirements §3.19); the page's inline script does the work, and says which is on. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button

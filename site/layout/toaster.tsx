@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 export { toast } from './toasts.ts';
 
-/** Shows the page's toasts (specification §2 "Shared frame", §9). Place it once, inside an island. */
+/** Shows the page's toasts (requirements §3.2, §10). Place it once, inside an island. */
 export function Toaster() {
   const toasts = useToasts();
   const list = useRef<HTMLOListElement>(null);

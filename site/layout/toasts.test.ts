@@ -4,7 +4,7 @@ import { afterEvent, dismissToast, TOAST, type Toast, toast } from './toasts.ts'
 const one: Toast = { id: 'one', title: 'One', open: true };
 const two: Toast = { id: 'two', title: 'Two', open: true };
 
-describe('the list of toasts (specification §4, §9)', () => {
+describe('the list of toasts (requirements §5, §10)', () => {
   it('holds one at a time, the newest', () => {
     expect(afterEvent([one], { type: 'added', toast: two })).toEqual([two]);
   });
@@ -47,7 +47,7 @@ describe('dismissing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has the constants of specification §9', () => {
+  it('has the constants of requirements §10', () => {
     expect(TOAST).toEqual({
       atOnce: 1,
       durationMs: 5000,

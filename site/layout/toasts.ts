@@ -1,5 +1,5 @@
 /**
- * The toasts of the page (specification §4: added, updated, dismissed, removed; §9: one at a time).
+ * The toasts of the page (requirements §5: added, updated, dismissed, removed; §10: one at a time).
  * A store outside React, so that code outside components can show toasts too.
  */
 import { type ReactNode, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** Specification §9. */
+/** Requirements §10. */
 const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
 
 const IsProvided = createContext(false);

@@ -1,4 +1,4 @@
-/** The container of Containerfile: built, started, used and stopped (docs/decisions/0072). */
+/** The container of Containerfile: built, started, used and stopped (docs/decisions/0030). */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

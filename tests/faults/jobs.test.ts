@@ -1,4 +1,4 @@
-/** Servers are killed over their jobs (docs/decisions/0090), on both databases. */
+/** Servers are killed over their jobs (docs/decisions/0008), on both databases. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

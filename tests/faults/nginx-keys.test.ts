@@ -1,4 +1,4 @@
-/** Under which names nginx keeps answers (docs/decisions/0044): all that tells two answers apart, and one spelling of each. */
+/** Under which names nginx keeps answers (docs/decisions/0003): all that tells two answers apart, and one spelling of each. */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../server/testing/postgres-cluster.ts';

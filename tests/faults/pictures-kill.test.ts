@@ -1,5 +1,5 @@
 /**
- * Pictures in PostgreSQL, with servers killed in the middle of uploads (decision 50): what was acknowledged is there whole, at a
+ * Pictures in PostgreSQL, with servers killed in the middle of uploads (decision 11): what was acknowledged is there whole, at a
  * server with another empty DATA_DIR; what wasn't is there whole or not at all.
  */
 import { rmSync } from 'node:fs';

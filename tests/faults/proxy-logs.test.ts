@@ -1,6 +1,6 @@
 /**
  * No token of a private link reaches a log of nginx or Caddy, however its request ends. Their logs have each visitor's address
- * beside it (docs/decisions/0044).
+ * beside it (docs/decisions/0003).
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * Publishing, killed at any moment (decision 51): the site is wholly as before or wholly as after, in the database and on every
+ * Publishing, killed at any moment (decision 22): the site is wholly as before or wholly as after, in the database and on every
  * page, and what was acknowledged is there.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

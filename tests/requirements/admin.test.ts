@@ -85,24 +85,24 @@ function detail(of: Inquiry, change: Partial<Parameters<typeof InquiryDetail>[0]
   return render(inFirm(createElement(QueryClientProvider, { client: clientWith(of) }, element)));
 }
 
-describe('§2 "Admin Dashboard (/admin)"', () => {
-  test('"Title Admin Dashboard; subtitle about managing contact inquiries and tracking project status"', () => {
+describe('the dashboard (requirements §14)', () => {
+  test('title Admin Dashboard, and the subtitle', () => {
     const html = adminPage(staff);
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
     expect(html).toContain('Manage contact inquiries and track project status');
   });
 
-  test('"While the list loads it shows "Loading inquiries...""', () => {
+  test('while the list loads it shows "Loading inquiries..."', () => {
     expect(adminPage(staff)).toContain('Loading inquiries...');
     expect(dashboard(inquiry)).not.toContain('Loading inquiries...');
   });
 
-  test('"Left column: a heading with the count of inquiries"', () => {
+  test('the left column has a heading with the count of inquiries', () => {
     expect(dashboard(inquiry, bare)).toMatch(/<h2[^>]*>Inquiries \(31\)<\/h2>/);
   });
 
-  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in tests/e2e/dashboard-cards.test.ts.
-  test('"one card per inquiry showing name, email, a status badge (icon and color), the message clamped to 2 lines, the created date (like Jan 5, 2025) and a count of attached files if any"', () => {
+  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in e2e/dashboard-cards.test.ts.
+  test('one card per inquiry shows name, email, a status badge (icon and color), the message, the created date (like Jan 5, 2025) and a count of attached files if any', () => {
     const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])
       expect(text(first)).toContain(shown);
@@ -111,24 +111,24 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(text(second)).not.toContain('file');
   });
 
-  test('"Clicking a card selects it": each card has one button', () => {
+  test('each card has one button, which selects it', () => {
     const cards = cardsIn(dashboard(inquiry, bare));
     expect(cards).toHaveLength(2);
     for (const card of cards) expect(card.match(/<button/g)).toHaveLength(1);
   });
 
-  test('"Right panel: the placeholder "Select an inquiry to view details" until one is selected"', () => {
+  test('the right panel shows "Select an inquiry to view details" until one is selected', () => {
     expect(dashboard(inquiry)).toContain('Select an inquiry to view details');
   });
 
-  test('"name; email as a mail link; phone as a tel link if present"', () => {
+  test('name; email as a mail link; phone as a tel link if present', () => {
     expect(detail(inquiry)).toMatch(/<h2[^>]*>Visitor One<\/h2>/);
     expect(detail(inquiry)).toMatch(/<a href="mailto:one@example.com"[^>]*>one@example.com<\/a>/);
     expect(detail(inquiry)).toMatch(/<a href="tel:979-555-0117"[^>]*>979-555-0117<\/a>/);
     expect(detail(bare)).not.toContain('tel:');
   });
 
-  test('"a status selector" with every status, the present one chosen', () => {
+  test('a status selector with every status, the present one chosen', () => {
     const options = [...detail(inquiry).matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)</g)];
     const specified = ['new', 'contacted', 'in-progress', 'completed', 'cancelled'];
     expect(options.map(([, value]) => value)).toEqual(INQUIRY_STATUSES);
@@ -139,13 +139,13 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(detail(inquiry)).toMatch(/<label for="([^"]+)"[^>]*>Status<\/label>.*<select id="\1"/s);
   });
 
-  test('"the service type if present, and the full message"', () => {
+  test('the service type if present, and the full message', () => {
     expect(text(detail(inquiry))).toContain('Custom Home');
     expect(detail(inquiry)).toContain(inquiry.message);
     expect(text(detail(bare))).not.toContain('Service Type');
   });
 
-  test('"attachment links if any, opened in a new tab and labelled by the last path segment of the file address, or "File""', () => {
+  test('attachment links if any, opened in a new tab and labeled by the last path segment of the file address, or "File"', () => {
     const links = detail(inquiry).match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
     expect(links.map((link) => text(link).trim())).toEqual(['ledge-south.webp', 'File']);
     // To be read, not only to be heard.
@@ -154,19 +154,19 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
     expect(detail(bare)).not.toContain('_blank');
   });
 
-  test('"existing notes if any"', () => {
+  test('existing notes if any', () => {
     expect(text(detail(inquiry))).toContain('Called on Monday.');
     expect(text(detail(bare))).not.toContain('Called on Monday.');
   });
 
-  test('"a notes textarea (3 rows, placeholder "Add notes about this inquiry...") with a Save Notes button"', () => {
+  test('a notes textarea (3 rows, placeholder "Add notes about this inquiry...") with a Save Notes button', () => {
     expect(detail(inquiry)).toMatch(
       /<textarea[^>]*rows="3"[^>]*placeholder="Add notes about this inquiry..."/,
     );
     expect(detail(inquiry)).toMatch(/<button[^>]*>Save Notes<\/button>/);
   });
 
-  test('"created and last-updated timestamps (long date-time form) and the inquiry ID"', () => {
+  test('created and last-updated timestamps (long date-time form) and the inquiry ID', () => {
     const shown = text(detail(inquiry));
     expect(shown).toContain('Created January 5, 2025 at 12:00 PM CST');
     expect(shown).toContain('Last updated January 6, 2025 at 8:12 AM CST');
@@ -174,7 +174,7 @@ describe('§2 "Admin Dashboard (/admin)"', () => {
   });
 });
 
-describe('§4 "Badge colors: new blue, contacted purple, in-progress yellow, completed green, cancelled red, any other grey"', () => {
+describe('status badges (requirements §5)', () => {
   test('any other shows as it is stored', () => {
     expect(text(render(createElement(StatusBadge, { status: 'archived' })))).toContain('archived');
   });
@@ -187,15 +187,15 @@ describe('§4 "Badge colors: new blue, contacted purple, in-progress yellow, com
   });
 });
 
-describe('§4, §5 admin notes', () => {
-  test('"the Save Notes button is disabled while the note is blank or an update is pending"', () => {
+describe('notes of staff (requirements §5, §6)', () => {
+  test('the Save Notes button is disabled while the note is blank or an update is pending', () => {
     expect(detail(inquiry)).toMatch(/<button[^>]*disabled=""[^>]*>Save Notes/);
     for (const blank of ['', ' ', '\n\t\u00a0']) expect(canSaveNote(blank, false)).toBe(false);
     expect(canSaveNote('Call on Friday', true)).toBe(false);
     expect(canSaveNote(' Call on Friday ', false)).toBe(true);
   });
 
-  test('"after saving, the box is cleared", and kept when saving failed', async () => {
+  test('after saving, the box is cleared, and kept when saving failed', async () => {
     const { drafts, save } = updating();
     drafts.set(inquiry.id, 'Call on Friday');
     fetched.mockImplementation(async () => new Response('', { status: 500 }));
@@ -225,8 +225,8 @@ function updating() {
   return { queryClient, drafts, save };
 }
 
-describe('§8', () => {
-  test('"Dashboard list-loading failure: not shown": it says so, and offers another try', () => {
+describe('a list that could not be loaded (requirements §9)', () => {
+  test('says so, and offers another try', () => {
     const html = render(
       createElement(LoadFailure, { error: new TypeError('fetch failed'), onRetry: () => {} }),
     );
@@ -236,7 +236,7 @@ describe('§8', () => {
   });
 });
 
-describe('product decision §8: "/admin without a session shows the sign-in page"', () => {
+describe('/admin without a session shows the sign-in page (requirements §13)', () => {
   test('and nothing of the dashboard', () => {
     const html = adminPage(null);
     expect(html).toMatch(/<h1[^>]*>Sign in<\/h1>/);

@@ -1,9 +1,13 @@
-/** Built pages hold what the specification asks of them, one test for each of its sentences. */
+/** Built pages hold what requirements §3 asks of each, one test for each of its sentences. */
 import { describe, expect, it } from 'vitest';
 import { builtMain, textOf } from '../support/built-page.ts';
 import { ASKED, type PageFact } from './asked.ts';
 
-describe.each(Object.entries(ASKED))('§2 %s', (path, sentences) => {
+const pages = Object.entries(ASKED).flatMap(([section, paths]) =>
+  Object.entries(paths).map(([path, sentences]) => [path, section, sentences] as const),
+);
+
+describe.each(pages)('%s: %s', (path, _section, sentences) => {
   it.each(Object.entries(sentences))('%s', (_, facts) => {
     const html = builtMain(path);
     expect(facts.map((fact) => lacking(html, fact)).filter(Boolean)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Weight of the built files, compressed as they are sent (product.md "Fast by design"). */
+/** Weight of the built files, compressed as they are sent (requirements §10). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

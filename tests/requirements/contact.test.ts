@@ -40,12 +40,12 @@ const start: FormStart = {
 const html = render(Contact, start);
 const text = words(html);
 
-describe('§2 Contact (/contact)', () => {
-  test('"Hero titled Request a Consultation"', () => {
+describe('/contact (requirements §3.9)', () => {
+  test('hero titled Request a Consultation', () => {
     expect(html).toMatch(/<h1[^>]*>Request a Consultation<\/h1>/);
   });
 
-  test('"Contact-info column: call, email, service area, response time within 24 hours"', () => {
+  test('contact-info column: call, email, service area, response time within 24 hours', () => {
     const terms = [...html.matchAll(/<dt class="label">([^<]+)/g)].map(([, term]) => term);
     expect(terms).toEqual(['Call', 'Email', 'Service Area', 'Response Time']);
     expect(html).toMatch(/<a href="tel:[^"]+"/);
@@ -53,7 +53,7 @@ describe('§2 Contact (/contact)', () => {
     expect(text).toMatch(/Response Time Within 24 hours/);
   });
 
-  test('"List of service areas: Bee Cave, Driftwood, Dripping Springs, Blanco, Llano, Spicewood, Johnson City, Marble Falls"', () => {
+  test('service areas: Bee Cave, Driftwood, Dripping Springs, Blanco, Llano, Spicewood, Johnson City, Marble Falls', () => {
     const links = [...html.matchAll(/<a href="\/service-area\/([^"]+)"[^>]*>([^<]+)<\/a>/g)];
     expect(links.map(([, , name]) => name)).toEqual([
       'Bee Cave',
@@ -68,13 +68,13 @@ describe('§2 Contact (/contact)', () => {
     for (const [, slug, name] of links) expect(slug).toBe(name?.toLowerCase().replaceAll(' ', '-'));
   });
 
-  test('"Project Details form"', () => {
+  test('Project Details form', () => {
     expect(html).toMatch(/<h2[^>]*>Project Details<\/h2>/);
     for (const name of ['name', 'email', 'phone', 'serviceType', 'message', 'files'])
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
   });
 
-  test('"Three FAQ entries: project timeline 4-8 months, permitting and inspections handled, high-performance features"', () => {
+  test('three FAQ entries: project timeline 4–8 months, permitting and inspections handled, high-performance features', () => {
     const questions = [...html.matchAll(/<dt class="[^"]*text-balance[^"]*">([^<]+)<\/dt>/g)];
     expect(questions).toHaveLength(3);
     expect(text).toMatch(/4–8 months/);
@@ -82,7 +82,7 @@ describe('§2 Contact (/contact)', () => {
     expect(text).toMatch(/high-performance features/);
   });
 
-  test('"After a successful submit a Thank You screen appears with a Send Another Message button"', () => {
+  test('after a successful submit a Thank You screen appears with a Send Another Message button', () => {
     const page = words(render(ContactThanks, { reference: 'LF-7K3M-92' }));
     expect(page).toMatch(/Thank You/);
     expect(page).toMatch(/LF-7K3M-92/);
@@ -100,7 +100,7 @@ describe('§2 Contact (/contact)', () => {
   });
 });
 
-describe('§3 "Service types offered in the form"', () => {
+describe('service types of the form (requirements §4)', () => {
   test('custom-home (Custom Home), remodel (Remodel/Addition), handyman (Handyman Services), consulting (Consulting)', () => {
     const options = [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)<\/option>/g)];
     expect(options.map(([, value, label]) => [value, label])).toEqual([
@@ -112,12 +112,12 @@ describe('§3 "Service types offered in the form"', () => {
   });
 });
 
-describe('§4 "Contact form" and "Upload widget"', () => {
+describe('states of the form and of the upload (requirements §5)', () => {
   test('the button reads "Sending..."', () => expect(inquiryWords.form.sending).toBe('Sending...'));
   test('the button reads "Uploading..."', () => expect(inquiryWords.upload.uploading).toBe('Uploading...'));
 });
 
-describe('§5 "Validation rules"', () => {
+describe('validation (requirements §6)', () => {
   const messages = (form: object) =>
     inquiryForm.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
@@ -139,7 +139,7 @@ describe('§5 "Validation rules"', () => {
     ]);
     expect(messages({ name: 'Ada', email: 'ada@example.com', message: 'Ten chars.' })).toEqual([]);
   });
-  test('"Name, Email and Project Details are marked required; phone, service type and attachments are optional"', () => {
+  test('Name, Email and Project Details are marked required; phone, service type and attachments are optional', () => {
     const marks = [...html.matchAll(/<label for="inquiry-[^"]+"[^>]*>([^<]+)<\/label><span[^>]*>([^<]+)/g)];
     expect(Object.fromEntries(marks.map(([, label, mark]) => [label, mark]))).toMatchObject({
       Name: 'Required',
@@ -154,17 +154,17 @@ describe('§5 "Validation rules"', () => {
       .map(([, , name]) => name);
     expect(required).toEqual(['name', 'email', 'message']);
   });
-  test('"Only image files are accepted; multiple selection is allowed"', () => {
+  test('only image files are accepted; multiple selection is allowed', () => {
     expect(html).toMatch(/<input[^>]*type="file"[^>]*multiple=""[^>]*accept="image\/\*"/);
   });
-  test('"At most 5 files per selection; extra ones are ignored"', () => {
+  test('at most 5 files per selection; extra ones are ignored', () => {
     const files = Array.from({ length: 8 }, (_, i) => new File([], `${i}.jpg`, { type: 'image/jpeg' }));
     expect(selectPictures(files, 20)).toMatchObject({ taken: files.slice(0, 5), ignored: 3 });
     expect(IMAGE_LIMITS.filesPerSelection).toBe(5);
   });
 });
 
-describe('§8 "Error catalogue"', () => {
+describe('messages of the form (requirements §9)', () => {
   const { failed, sent, upload } = inquiryWords;
   test('"Error" with "Failed to send inquiry. Please try again."', () => {
     expect(failed).toEqual({ title: 'Error', fallback: 'Failed to send inquiry. Please try again.' });
@@ -178,7 +178,7 @@ describe('§8 "Error catalogue"', () => {
     expect(sent.toast.title).toBe('Consultation Request Sent');
     expect(sent.toast.description).toMatch(/thank you.*reply within 24 hours/i);
   });
-  test('"the Thank You screen (request received, contact within 24 hours)"', () => {
+  test('the Thank You screen (request received, contact within 24 hours)', () => {
     expect(sent.text).toMatch(/received your consultation request.*contact you within 24 hours/);
     expect(sent.again).toBe('Send Another Message');
   });

@@ -7,7 +7,7 @@ import { seededRandom } from '#contract/shared/seeded-random.ts';
 import { areaHref, crossReferences } from '#contract/site/cross-references.ts';
 import { areaSlugs } from '../support/shipped-content.ts';
 
-describe('§9 "Random copy pools: 8 home headlines, 7 subheadings, 6 about intros, 5 services descriptions, 5 technology focus lines"', () => {
+describe('pools of random copy (requirements §10): 8 home headlines, 7 subheadings, 6 about intros, 5 services descriptions, 5 technology focus lines', () => {
   test.each([
     ['home headlines', homeHeadlines, 8],
     ['subheadings', homeSubheadings, 7],
@@ -25,7 +25,7 @@ describe('§9 "Random copy pools: 8 home headlines, 7 subheadings, 6 about intro
   });
 });
 
-describe('§3 "A helper generates 4 to 7 random links … drawing from 8 services and 15 cities"', () => {
+describe('4 to 7 generated links from 8 services and 15 cities (requirements §3.18, §4)', () => {
   const pools = { services: crossReferenceServices, cities: crossReferenceCities };
 
   test('there are 8 services and 15 cities, and every city has a page', () => {
@@ -35,7 +35,7 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
       expect(areaSlugs, city).toContain(areaHref(city).replace('/service-area/', ''));
   });
 
-  test('"{service} in {city}" leads to /service-area/{city lowercased, spaces to hyphens}', () => {
+  test('"{service} in {city}" leads to /service-area/{city in lower case, spaces to hyphens}', () => {
     for (const { text, href } of crossReferences(seededRandom('falk'), pools)) {
       const [service, city] = text.split(' in ') as [string, string];
       expect(crossReferenceServices).toContain(service);
@@ -60,7 +60,7 @@ describe('§3 "A helper generates 4 to 7 random links … drawing from 8 service
     expect([...counts].sort()).toEqual([4, 5, 6, 7]);
   });
 
-  test('§2: a manufacturer page asks for exactly six', () => {
+  test('a manufacturer page asks for exactly six', () => {
     expect(crossReferences(seededRandom('falk'), pools, 6)).toHaveLength(6);
   });
 });

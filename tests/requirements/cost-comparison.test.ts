@@ -16,7 +16,7 @@ const text = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('§9 "Cost comparison (display text)"', () => {
+describe('cost comparison (requirements §3.6, §10)', () => {
   const shown = (category: string) => {
     const row = rows.find((one) => one.category === category);
     return [row?.steelIMP.value, row?.woodZIPSIP.value];
@@ -32,7 +32,7 @@ describe('§9 "Cost comparison (display text)"', () => {
   });
 });
 
-describe('the calculator', () => {
+describe('the calculator (requirements §3.20)', () => {
   const asked = (query: string) =>
     renderToStaticMarkup(createElement(Calculator, { asked: readCostQuestion(new URLSearchParams(query)) }));
 

@@ -1,4 +1,4 @@
-/** product.md §13: what machines read, against schemas written after the protocols' own texts. */
+/** Files for machines (requirements §3.21) against schemas written after the protocols' own texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function mistakes(xml: string, main: XMLFileInfo, others: XMLFileInfo[] = 
   return errors.map(({ message }) => message);
 }
 
-describe('"/sitemap.xml valid against the schema with images and lastmod"', () => {
+describe('/sitemap.xml is valid against the schema, with images and lastmod (requirements §3.21)', () => {
   const check = (xml: string) =>
     mistakes(xml, sitemapWithImages, [schema('sitemap.xsd'), schema('sitemap-image.xsd')]);
 
@@ -42,7 +42,7 @@ describe('"/sitemap.xml valid against the schema with images and lastmod"', () =
   );
 });
 
-describe('"RSS that validates"', () => {
+describe('RSS that validates (requirements §3.21)', () => {
   test('the built feed', async () =>
     expect(await mistakes(builtFile('/blog/rss.xml'), schema('rss.xsd'))).toEqual([]));
 

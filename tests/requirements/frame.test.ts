@@ -28,14 +28,14 @@ const MANUFACTURERS =
 const SERVICES =
   'custom-homes, renovations, commercial, kitchens-bathrooms, landscaping, general-contracting';
 
-/** Links to the firm's work, beyond the specification's five. */
+/** Links to the firm's work, beyond the five of requirements §3.2. */
 const WORK = [
   ['Projects', '/projects'],
   ['Costs', '/cost-comparison'],
   ['Journal', '/blog'],
 ];
 
-describe('§2 "Shared frame (every page)", header', () => {
+describe('header of every page (requirements §3.2)', () => {
   const html = rendered(Header);
   const navigation = [
     ['How We Build', '/how-we-build'],
@@ -46,11 +46,11 @@ describe('§2 "Shared frame (every page)", header', () => {
   ] as const;
   const navs = html.split('<nav').slice(1);
 
-  test('"logo linking to /"', () => {
+  test('logo that links to /', () => {
     expect(html).toMatch(/<a href="\/"[^>]*>.*?Ledge &amp; Frame<\/a>/s);
   });
 
-  test('"nav links How We Build, Services, Manufacturers, Team, Partners", in the bar and in the side drawer', () => {
+  test('nav links How We Build, Services, Manufacturers, Team, Partners, in the bar and in the side drawer', () => {
     expect(navs).toHaveLength(3);
     for (const nav of navs.slice(0, 2)) expect(namesAndLinks(nav)).toEqual(navigation);
   });
@@ -60,27 +60,27 @@ describe('§2 "Shared frame (every page)", header', () => {
     expect(html.indexOf('aria-label="Our work"')).toBeGreaterThan(html.indexOf('id="menu"'));
   });
 
-  test('"a Start a Project button to /contact", in both', () => {
+  test('a Start a Project button to /contact, in both', () => {
     expect(html.match(/<a href="\/contact"[^>]*>Start a Project<\/a>/g)).toHaveLength(2);
   });
 
-  test('"a light/dark theme toggle"', () => {
+  test('a light/dark theme toggle', () => {
     expect(html).toMatch(/<button [^>]*data-theme-toggle/);
   });
 
-  test('"The active nav link is highlighted"', () => {
+  test('the active nav link is highlighted', () => {
     const current = rendered(Header, '/manufacturers/kingspan').match(/<a [^>]*aria-current[^>]*>[^<]*/g);
     expect(current).toHaveLength(2);
     for (const link of current ?? []) expect(link).toContain('>Manufacturers');
   });
 
-  test('"On small screens a side drawer" opens without a script', () => {
+  test('on small screens a side drawer opens without a script', () => {
     expect(html).toMatch(/<button [^>]*popoverTarget="menu"/i);
     expect(html).toMatch(/<div id="menu" popover="auto"/);
   });
 });
 
-describe('§2 "Shared frame (every page)", footer', () => {
+describe('footer of every page (requirements §3.2)', () => {
   const html = rendered(Footer);
   const links = linksIn(html);
 
@@ -88,16 +88,16 @@ describe('§2 "Shared frame (every page)", footer', () => {
     ['service-area links /service-area/{slug}', '/service-area/', AREAS],
     ['six service links', '/services/', SERVICES],
     ['manufacturer links for the 16 slugs', '/manufacturers/', MANUFACTURERS],
-  ])('"%s"', (_, base, slugs) => {
+  ])('%s', (_, base, slugs) => {
     for (const slug of slugs.split(', ')) expect(links).toContain(base + slug);
   });
 
-  test('"plus /manufacturer" and "legal links /privacy-policy, /terms-of-service, /sitemap"', () => {
+  test('/manufacturer, and the legal links /privacy-policy, /terms-of-service, /sitemap', () => {
     for (const href of ['/manufacturer', '/privacy-policy', '/terms-of-service', '/sitemap'])
       expect(links).toContain(href);
   });
 
-  test('"construction-technology links to manufacturer pages"', () => {
+  test('construction-technology links to manufacturer pages', () => {
     const column = html.split('<nav').find((nav) => nav.includes('aria-label="Technology"')) ?? '';
     expect(
       linksIn(column).filter((href) => href?.startsWith('/manufacturers/')).length,
@@ -109,14 +109,14 @@ describe('§2 "Shared frame (every page)", footer', () => {
     expect(namesAndLinks(column)).toEqual(WORK);
   });
 
-  test('"the studio street address (Bryan, Texas), a phone {phone}, an email {email}"', () => {
+  test('the studio’s street address (Bryan, Texas), phone and email', () => {
     expect(html).toContain(firm.address.street);
     expect(html).toContain('Bryan, Texas');
     expect(links).toContain(`tel:+1-${firm.phone}`);
     expect(links).toContain(`mailto:${firm.email}`);
   });
 
-  test('"three social links with no real target" are words, not dead links', () => {
+  test('three social links with no real target are words, not dead links', () => {
     expect(firm.social).toHaveLength(3);
     for (const { network } of firm.social) expect(html).toContain(`<li>${network}</li>`);
     expect(links).not.toContain('#');
@@ -127,7 +127,7 @@ describe('§2 "Shared frame (every page)", footer', () => {
   });
 });
 
-describe('§2 "Not-found page"', () => {
+describe('not-found page (requirements §3.16)', () => {
   const html = renderToStaticMarkup(createElement(NotFoundSheet, { pathname: '/projets' }));
 
   test('shows "404 Page Not Found" and "Did you forget to add the page to the router?"', () => {

@@ -10,7 +10,7 @@ import HowWeBuild from '#site/pages/how-we-build/how-we-build.tsx';
 
 const html = renderToStaticMarkup(createElement(HowWeBuild));
 
-describe('§9 "wall R-value R-30 continuous steel, R-25-30 effective wood", in the drawings', () => {
+describe('wall R-values in the drawings: R-30 continuous steel, R-25–30 effective wood (requirements §3.20, §10)', () => {
   test('the three wall sections carry these figures', () => {
     const values = WALL_KINDS.map((kind) => wallSections[kind].rValue);
     expect(values).toEqual(['R-30 continuous', 'R-25–30 effective', 'R-25–30 effective']);

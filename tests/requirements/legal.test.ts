@@ -8,7 +8,7 @@ import { shipped } from '#site/content/shipped.ts';
 
 const { privacyPolicy } = shipped;
 
-describe('The Privacy Policy is true of this website', () => {
+describe('the Privacy Policy is true of this website (requirements §3.15)', () => {
   const [collected] = privacyPolicy.sections;
   const words = JSON.stringify(collected).toLowerCase();
 

@@ -57,7 +57,7 @@ describe('The build', () => {
   });
 });
 
-describe('product.md §13: title and description per page', () => {
+describe('title and description per page (requirements §3.21)', () => {
   const heads = [
     ...pages.map(({ path, html }) => ({ path, title: titleOf(html), description: descriptionOf(html) })),
     { path: '/contact', title: contact.page.title, description: contact.page.description },
@@ -76,7 +76,7 @@ describe('product.md §13: title and description per page', () => {
   });
 });
 
-describe('product.md §13: canonical address per page', () => {
+describe('canonical address per page (requirements §3.21)', () => {
   test('is the address that is served without a redirect, and what cards and feeds name', () => {
     const whole = new Map(pages.map(({ path, html }) => [path, html]));
     const kept = pages.map(({ path }) => {
@@ -101,7 +101,7 @@ test('a range takes an en dash', () => {
   expect(hyphened).toEqual([]);
 });
 
-describe('product.md §3: "No internal link of the site may end on the not-found page"', () => {
+describe('no internal link ends on the not-found page (requirements §3.17)', () => {
   test.each(pages)('$path', ({ html }) => {
     const dead = anchors(html)
       .map(({ href }) => href)
@@ -124,7 +124,7 @@ describe('product.md §3: "No internal link of the site may end on the not-found
   });
 });
 
-describe('§2 "External manufacturer links open in a new tab"', () => {
+describe('external links open in a new tab (requirements §3.11)', () => {
   test('so does every link that leaves the site, without handing over the window', () => {
     const leaving = pages.flatMap(({ html }) => anchors(html).filter(({ href }) => /^https?:/.test(href)));
     expect(leaving.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describe('§2 "External manufacturer links open in a new tab"', () => {
   });
 });
 
-describe('product.md §13: JSON-LD', () => {
+describe('JSON-LD (requirements §3.21)', () => {
   const things = pages.flatMap(({ path, data }) =>
     data.map((json) => ({ path, json, thing: JSON.parse(json) })),
   );

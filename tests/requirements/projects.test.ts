@@ -11,13 +11,13 @@ import { filterLede, filterPage } from '#site/pages/projects/filter-words.ts';
 import { builtMain, textOf } from '../support/built-page.ts';
 import { kindFilters, projects, townFilters } from '../support/shipped-content.ts';
 
-/** Service areas known to the specification (§2). */
+/** Service areas of requirements §3.10. */
 const TOWNS =
   'austin bryan college-station bee-cave driftwood dripping-springs blanco llano spicewood johnson-city marble-falls round-rock cedar-park georgetown pflugerville lakeway wimberley fredericksburg'.split(
     ' ',
   );
 
-describe('§2 "/projects: Portfolio and gallery"', () => {
+describe('/projects: portfolio and gallery (requirements §3.14)', () => {
   test('there are at least eight projects, each with a story, a schedule and figures', () => {
     expect(projects.length).toBeGreaterThanOrEqual(8);
     for (const project of projects) {
@@ -66,7 +66,7 @@ describe('A project’s page', () => {
   });
 });
 
-describe('Filters (product.md §12)', () => {
+describe('Filters (requirements §3.20)', () => {
   test('every project is found by its kind and by its town, each at an address of its own', () => {
     for (const filters of [kindFilters, townFilters]) {
       const found = filters.flatMap((filter) => filter.projects.map((project) => project.slug));
@@ -91,7 +91,7 @@ describe('Filter pages', () => {
   });
 });
 
-describe('Floor plans (product.md §12)', () => {
+describe('Floor plans (requirements §3.20)', () => {
   const drawn = projects.filter((project) => project.plan);
 
   test('at least four projects have one', () => {

@@ -33,14 +33,14 @@ const everyPage = (check: (markup: string, slug: string) => void) => {
 };
 const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
 
-describe('§2 "Service-area slugs known to the area page … Further slugs linked elsewhere"', () => {
+describe('service-area slugs (requirements §3.10)', () => {
   test('all 22 have a file of their own and are prerendered', () => {
     expect(areaSlugs).toEqual(expect.arrayContaining(SPECIFIED));
     for (const slug of SPECIFIED) expect(prerenderedPaths).toContain(`/service-area/${slug}`);
   });
 });
 
-describe('§2 "Hero. The headline is a headquarters-style title for Bryan, College Station and Austin; otherwise …"', () => {
+describe('hero: a headquarters-style title for Bryan, College Station and Austin (requirements §3.10)', () => {
   test.each(['bryan', 'college-station', 'austin'])('%s has a headquarters-style title', (slug) => {
     expect(textOf(rendered(slug).match(/<h1[\s\S]*?<\/h1>/)?.[0] ?? '')).toMatch(/Headquarters (in|for) /);
   });
@@ -54,7 +54,7 @@ describe('§2 "Hero. The headline is a headquarters-style title for Bryan, Colle
   });
 });
 
-describe('§2 "Specialties list; a Request Consultation button to /contact; three service cards; a technologies list; two fixed testimonials"', () => {
+describe('parts of a service area page (requirements §3.10)', () => {
   test('every specialty of the area is listed', () => {
     for (const area of areas) {
       expect(area.specialties.length).toBeGreaterThanOrEqual(5);
@@ -104,7 +104,7 @@ describe('the technologies list', () => {
   });
 });
 
-describe('§2 "Generated descriptive text: random intro, description, benefit and conclusion sentences, and a cross-reference list capped at 8 lines"', () => {
+describe('generated text and cross-references (requirements §3.10, §3.18)', () => {
   test('four sentences, drawn by the slug: the same at every rendering, different from town to town', () => {
     const paragraphs = SLUGS.map((slug) => generatedWords(areaPageOf(slug)).paragraph);
     expect(SLUGS.map((slug) => generatedWords(areaPageOf(slug)).paragraph)).toEqual(paragraphs);
@@ -139,7 +139,7 @@ describe('§2 "Generated descriptive text: random intro, description, benefit an
   });
 });
 
-describe('§2 "Links to /services/custom-homes, … /manufacturers/tesla-solar-roof" and "Closing call to action: /contact and /projects (View Our Work)"', () => {
+describe('links and closing call to action of a service area page (requirements §3.10)', () => {
   test('every page has them all', () => {
     everyPage((markup, slug) => {
       const links = linksOf(markup);
@@ -154,7 +154,7 @@ describe('§2 "Links to /services/custom-homes, … /manufacturers/tesla-solar-r
   });
 });
 
-describe('§2 "An unknown slug is displayed with hyphens turned into spaces"', () => {
+describe('an unknown slug, its hyphens turned into spaces (requirements §3.10)', () => {
   const load = (area: string) => loader({ params: { area } } as unknown as Parameters<typeof loader>[0]);
 
   test('san-marcos reads San Marcos, and is kept out of search results', () => {

@@ -21,7 +21,7 @@ const section = (title: string) => siteMap().find((candidate) => candidate.title
 const lastParts = (entries: readonly { href: string }[] = []) =>
   entries.map(({ href }) => href.split('/').at(-1) as string);
 
-describe('§2 "Site Map: sections Main Pages, Service Areas, Building Technologies, Service Pages, Legal & Information"', () => {
+describe('Site Map: Main Pages, Service Areas, Building Technologies, Service Pages, Legal & Information (requirements §3.15)', () => {
   test('all five are there, in this order', () => {
     const wanted = [
       'Main Pages',
@@ -34,16 +34,16 @@ describe('§2 "Site Map: sections Main Pages, Service Areas, Building Technologi
     expect(shown.filter((title) => wanted.includes(title))).toEqual(wanted);
   });
 
-  test('"a link to the XML sitemap", opened in a new tab', () => {
+  test('a link to the XML sitemap, opened in a new tab', () => {
     expect(html).toMatch(/<a href="\/sitemap\.xml" target="_blank"/);
   });
 
-  test('"a Back to Home link"', () => {
+  test('a Back to Home link', () => {
     expect(html).toMatch(/<a href="\/"[^>]*>Back to Home<\/a>/);
   });
 });
 
-describe('§9 "Counts: 11 service-area towns in the site map and 12 manufacturers in the site map"', () => {
+describe('11 towns and 12 manufacturers in the site map (requirements §10)', () => {
   test('11 towns, the other areas under "More communities"', () => {
     const areas = section('Service Areas');
     expect(areas?.entries).toHaveLength(11);
@@ -63,7 +63,7 @@ describe('§9 "Counts: 11 service-area towns in the site map and 12 manufacturer
   });
 });
 
-describe('product.md §3: every public page is reachable from the Site Map', () => {
+describe('every public page is reachable from the Site Map (requirements §3.17)', () => {
   test('it lists each public page exactly once, and nothing else', () => {
     const listed = siteMap().flatMap(({ entries, more }) => [...entries, ...(more?.entries ?? [])]);
     expect(listed.map(({ href }) => href).toSorted()).toEqual(publicPaths.toSorted());
@@ -71,7 +71,7 @@ describe('product.md §3: every public page is reachable from the Site Map', () 
   });
 });
 
-describe('/sitemap.xml', async () => {
+describe('/sitemap.xml (requirements §3.21)', async () => {
   const response = sitemapXml();
   const xml = await response.text();
   const urls = xml.split('<url>').slice(1);
@@ -116,7 +116,7 @@ describe('/sitemap.xml', async () => {
   });
 });
 
-describe('/robots.txt', () => {
+describe('/robots.txt (requirements §3.21)', () => {
   test('keeps robots from the staff’s side and shows them the sitemap', async () => {
     const lines = (await robotsTxt().text()).split('\n');
     expect(lines).toEqual(
@@ -133,7 +133,7 @@ describe('/robots.txt', () => {
   });
 });
 
-describe('/blog/rss.xml', async () => {
+describe('/blog/rss.xml (requirements §3.21)', async () => {
   const xml = await blogRss().text();
 
   test('is RSS 2.0 that names its own address', () => {

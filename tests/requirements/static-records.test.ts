@@ -9,7 +9,7 @@ import { mainNavigation } from '#content/navigation.ts';
 import { team } from '#content/team.ts';
 import { areas, articles, makers, overview } from '../support/shipped-content.ts';
 
-/** A field of ours, or several, under another name than the specification's. */
+/** A field of ours, or several, under another name than in requirements §4. */
 type Fields = Record<string, string>;
 
 const sections = makers.flatMap((maker) => maker.sections);
@@ -53,7 +53,7 @@ const absent = [
   ),
 ].map(([, record, field, reason]) => ({ record, field, reason }));
 
-describe('§3 "Static content records (no server)"', () => {
+describe('static content records (requirements §4)', () => {
   test.each(records)(
     '%s: each field is in the records, or its absence is explained',
     (entity, all, fields, ours) => {

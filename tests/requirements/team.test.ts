@@ -12,7 +12,7 @@ const html = renderToStaticMarkup(createElement(Team));
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const rows = html.split(/(?=<li id=")/).slice(1);
 
-describe('§2 "Six members, each with portrait, role, mailto email link, bio and expertise tags"', () => {
+describe('six members, each with role, mailto email link, bio and expertise tags (requirements §3.8)', () => {
   test.each(team.map((member, index) => [member.name, member, rows[index] ?? ''] as const))(
     '%s has a portrait with words for it, a role, an address to write to, a bio and expertise',
     (name, member, row) => {
@@ -40,7 +40,7 @@ describe('§2 "Six members, each with portrait, role, mailto email link, bio and
   });
 });
 
-describe('product.md §13: Person', () => {
+describe('a team member as a Person for search engines (requirements §3.21)', () => {
   test('each member is described once for search engines and works for the one firm', () => {
     const people = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
       .map(([, json]) => JSON.parse(json as string))
@@ -50,7 +50,7 @@ describe('product.md §13: Person', () => {
   });
 });
 
-describe('§2 Blog: an article’s author', () => {
+describe('an article’s author (requirements §3.7)', () => {
   test('is a member of the team', () => {
     const names = team.map(({ name }) => name);
     for (const { author } of articles) expect(names).toContain(author);

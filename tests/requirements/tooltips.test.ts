@@ -7,7 +7,7 @@ const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, lines: readFileSync(join(site, path), 'utf8').split('\n') }));
 
-test('§9 "Tooltips: delay 700 ms, skip delay 300 ms": one component has them, and nothing else shows a hint', () => {
+test('tooltips with a delay of 700 ms and a skip delay of 300 ms (requirements §10): one component has them, and nothing else shows a hint', () => {
   const tooltip = readFileSync(join(site, 'layout/tooltip.tsx'), 'utf8');
   expect(tooltip).toMatch(/delayMs: 700, skipDelayMs: 300/);
   const radix = sources.filter(({ lines }) => lines.some((line) => line.includes('@radix-ui/react-tooltip')));

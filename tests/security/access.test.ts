@@ -1,4 +1,4 @@
-/** Permissions: every route with every kind of session (product decisions §8, §14). */
+/** Permissions: every route with every kind of session (requirements §7, §13). */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/staff-roles.ts';

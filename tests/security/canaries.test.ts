@@ -1,5 +1,5 @@
 /**
- * Typed data stays where it belongs (product decision §14): marked words go through every flow, at the most talkative
+ * Typed data stays where it belongs (requirements §17): marked words go through every flow, at the most talkative
  * log level, and neither log nor metrics hold one of them. Where they are stored they are text and nothing else.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * A body may arrive a minute after its headers. An account that is dismissed in between is refused before anything looks at
- * its body, so nothing changes: every unsafe route for staff (product decision §8).
+ * its body, so nothing changes: every unsafe route for staff (requirements §13).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn } from '../../server/testing/test-app.ts';

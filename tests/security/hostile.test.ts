@@ -1,5 +1,5 @@
 /**
- * Hostile requests never break anything (product decision §14): no 5xx, nothing of the server's inside in an answer,
+ * Hostile requests never break anything (requirements §8): no 5xx, nothing of the server's inside in an answer,
  * no way off our site. SECURITY_RUNS says how many; without it the same 500 each time, with it others each time.
  */
 import type { AddressInfo } from 'node:net';

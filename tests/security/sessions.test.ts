@@ -1,4 +1,4 @@
-/** Stolen and planted session tokens (product decision §8); the rules of their age are tested in server/staff/sign-in.test.ts. */
+/** Stolen and planted session tokens (requirements §13); the rules of their age are tested in server/staff/sign-in.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { PASSWORD, visit } from '../../server/staff/testing/visit.ts';

@@ -1,5 +1,5 @@
 /**
- * Signing in tells nobody whose address has an account (product decision §8): the same answer, and the same work for it.
+ * Signing in tells nobody whose address has an account (requirements §13): the same answer, and the same work for it.
  * Work is the process's own processor time, which another program's load doesn't change as it does the clock.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The score against 2,000 posts (product decision §6). Each is judged by itself: no repetition, no flood, no
+ * The score against 2,000 posts (requirements §11). Each is judged by itself: no repetition, no flood, no
  * history, which in life catch more programs and spare more people.
  */
 import { describe, expect, it } from 'vitest';

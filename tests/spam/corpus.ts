@@ -4,7 +4,7 @@ import { seededRandom } from '#contract/shared/seeded-random.ts';
 
 export type Post = {
   family: string;
-  /** Not looked at while the weights were first set; docs/decisions/0013 has the results of the first look. */
+  /** Not looked at while the weights were first set, so that they show what unseen texts score (docs/decisions/0015). */
   heldOut: boolean;
   submission: {
     name: string;

@@ -4,7 +4,7 @@ import { figure, labeled, line, pageMeta, text, titled } from './fields.ts';
 /** The kinds of ground we draw a section of. */
 const SUBSOILS = ['claypan', 'clay', 'fault', 'granite', 'karst', 'ledges'] as const;
 
-/** A service area: its page, its row in tables and its point on the map (specification §2, §3). */
+/** A service area: its page, its row in tables and its point on the map (requirements §3.10, §4). */
 export const areaRecord = z.strictObject({
   name: line('Name', 60, 'As in a sentence: Dripping Springs, Hays County.'),
   kind: z.enum(['town', 'district', 'county']).meta({ title: 'Kind of place' }),

@@ -1,6 +1,6 @@
 /**
  * The body of an article: a tree of a fixed set of nodes, in the shape that ProseMirror reads and writes. It is data from
- * end to end (docs/decisions/0062): parsed from the shipped MDX at build, edited in the browser, never evaluated.
+ * end to end (docs/decisions/0024): parsed from the shipped MDX at build, edited in the browser, never evaluated.
  */
 import * as z from 'zod';
 import { hasControlCharacters } from '../../shared/control-characters.ts';

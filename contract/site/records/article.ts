@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { articleBody } from './article-body.ts';
 import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
 
-/** The head of an article (specification §3, Blog post). */
+/** The head of an article (requirements §4). */
 export const articleHead = z.strictObject({
   title: line('Headline', 120),
   pageTitle,
@@ -20,7 +20,7 @@ export const articleHead = z.strictObject({
 /** An article as it is published: its head and its text. */
 export const articleRecord = articleHead.extend({ body: articleBody });
 
-/** The front matter of an article's MDX file (specification §3, Blog post; the id is the file's name). */
+/** The front matter of an article's MDX file (requirements §4; the id is the file's name). */
 export type ArticleHead = z.infer<typeof articleHead>;
 
 /** An article with its text. */

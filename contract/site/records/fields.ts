@@ -144,7 +144,7 @@ export const lines = (label: string, most: number, hint?: string) =>
 
 /**
  * A list of a page.
- * @param usual how many the page was designed for (specification §2, §9): another number is advice, not a mistake.
+ * @param usual how many the page was designed for (requirements §3, §10): another number is advice, not a mistake.
  */
 export const rows = <Item extends z.ZodType>(label: string, item: Item, usual?: number, hint?: string) =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line, linkText, pageMeta, paragraph, text } from './fields.ts';
 
-/** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
+/** A legal page (requirements §3.15). */
 export const legalDocument = z.strictObject({
   meta: pageMeta.meta({ title: 'Search results' }),
   heading: line('Heading', 120),
@@ -22,7 +22,7 @@ export const legalDocument = z.strictObject({
   links: z.array(linkText).meta({ title: 'Where to go next' }),
 });
 
-/** A legal page (specification §2 "Site Map, Privacy Policy, Terms of Service"). */
+/** A legal page (requirements §3.15). */
 export type LegalSection = LegalDocument['sections'][number];
 
 export type LegalDocument = z.infer<typeof legalDocument>;

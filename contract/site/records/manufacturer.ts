@@ -159,8 +159,8 @@ const section = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A maker whose system the studio builds with, and its page (specification §2 "Manufacturer pages", §3).
- * The specification lists different things for each maker, so a page is a list of sections in the
+ * A maker whose system the studio builds with, and its page (requirements §3.11, §4).
+ * Each maker has different things to show, so a page is a list of sections in the
  * order of their importance; a section holds its content and chooses one of a few layouts.
  */
 export const manufacturerRecord = z.strictObject({

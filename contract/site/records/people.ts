@@ -13,7 +13,7 @@ export const PORTRAITS = [
   'contours',
 ] as const;
 
-/** A member of the team (specification §3 "Team member"). */
+/** A member of the team (requirements §4). */
 export const teamMember = z.strictObject({
   sample,
   name: line('Name', 80),
@@ -38,7 +38,7 @@ export const teamMember = z.strictObject({
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 
-/** A client's quote (specification §3 "Testimonial"). */
+/** A client's quote (requirements §4). */
 export const testimonialRecord = z.strictObject({
   sample,
   name: line('Name', 80),
@@ -49,7 +49,7 @@ export const testimonialRecord = z.strictObject({
   project: z.optional(entry('Project', 'projects')),
 });
 
-/** A client's quote (specification §3). */
+/** A client's quote (requirements §4). */
 export type Testimonial = z.infer<typeof testimonialRecord>;
 
 export type TeamMember = z.infer<typeof teamMember>;

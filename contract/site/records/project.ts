@@ -35,7 +35,7 @@ const storyPart = z.strictObject({
   figure: z.optional(figure),
 });
 
-/** A building of the portfolio and its page (specification §2 "Projects"). */
+/** A building of the portfolio and its page (requirements §3.14). */
 export const projectRecord = z.strictObject({
   sample,
   name: line('Name', 60),

@@ -67,7 +67,7 @@ const section = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A service: its row on the overview and its page (specification §2 "Services", "Service pages"). */
+/** A service: its row on the overview and its page (requirements §3.5, §3.12). */
 export const serviceRecord = z.strictObject({
   meta: pageMeta.meta({ title: 'Search results' }),
   name: line('Short name', 60, 'In navigation and in links.'),

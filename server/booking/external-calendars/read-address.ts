@@ -1,6 +1,6 @@
 /**
  * Reads a calendar by its secret address. The address is given by a person, so what it leads to is checked where the
- * connection is made: at the resolver's answer, and again for each redirect (docs/decisions/0040).
+ * connection is made: at the resolver's answer, and again for each redirect (docs/decisions/0021).
  */
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';

@@ -1,4 +1,4 @@
-/** The room of engine differences (docs/decisions/0004): everything that SQLite and PostgreSQL can't do by the same SQL. */
+/** The room of engine differences (docs/decisions/0006): everything that SQLite and PostgreSQL can't do by the same SQL. */
 import type {
   Kysely,
   OperationNodeSource,
@@ -103,7 +103,7 @@ export type Engine = {
   /** The elements of a JSON array, as rows with one JSON column `value`. */
   elements(json: string): RawBuilder<unknown>;
 
-  /** Bytes as base64 text, which the database writes: a third of this side's processor time (docs/decisions/0041). */
+  /** Bytes as base64 text, which the database writes: a third of this side's processor time. */
   base64(data: Buffer): RawBuilder<string>;
 
   search: {

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 /**
  * Rewrites the search index, which keeps deleted words until its b-trees are merged (FTS5, "The 'optimize' Command"), and
  * then every page: `secure_delete` overwrites a deleted row where it is, but not the copies left by rows that moved to
- * another page. Readers go on; writers wait (docs/decisions/0027 has the times).
+ * another page. Readers go on; writers wait (docs/decisions/0028).
  */
 export const purgeSqlite: Engine['purge'] = async (db, { once }) => {
   await once(async () => {

@@ -1,6 +1,6 @@
 /**
  * Signals commits of this process or another. The signal carries nothing else: changes are read from the tables, so a
- * lost or repeated signal does no harm (docs/decisions/0016).
+ * lost or repeated signal does no harm (docs/decisions/0018).
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { QueryExecutorProvider } from 'kysely';

@@ -1,4 +1,4 @@
-/** The embedded database's threads as Kysely's driver: one that writes, two that read (docs/decisions/0026). */
+/** The embedded database's threads as Kysely's driver: one that writes, two that read (docs/decisions/0007). */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { SelectQueryNode } from 'kysely';
 import { DatabaseThread, type Result } from './database-thread.ts';

@@ -93,7 +93,7 @@ function prepared(sql: string) {
   const there = known.get(sql);
   if (there) return there;
   const statement = database.prepare(sql);
-  // The serving thread reads arrays in half the time of an object per row (docs/decisions/0026).
+  // The serving thread reads arrays in half the time of an object per row (docs/decisions/0007).
   statement.setReturnArrays(true);
   const fresh = { statement, givesRows: statement.columns().length > 0 };
   if (known.size >= MOST_STATEMENTS) known.clear();

@@ -1,4 +1,4 @@
-/** Pages never wait for the database, and single reads never for a transaction that reads (docs/decisions/0026). */
+/** Pages never wait for the database, and single reads never for a transaction that reads (docs/decisions/0007). */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

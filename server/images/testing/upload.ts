@@ -24,7 +24,7 @@ const requestSignature = (base: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** Sends the form of specification §7; `change` replaces fields, null omits one. Returns a refused signature's response as is. */
+/** Sends the form of requirements §8; `change` replaces fields, null omits one. Returns a refused signature's response as is. */
 export async function upload(
   base: string,
   file: Uint8Array<ArrayBuffer> | null,

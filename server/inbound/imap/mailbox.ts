@@ -33,7 +33,7 @@ type Options = {
  * @throws MailboxTrouble
  */
 export async function openMailbox(address: MailboxAddress, { signal, silenceMs = SILENCE_MS }: Options = {}) {
-  // Loaded with the first connection: without a mailbox, never (docs/decisions/0048).
+  // Loaded with the first connection: without a mailbox, never (docs/decisions/0030).
   const imapflow = await import('imapflow');
   if (signal?.aborted) throw new MailboxTrouble('away', 'CLOSED');
   const client = new imapflow.ImapFlow(settingsFor(address, silenceMs));

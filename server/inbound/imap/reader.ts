@@ -1,6 +1,6 @@
 /**
  * Reads what comes into the mailbox: a job that lasts as long as its connection, so that one server reads at a time and
- * another takes over when its lease ends (docs/decisions/0041).
+ * another takes over when its lease ends (docs/decisions/0010).
  */
 import type { Base } from '../../http/app-type.ts';
 import { JobDelayed, RunAgain } from '../../jobs/jobs.ts';

@@ -16,7 +16,7 @@ create index inquiries_assignee on inquiries (assignee_id);
 create index inquiries_email_newest on inquiries (email_key, created_at);
 create index inquiries_meeting on inquiries (meeting_at, meeting_state) where meeting_at is not null;
 create index inquiries_name on inquiries (spam, name_key, id);
--- Two covering indexes for all filters: neither counts nor search results read a row (docs/decisions/0015).
+-- Two covering indexes for all filters: neither counts nor search results read a row (docs/decisions/0017).
 create index inquiries_newest on inquiries (spam, created_at, id, status, service_type, assignee_id, area,
   first_contact_at, withdrawn_at);
 -- Few were never answered. The statuses that wait are the code’s business: a column, and no condition.
@@ -84,7 +84,7 @@ create table jobs (
   created_at text not null, constraint jobs_key primary key (task, key));
 create index jobs_due on jobs (task, run_at) where dead_at is null;
 
--- The reports' figures of each day, and how often its inquiries changed (docs/decisions/0074).
+-- The reports' figures of each day, and how often its inquiries changed (docs/decisions/0020).
 create table report_days (
   day text primary key, counted_by text not null, state bigint not null, tally text not null);
 

@@ -36,7 +36,7 @@ export const onPostgres = [
      reversed text collate "C" not null, primary key (word, inquiry_id))`,
   'create index search_words_reversed on search_words (reversed)',
   'create index search_words_inquiry on search_words (inquiry_id)',
-  // Pictures that inquiries list (docs/decisions/0029).
+  // Pictures that inquiries list (docs/decisions/0011).
   trigger(
     'link_inquiry_images',
     `
@@ -70,11 +70,11 @@ export const onPostgres = [
   trigger('announce_release', `perform pg_notify('ledge_frame_site', ''); return null;`),
   `create trigger announce after insert on content_releases
      for each statement execute function announce_release()`,
-  // Counts of minutes need no write-ahead log. Half of each page stays free: an update then stays on its page (docs/decisions/0025).
+  // Counts of minutes need no write-ahead log. Half of each page stays free: an update then stays on its page (docs/decisions/0029).
   `create unlogged table request_counts (
      key text primary key, requests integer not null, lasts interval not null, ends_at timestamptz not null
    ) with (fillfactor = 50)`,
-  // The parts of blobs are kept as they are: what they hold is packed already (docs/decisions/0041).
+  // The parts of blobs are kept as they are: what they hold is packed already.
   'alter table blob_parts alter column data set storage external',
   ...reportChangesOnPostgres,
 ];

@@ -9,7 +9,7 @@ const LINK = `
     select distinct new.id, ${NAME} from json_each(new.attachments) where true
     on conflict do nothing;`;
 
-/** What only SQLite needs: the search (docs/decisions/0015, 0037), and triggers. */
+/** What only SQLite needs: the search (docs/decisions/0017), and triggers. */
 export const onSqlite = [
   `create index inquiries_found on inquiries (id, spam, created_at, status, service_type, assignee_id, area,
      first_contact_at, withdrawn_at, waiting_since, snoozed_until, updated_at)`,
@@ -44,7 +44,7 @@ export const onSqlite = [
      reversed text not null, primary key (word, inquiry_id)) without rowid`,
   'create index search_words_reversed on search_words (reversed)',
   'create index search_words_inquiry on search_words (inquiry_id)',
-  // Pictures that inquiries list (docs/decisions/0029).
+  // Pictures that inquiries list (docs/decisions/0011).
   `create trigger inquiry_images_first after insert on inquiries when new.attachments <> '[]' begin ${LINK} end`,
   `create trigger inquiry_images_later after update of attachments on inquiries
      when new.attachments <> old.attachments begin ${LINK} end`,

@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** Your own replies, password, second factor, passkeys and sessions, for every role (product decision §8). */
+/** Your own replies, password, second factor, passkeys and sessions, for every role (requirements §13). */
 export function Account({ staff }: ViewProps) {
   const account = useQuery(ownAccount());
   const hasInquiries = worksOnInquiries(staff.role);

@@ -11,7 +11,7 @@ import { useView } from '../inquiries/url-state/view-in-address.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';
 
-/** A column for each status; cards move by dragging or by their menu (product decision §9). */
+/** A column for each status; cards move by dragging or by their menu (requirements §14). */
 export function Board() {
   const view = useView();
   const counts = useQuery(inquiryCounts(view)).data;

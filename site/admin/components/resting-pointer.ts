@@ -10,7 +10,7 @@ const READ_MS = 700;
 const REST_PX = 20;
 
 /**
- * Where the pointer rests, and since when the person there is there (docs/decisions/0084). A click is a slip if another
+ * Where the pointer rests, and since when the person there is there (docs/decisions/0018). A click is a slip if another
  * person came under the resting pointer and nobody could have read it since: it was meant for the one before. A pointer that
  * moved was aimed.
  */

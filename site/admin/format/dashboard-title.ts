@@ -1,2 +1,2 @@
-/** Specification §2. */
+/** Requirements §14. */
 export const DASHBOARD_TITLE = 'Admin Dashboard';

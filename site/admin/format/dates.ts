@@ -1,4 +1,4 @@
-/** Dates and times for staff, in the firm's time zone wherever the reader is (specification §2, §9). */
+/** Dates and times for staff, in the firm's time zone wherever the reader is (requirements §10, §14). */
 import { setup } from '#content/firm.ts';
 
 /** @returns what writes an instant (ISO 8601); text that is none stays as it is. */

@@ -3,7 +3,7 @@ import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { statusColors } from './status-badge.tsx';
 
 describe('a status', () => {
-  // Which colors those are is seen in a browser: tests/e2e/dashboard-cards.test.ts.
+  // Which colors those are is seen in a browser: e2e/dashboard-cards.test.ts.
   test.each([
     ['new', 'New'],
     ['contacted', 'Contacted'],
@@ -14,7 +14,7 @@ describe('a status', () => {
     expect([statusOf(status)?.label, statusLabel(status)]).toEqual([label, label]);
   });
 
-  test('of the specification has colors that no other status has', () => {
+  test('of requirements §5 has colors that no other status has', () => {
     const all = ['new', 'contacted', 'in-progress', 'completed', 'cancelled', 'archived'].map(statusColors);
     expect(new Set(all).size).toBe(6);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 
-/** The colors of a status (specification §4); any other is gray. */
+/** The colors of a status (requirements §5); any other is gray. */
 const COLORS = {
   blue: 'bg-new-bg text-new',
   purple: 'bg-contacted-bg text-contacted',
@@ -13,7 +13,7 @@ const COLORS = {
 
 export const statusColors = (status: string): string => COLORS[statusOf(status)?.badge ?? 'gray'];
 
-/** A status as a word, an icon and a color (specification §2, §4). */
+/** A status as a word, an icon and a color (requirements §5, §14). */
 export function StatusBadge({ status, isSmall = false }: { status: string; isSmall?: boolean }) {
   return (
     <span

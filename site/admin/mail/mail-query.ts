@@ -1,4 +1,4 @@
-/** Queries and calls for the outbox: fetched by key, never automatically (specification §4, §9). */
+/** Queries and calls for the outbox: fetched by key, never automatically (requirements §5, §10). */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { request } from '../../layout/request.ts';

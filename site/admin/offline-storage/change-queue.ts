@@ -1,6 +1,6 @@
 /**
  * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
- * reload and the end of a session, until the server has them (docs/decisions/0069).
+ * reload and the end of a session, until the server has them (docs/decisions/0026).
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

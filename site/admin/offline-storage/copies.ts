@@ -1,6 +1,6 @@
 /**
  * Copies of the inquiries that were opened last, in the browser's database, to be read without a connection
- * (docs/decisions/0069). They go with the session, with the person, and with what is erased.
+ * (docs/decisions/0026). They go with the session, with the person, and with what is erased.
  */
 import type { DehydratedState } from '@tanstack/react-query';
 import { clear, createStore, delMany, get, set, values } from 'idb-keyval';

@@ -1,4 +1,4 @@
-/** Keeps copies up to date while there is a connection (docs/decisions/0069). Loaded when it is needed. */
+/** Keeps copies up to date while there is a connection (docs/decisions/0026). Loaded when it is needed. */
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { type CopiesAnswer, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';

@@ -11,7 +11,7 @@ import { Erased } from './erased.tsx';
 import { ErasedLine, EraseForm, Held } from './erasing.tsx';
 import { useErase } from './privacy-query.ts';
 
-/** For owners: export and permanent erasure of a person's data (product decision §11). */
+/** For owners: export and permanent erasure of a person's data (requirements §16). */
 export function Privacy() {
   const inquiryId = useAddress().searchParams.get('inquiry');
   return (

@@ -1,4 +1,4 @@
-/** Notifications of this browser: asking for them, and ending them (docs/decisions/0066). */
+/** Notifications of this browser: asking for them, and ending them (docs/decisions/0026). */
 import type { PushDevice } from '#contract/staff/push.ts';
 import { request } from '../../layout/request.ts';
 import { PlainError } from '../format/failure-in-words.ts';

@@ -20,7 +20,7 @@ const reports = ({ from, to }: ReportRange) =>
     gcTime: 0,
   });
 
-/** Number and sources of inquiries, and the time to answer them (product decision §9). */
+/** Number and sources of inquiries, and the time to answer them (requirements §14). */
 export function Reports() {
   const range = rangeIn(useAddress().searchParams);
   const answer = useQuery(reports(range));

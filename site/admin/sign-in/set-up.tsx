@@ -14,7 +14,7 @@ import { PageSheet } from './page-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 import { postStaff } from './staff-calls.ts';
 
-/** Sets a name and a password through a one-time link (product decision §8). @param token from the link. */
+/** Sets a name and a password through a one-time link (requirements §13). @param token from the link. */
 export function SetUp({ token }: { token: string }) {
   const firm = useFirm();
   const known = useLinkHolder(token);

@@ -24,7 +24,7 @@ const EXPLANATIONS: Record<SignInReason, string> = {
 
 type SignInProps = { why: SignInReason; onSignedIn: (staff: StaffMember) => void };
 
-/** Password, then a code if the account requires one; or a passkey alone (product decision §8; docs/decisions/0043). */
+/** Password, then a code if the account requires one; or a passkey alone (requirements §13; docs/decisions/0013). */
 export function SignIn({ why, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
   const isReady = useHydrated();

@@ -1,4 +1,4 @@
-/** Signing in and setting up (product decision §8). Each throws RequestError with a message for people. */
+/** Signing in and setting up (requirements §13). Each throws RequestError with a message for people. */
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { request } from '../../layout/request.ts';
 import { getJson } from '../state/query-client.ts';

@@ -14,7 +14,7 @@ import { SessionRuleForm } from './session-rule-form.tsx';
 import { StaffLog } from './staff-log.tsx';
 import { roster } from './staff-query.ts';
 
-/** Accounts and their log, for owners (product decision §8). */
+/** Accounts and their log, for owners (requirements §13). */
 export function Staff({ staff }: ViewProps) {
   const list = useQuery(roster());
   const [link, setLink] = useState<StaffLink | null>(null);

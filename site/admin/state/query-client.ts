@@ -1,4 +1,4 @@
-/** How the dashboard fetches (specification §4, §7, §9): by key, never automatically, never twice. */
+/** How the dashboard fetches (requirements §5, §8, §10): by key, never automatically, never twice. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { RequestError, request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 /** The result of a query without a session: an error, or null. */
 type On401 = 'throw' | 'null';
 
-/** Specification §7: a GET whose URL is the key's segments joined with slashes, parsed as JSON. */
+/** Requirements §8: a GET whose URL is the key's segments joined with slashes, parsed as JSON. */
 export function queryByKey<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
   return ({ queryKey, signal }) => getJson<T>(queryKey.join('/'), { on401, signal });
 }

@@ -1,4 +1,4 @@
-/** The words of a notification (docs/decisions/0066): kind, number, town and service; phones show it while locked. */
+/** The words of a notification (docs/decisions/0026): kind, number, town and service; phones show it while locked. */
 import type { PushKind, PushPayload } from '#contract/staff/push.ts';
 
 /** Kept with a notification, so that the next of its kind can take it in. */

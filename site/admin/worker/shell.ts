@@ -1,6 +1,6 @@
 /**
  * The page of the dashboard for when there is no connection, and what it needs. It was fetched without cookies and
- * holds no personal data (docs/decisions/0069). The inquiries it shows are in the browser's database (site/admin/offline).
+ * holds no personal data (docs/decisions/0026). The inquiries it shows are in the browser's database (site/admin/offline).
  */
 
 /** Paths of the page's scripts, in this release. */

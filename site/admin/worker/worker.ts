@@ -1,6 +1,6 @@
 /**
- * The dashboard's service worker: shows notifications and opens what they are about (docs/decisions/0066), and where there
- * is no connection answers with the page that is kept for that (docs/decisions/0069). While there is one, every page and
+ * The dashboard's service worker: shows notifications and opens what they are about (docs/decisions/0026), and where there
+ * is no connection answers with the page that is kept for that (docs/decisions/0026). While there is one, every page and
  * every answer comes from the server. Built by vite/worker.mjs.
  */
 import type { PushPayload } from '#contract/staff/push.ts';

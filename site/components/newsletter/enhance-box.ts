@@ -1,6 +1,6 @@
 /**
  * Sends the "Stay Updated" box without leaving the page. Plain DOM, no React: the box is part of text pages,
- * and everything it may show is already in their markup (docs/decisions/0014).
+ * and everything it may show is already in their markup (docs/decisions/0016).
  */
 export function enhanceNewsletterBox(island: HTMLElement): void {
   const form = the<HTMLFormElement>(island, 'form');

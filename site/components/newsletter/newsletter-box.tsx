@@ -11,7 +11,7 @@ type NewsletterBoxProps = {
 };
 
 /**
- * The "Stay Updated" box (specification §2, Blog): a plain form that posts to /newsletter. With JavaScript,
+ * The "Stay Updated" box (requirements §3.7): a plain form that posts to /newsletter. With JavaScript,
  * it is sent without leaving the page (`site/components/newsletter/enhance-box.ts`). Everything the script may show is already here.
  */
 export function NewsletterBox({ page, start }: NewsletterBoxProps) {

@@ -7,7 +7,7 @@ import { pathThrough } from './projection.ts';
 const GROUND_ID = 'ground';
 const NAMES_ID = 'names';
 
-/** The ground for pages to `<use>`: drawn once for all of them (docs/decisions/0019). */
+/** The ground for pages to `<use>`: drawn once for all of them (docs/decisions/0004). */
 export const groundHref = `${drawingFileHref('area-map')}#${GROUND_ID}`;
 /** The names on it that are no links, for the map on wide screens. */
 export const namesHref = `${drawingFileHref('area-map')}#${NAMES_ID}`;

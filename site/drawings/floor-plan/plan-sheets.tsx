@@ -8,7 +8,7 @@ const planId = ({ name }: Plan) => name.toLowerCase().replaceAll(' ', '-');
 /** A plan without its lettering, in feet, for a page to `<use>`: a long plan is on its page twice. */
 export const planHref = (plan: Plan) => `${drawingFileHref('plans')}#${planId(plan)}`;
 
-/** Plans, each drawn once (docs/decisions/0019); numbers, names and dimensions are text and stay on the page. */
+/** Plans, each drawn once (docs/decisions/0004); numbers, names and dimensions are text and stay on the page. */
 export function PlanSheets({ plans }: { plans: readonly Plan[] }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" fill="none">

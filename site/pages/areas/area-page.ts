@@ -16,7 +16,7 @@ export type AreaPage = Pick<
   known: ServiceArea | null;
 };
 
-/** The page of any slug (specification §2: an unknown slug "is displayed with hyphens turned into spaces"). */
+/** The page of any slug (requirements §3.10: an unknown slug shows with spaces for hyphens). */
 export function areaPageOf(slug: string): AreaPage {
   const { areaCopy, firm } = content();
   const { defaultArea } = areaCopy;

@@ -15,7 +15,7 @@ export type GeneratedWords = {
 };
 
 /**
- * The generated text of an area page (specification §2): seeded by the slug, so that it differs from town to
+ * The generated text of an area page (requirements §3.18): seeded by the slug, so that it differs from town to
  * town and is the same for every visitor and every build.
  */
 export function generatedWords(page: AreaPage): GeneratedWords {
@@ -38,7 +38,7 @@ export function generatedWords(page: AreaPage): GeneratedWords {
 }
 
 /**
- * Services and towns are drawn from the pools (specification §3), the three towns of §2 always among them; a town whose page
+ * Services and towns are drawn from the pools (requirements §4), the three towns of §3.10 always among them; a town whose page
  * is hidden is left out. The nearest comes first.
  */
 function crossLines(page: AreaPage, chance: Seeded): GeneratedWords['crossReferences'] {

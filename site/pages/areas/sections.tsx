@@ -153,7 +153,7 @@ export function AreaServices({ page }: { page: AreaPage }) {
   );
 }
 
-/** The page's two fixed testimonials (specification §2): those from nearest by. */
+/** The page's two fixed testimonials (requirements §3.10): those from nearest by. */
 export function testimonialsOf({ known }: AreaPage) {
   const { testimonials } = content();
   const list = known ? nearestFirst(testimonials, known, ({ town }) => town) : testimonials;
@@ -192,7 +192,7 @@ export function MapFigure({ page, number }: { page: AreaPage; number: number }) 
   );
 }
 
-/** The cross-reference list (specification §2): what we do in other towns, with their distance. */
+/** The cross-reference list (requirements §3.10): what we do in other towns, with their distance. */
 export function CrossReferences({
   page,
   links,

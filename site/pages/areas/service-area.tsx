@@ -38,7 +38,7 @@ export default function ServiceAreaRoute() {
   return <ServiceAreaPage page={areaPageOf(area)} />;
 }
 
-/** Specification §2 "Service area page". */
+/** Requirements §3.10. */
 export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const { projects } = content();
   const { name, known, house } = page;

@@ -121,7 +121,7 @@ function ArticleFact({ term, children }: { term: string; children: React.ReactNo
 }
 
 /**
- * An article's structured data for search engines (product.md §13). The publisher is the business that the
+ * An article's structured data for search engines (requirements §3.21). The publisher is the business that the
  * home page describes once, under `/#firm`.
  *
  * @param origin the site's public origin, without a slash at its end

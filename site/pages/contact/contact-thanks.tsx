@@ -1,4 +1,4 @@
-/** /contact/thank-you: the result of the form without JavaScript (specification §4 "Thank You screen"). */
+/** /contact/thank-you: the result of the form without JavaScript (requirements §5). */
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import { REFERENCE } from '#contract/inquiries/reference.ts';

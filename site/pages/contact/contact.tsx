@@ -1,4 +1,4 @@
-/** /contact (specification §2 Contact), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
+/** /contact (requirements §3.9), one component per section. Rendered for each visitor, never cached: its form carries a fresh key. */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { areaBySlug } from '../../catalog/areas.ts';
 import { CredentialsPanel } from '../../components/credentials-panel.tsx';

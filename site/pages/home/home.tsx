@@ -1,4 +1,4 @@
-/** The home page (specification §2 "Home"): one component per section, in the order of the page. */
+/** The home page (requirements §3.3): one component per section, in the order of the page. */
 import { Actions } from '../../components/button-link.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -69,7 +69,7 @@ function Hero() {
   );
 }
 
-/** Specification §2: the name in lower case, its first space replaced by a hyphen. */
+/** Requirements §3.3: the name in lower case, its first space replaced by a hyphen. */
 const townHref = (name: string) => `/service-area/${name.toLowerCase().replace(' ', '-')}`;
 
 function Communities() {

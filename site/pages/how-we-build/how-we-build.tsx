@@ -63,7 +63,7 @@ function WholeHouse() {
   );
 }
 
-/** The four performance standards as a schedule of figures (specification §9). */
+/** The four performance standards as a schedule of figures (requirements §10). */
 function Standards({ standards }: { standards: readonly PerformanceStandard[] }) {
   return (
     <ul className="grid border-t border-ink sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">

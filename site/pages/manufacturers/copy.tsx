@@ -9,7 +9,7 @@ import { BesideFigure } from './maker-figure.tsx';
 
 /**
  * Text with a figure beside it; with the related makers in a sidebar and generated links
- * below (specification §2: six of them); or alone, in columns.
+ * below (requirements §3.18: six of them); or alone, in columns.
  */
 export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'>) {
   const { heading, lead, paragraphs, figure, crossReferences: links, related } = section;

@@ -12,7 +12,7 @@ const WAYS_ON = [
   { text: 'Request a Consultation', href: '/contact' },
 ];
 
-/** An empty drawing sheet, and the ways back (specification §2, "Not-found page"). */
+/** An empty drawing sheet, and the ways back (requirements §3.16). */
 export function NotFoundSheet({ pathname }: { pathname: string }) {
   const { phoneHref, firm } = content();
   const near = nearestPaths(pathname, [...publicPaths().filter(isPrerendered), '/contact']);

@@ -1,4 +1,4 @@
-/** /inquiry/{token}: a visitor's own request (product decision §6). Only the server knows whose it is. */
+/** /inquiry/{token}: a visitor's own request (requirements §11). Only the server knows whose it is. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { NoVisitorPage } from '#contract/inquiries/visitor.ts';
 import { PrivateLinkSheet } from '../../components/private-link-sheet.tsx';

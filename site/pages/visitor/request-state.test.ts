@@ -1,4 +1,4 @@
-/** The words for each state of a visitor's request (product decision §6: in plain words). */
+/** The words for each state of a visitor's request (requirements §11: in plain words). */
 import { expect, it } from 'vitest';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import type { VisitorRequest } from '#contract/inquiries/visitor.ts';

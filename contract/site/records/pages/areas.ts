@@ -1,4 +1,4 @@
-/** Content that all service area pages share: words, and the pools their generated texts are drawn from (specification §2, §3, §9). */
+/** Content that all service area pages share: words, and the pools their generated texts are drawn from (requirements §3.10, §4, §10). */
 import * as z from 'zod';
 import { areaRecord } from '../area.ts';
 import { entry, group, line, ownHref, pageRecord, rows, text } from '../fields.ts';

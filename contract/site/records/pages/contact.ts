@@ -23,7 +23,7 @@ import {
 const picture = figure.meta({ title: 'Picture' });
 const fact = (title: string) => group(title, { term: label('Label'), text: line('Text', 120) });
 
-/** Specification §2 "Contact". */
+/** Requirements §3.9. */
 export const contactPage = pageRecord('Contact', '/contact', {
   heading,
   lead,
@@ -61,7 +61,7 @@ const category = z.strictObject({
   trades: rows('Trades', line('Trade', 120)),
 });
 
-/** Specification §2 "Craft Collaboration". */
+/** Requirements §3.13. */
 export const partnershipsPage = pageRecord('Craft collaboration', '/contractor-partnerships', {
   intro: group('Opening', { heading, lead, action: linkText.meta({ title: 'Button' }) }),
   figure: picture,

@@ -1,4 +1,4 @@
-/** /cost-comparison: its words, and the figures that only an owner changes (specification §2, §9 "Cost comparison"). */
+/** /cost-comparison: its words, and the figures that only an owner changes (requirements §3.6, §10). */
 import * as z from 'zod';
 import {
   exactly,
@@ -66,7 +66,7 @@ const row = z.strictObject({
   woodZIPSIP: side('Wood + ZIP/SIP'),
   notes: line('Note', 300),
 });
-/** A row of the comparison table (specification §3). */
+/** A row of the comparison table (requirements §4). */
 export type ComparisonRow = z.infer<typeof row>;
 const figuresOf = (title: string) =>
   group(title, {

@@ -39,7 +39,7 @@ const card = z.strictObject({
   drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Drawing' }),
 });
 
-/** The home page, with the pools that each view draws from (specification §2 "Home", §9 "Random copy pools"). */
+/** The home page, with the pools that each view draws from (requirements §3.3, §10). */
 export const homePage = pageRecord('Home', '/', {
   homeHeadlines: pool(
     'Headlines',

@@ -35,7 +35,7 @@ const standard = z.strictObject({
   text: text('Text'),
 });
 
-/** /how-we-build (specification §2 "How We Build", §9 "Performance standards"). */
+/** /how-we-build (requirements §3.4, §10). */
 export const howWeBuildPage = pageRecord('How we build', '/how-we-build', {
   intro: group('Opening', { heading, lead, drawingCaption: line('Line under the drawing', 200) }),
   steps: rows('Steps', step, 6),
@@ -73,7 +73,7 @@ export const wallsPart = pageRecord('Three walls', '/how-we-build', {
 export type ProcessStep = z.infer<typeof step>;
 /** The step's drawing; each is the same house with one more layer. */
 export type StepDrawing = ProcessStep['drawing'];
-/** A performance standard (specification §9). */
+/** A performance standard (requirements §10). */
 export type PerformanceStandard = z.infer<typeof standard>;
 export type WallSection = z.infer<ReturnType<typeof wall>>;
 export type WallLayer = WallSection['layers'][number];

@@ -21,7 +21,7 @@ import { SYMBOLS } from '../manufacturer.ts';
 
 const picture = figure.meta({ title: 'Picture' });
 
-/** Specification §2 "Services". */
+/** Requirements §3.5. */
 export const servicesPage = pageRecord('Services', '/services', {
   intro: group('Opening', { heading, lead, links: rows('Links', linkText, 3) }),
   materials: group('Materials & Methods', {
@@ -44,7 +44,7 @@ const reason = z.strictObject({
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 
-/** Specification §2 "Manufacturers overview". */
+/** Requirements §3.11. */
 export const manufacturersPage = pageRecord('Manufacturers', '/manufacturer', {
   heading,
   lead,
@@ -62,7 +62,7 @@ export const manufacturersPage = pageRecord('Manufacturers', '/manufacturer', {
   meta: metaFields,
 });
 
-/** Specification §2 "Projects". */
+/** Requirements §3.14. */
 export const projectsPage = pageRecord('Projects', '/projects', {
   intro: group('Opening', { heading, lead }),
   count: group('How many there are', {
@@ -79,14 +79,14 @@ export const projectsPage = pageRecord('Projects', '/projects', {
   page: metaFields,
 });
 
-/** Specification §2 "Blog". */
+/** Requirements §3.7. */
 export const blogPage = pageRecord('Blog', '/blog', {
   intro: group('Opening', { heading, lead }),
   none: text('While there is no article'),
   page: metaFields,
 });
 
-/** Specification §2 "Team". */
+/** Requirements §3.8. */
 export const teamPage = pageRecord('Team', '/team', {
   intro: group('Opening', { heading, lead }),
   atWork: picture,
@@ -100,7 +100,7 @@ export const teamPage = pageRecord('Team', '/team', {
   page: metaFields,
 });
 
-/** Specification §2 "Site Map": headings, and the entries of its main lists. */
+/** Requirements §3.15: headings, and the entries of its main lists. */
 export const siteMapPage = pageRecord('Site Map', '/sitemap', {
   intro: group('Opening', {
     heading,

@@ -1,4 +1,4 @@
-/** Rules against ical.js and against plain counting. ical.js is right with these; with others it isn't (decision 78). */
+/** Rules against ical.js and against plain counting. ical.js is right with these; with others it isn't (decision 21). */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** When a rule repeats, counted by rrule-temporal on the clock on the wall (docs/decisions/0078). */
+/** When a rule repeats, counted by rrule-temporal on the clock on the wall (docs/decisions/0021). */
 import { RRuleTemporal } from 'rrule-temporal';
 import { type Moment, momentOf } from './moments.ts';
 import { propertiesOf } from './properties.ts';

@@ -22,7 +22,7 @@ import { filterQuery, useView } from '../url-state/view-in-address.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
 
-/** The list at the left, the open inquiry at the right; on a phone one at a time (specification §2). */
+/** The list at the left, the open inquiry at the right; on a phone one at a time (requirements §14). */
 export function Dashboard({ staff }: ViewProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();

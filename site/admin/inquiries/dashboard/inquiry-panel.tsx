@@ -22,7 +22,7 @@ const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx
 
 type InquiryPanelProps = { inquiries: Inquiry[]; selectedId: string | null; staff: StaffMember };
 
-/** The right panel (specification §2): the open inquiry, or a hint to select one. */
+/** The right panel (requirements §14): the open inquiry, or a hint to select one. */
 export function InquiryPanel({ inquiries, selectedId, staff }: InquiryPanelProps) {
   const drafts = useDrafts();
   const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
@@ -126,7 +126,7 @@ function Loading() {
   );
 }
 
-/** The right panel before an inquiry is selected: the specification's sentence (§2), and what the day holds. */
+/** The right panel before an inquiry is selected: the sentence of requirements §14, and what the day holds. */
 function NothingSelected() {
   const isHydrated = useHydrated();
   return (

@@ -35,7 +35,7 @@ type InquiryDetailProps = {
 };
 
 /**
- * Everything about one inquiry, and its controls (specification §2): the head stays in sight, the message comes first,
+ * Everything about one inquiry, and its controls (requirements §14): the head stays in sight, the message comes first,
  * and what is written to the visitor is written beside it.
  */
 export function InquiryDetail(props: InquiryDetailProps) {

@@ -3,10 +3,10 @@ import { Button } from '../../components/button.tsx';
 import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { useDraft, useDrafts } from '../../state/use-drafts.ts';
 
-/** Specification §5: saveable only when the text is non-empty after trimming; §4: not while an update is pending. */
+/** Requirements §6: saveable only when the text is non-empty after trimming; §5: not while an update is pending. */
 export const canSaveNote = (text: string, isPending: boolean): boolean => text.trim() !== '' && !isPending;
 
-/** A new note (specification §2, §4, §5): saveable unless it is blank or an update is on its way. */
+/** A new note (requirements §5, §6, §14): saveable unless it is blank or an update is on its way. */
 export function NoteForm() {
   const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const id = useId();

@@ -21,7 +21,7 @@ type InquiryCardProps = {
 };
 
 /**
- * One inquiry in the list (specification §2): 64 px high; five lines where the list is narrow. The email is cut last: what
+ * One inquiry in the list (requirements §14): 64 px high; five lines where the list is narrow. The email is cut last: what
  * it is about goes first, then the name. The name's button covers the card, so that all of it can be clicked.
  */
 export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: InquiryCardProps) {

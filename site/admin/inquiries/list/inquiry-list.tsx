@@ -32,7 +32,7 @@ type InquiryListProps = {
 /** Number of rows before the end of the loaded part at which the next page is fetched. */
 const AHEAD = 30;
 
-/** The left column (specification §2): a card for each inquiry, in the groups of the queue. */
+/** The left column (requirements §14): a card for each inquiry, in the groups of the queue. */
 export function InquiryList(props: InquiryListProps) {
   const { view, inquiries, total, counts, selectedId, choosing, error, onEnd, onRetry } = props;
   const lastTicked = useRef<number | null>(null);

@@ -15,7 +15,7 @@ const SORT_LABELS: Record<InquirySort, string> = {
 
 type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 
-/** The number of inquiries (specification §2), how many are overdue, and their order. */
+/** The number of inquiries (requirements §14), how many are overdue, and their order. */
 export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Lists of inquiries and of their events, page by page (specification §7; product decision §14). */
+/** Lists of inquiries and of their events, page by page (requirements §8). */
 import { queryOptions } from '@tanstack/react-query';
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';

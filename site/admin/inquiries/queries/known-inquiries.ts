@@ -5,7 +5,7 @@ import type { FetchedPage } from '../../state/paged-query.ts';
 
 export type InquiryPage = FetchedPage<ListedInquiry>;
 
-/** Everything under this key is reloaded after an update (specification §4). */
+/** Everything under this key is reloaded after an update (requirements §5). */
 export const INQUIRIES = ['/api/inquiries'] as const;
 export const LISTS = [...INQUIRIES, 'lists'] as const;
 

@@ -13,7 +13,7 @@ import { INQUIRIES, keepUpdated, knownInquiry } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';
 import { changeAnswer, offerUndo } from './undo-change.ts';
 
-/** Changes status or notes of an inquiry, then reloads the list (specification §4, §7, §8). */
+/** Changes status or notes of an inquiry, then reloads the list (requirements §5, §8, §9). */
 export function useUpdateInquiry(inquiry: Inquiry) {
   return useMutation(inquiryUpdating(useQueryClient(), inquiry, useDrafts()));
 }
@@ -59,7 +59,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
   });
 }
 
-/** The specification's words (§8); for spam, what became of it. */
+/** The words of requirements §9; for spam, what became of it. */
 function savedInWords({ spam }: DeskUpdate): { title: string; description: string } {
   if (spam === undefined) return { title: 'Success', description: 'Inquiry updated successfully' };
   return spam

@@ -20,7 +20,7 @@ export type InboxName = 'waiting' | 'spam' | 'set-aside';
 export const inboundSummary = () =>
   queryOptions<InboundSummary>({ queryKey: [...INBOUND, 'summary'], refetchInterval: REFRESH });
 
-/** The number of mails that wait for staff; counted again when mail came in or was dealt with. The lists wait for a click (specification §4). */
+/** The number of mails that wait for staff; counted again when mail came in or was dealt with. The lists wait for a click (requirements §5). */
 export function useWaitingMailCount(): number {
   const isOn = useIncomingMail();
   const queryClient = useQueryClient();

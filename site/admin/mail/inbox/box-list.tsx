@@ -70,7 +70,7 @@ type MailNewsProps = { box: InboxName; shown: readonly InboundMail[]; onShow: ()
 
 /**
  * "2 new emails": announces what came in since the list was loaded, and loads it on a click. Nothing moves under the
- * reader's hand (specification §4).
+ * reader's hand (requirements §5).
  */
 function MailNews({ box, shown, onShow }: MailNewsProps) {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** The label of an attachment link: the last path segment of its address, or "File" (specification §2). */
+/** The label of an attachment link: the last path segment of its address, or "File" (requirements §14). */
 export function attachmentLabel(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
   const segment = path.slice(path.lastIndexOf('/') + 1);

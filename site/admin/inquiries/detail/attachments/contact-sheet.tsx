@@ -30,7 +30,7 @@ type ContactSheetProps = {
   onOpen: (address: string) => void;
 };
 
-/** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (specification §2). */
+/** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (requirements §14). */
 export function ContactSheet({ onEnlarge, onOpen }: ContactSheetProps) {
   const { attachments, reference } = useOpenInquiry().inquiry;
   if (attachments.length === 0) return null;

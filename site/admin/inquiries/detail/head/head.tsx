@@ -71,7 +71,7 @@ export function DetailHead({ status, children }: HeadProps) {
   );
 }
 
-/** Every status can be chosen at any time (specification §4). */
+/** Every status can be chosen at any time (requirements §5). */
 function StatusSelect({ status }: { status: string }) {
   const { onUpdate } = useOpenInquiry();
   const id = useId();
@@ -132,7 +132,7 @@ function AssigneeSelect() {
 
 /**
  * The next inquiry that waits. Nothing else opens it: after a call the person stays with the one they talked to
- * (docs/decisions/0084). It keeps its place and its width, so that nothing moves under the pointer.
+ * (docs/decisions/0018). It keeps its place and its width, so that nothing moves under the pointer.
  */
 export function NextWaitingLink({ next }: { next: Inquiry | undefined }) {
   const place = 'flex min-h-8 w-44 items-center justify-end gap-1 text-[0.9rem] max-md:hidden';

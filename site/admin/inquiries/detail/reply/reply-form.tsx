@@ -179,7 +179,7 @@ const Labeled = ({ label, id, children }: { label: string; id: string; children:
 /** @param value ISO 8601 UTC; undefined for at once. */
 type SendAtProps = { value: string | undefined; onChange: (sendAt: string | undefined) => void };
 
-/** When a reply goes out; the clock of the promise runs until it is delivered (product decision §9). */
+/** When a reply goes out; the clock of the promise runs until it is delivered (requirements §14). */
 function SendAt({ value, onChange }: SendAtProps) {
   const now = useNow();
   const clock = responseClockOf(useOpenInquiry().inquiry, now);
