@@ -1,0 +1,137 @@
+/** Every Markdown file: links and cited paths resolve, and documents stay short enough to be read. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const MAX_WORDS = 30_000;
+const MAX_LINE = 120;
+
+/** The longest that a document may be, in lines. */
+const LIMITS: Record<string, number> = {
+  'README.md': 100,
+  'CONTRIBUTING.md': 80,
+  'SECURITY.md': 20,
+  'docs/architecture.md': 230,
+  'docs/change-map.md': 120,
+  'docs/configuration.md': 100,
+  'docs/deploy.md': 180,
+  'docs/guarantees.md': 80,
+  'docs/operations.md': 300,
+  'docs/performance.md': 120,
+  'docs/requirements.md': 500,
+  'docs/security.md': 150,
+  'docs/style.md': 300,
+  'docs/testing.md': 150,
+  'docs/decisions/README.md': 60,
+  'docs/decisions/alternatives.md': 60,
+};
+const DECISION_LIMIT = 40;
+
+/** Documents of before 1.0 that are still to be rewritten. */
+const OUTDATED = /^(CHANGELOG|SECURITY|docs\/(runbook|performance|requirements|security-scans)|docs\/decisions\/.*)\.md$/;
+
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '*.md'],
+  { cwd: root, encoding: 'utf8' },
+);
+const documents = listed
+  .trim()
+  .split('\n')
+  .filter((path) => !path.startsWith('tests/fixtures/') && existsSync(join(root, path)));
+const current = documents.filter((path) => !OUTDATED.test(path));
+
+const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
+
+/** Numbered lines outside fenced code. */
+function prose(lines: readonly string[]): [number: number, line: string][] {
+  let isCode = false;
+  return lines.flatMap((line, i): [number, string][] => {
+    const isFence = line.trimStart().startsWith('```');
+    if (isFence) isCode = !isCode;
+    return isFence || isCode ? [] : [[i + 1, line]];
+  });
+}
+
+const tooLong = (lines: readonly string[]): number[] =>
+  prose(lines).flatMap(([number, line]) => (line.length > MAX_LINE && !/^\s*\|/.test(line) ? number : []));
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (lines: readonly string[]): string[] =>
+  prose(lines).flatMap(([, line]) => /^#+ (.+)/.exec(line)?.slice(1).map(anchorOf) ?? []);
+
+/** Relative links that lead nowhere. */
+function brokenLinks(path: string, lines: readonly string[]): string[] {
+  const text = prose(lines)
+    .map(([, line]) => line.replace(/`[^`]*`/g, ''))
+    .join('\n');
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return targets.filter((target) => {
+    if (/^(https?|mailto):/.test(target)) return false;
+    const [file = '', anchor] = target.split('#');
+    if (file === '') return !anchorsIn(lines).includes(anchor ?? '');
+    const to = normalize(join(dirname(path), file));
+    if (!existsSync(join(root, to))) return !(to in LIMITS);
+    return anchor !== undefined && to.endsWith('.md') && !anchorsIn(linesOf(to)).includes(anchor);
+  });
+}
+
+const PATH = /^(bench|commands|content|contract|docs|e2e|pictures|scripts|server|site|tests|vite)\/[\w./-]+$/;
+
+/** Paths in backticks that don't exist. */
+const missingPaths = (lines: readonly string[]): string[] =>
+  prose(lines)
+    .flatMap(([, line]) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
+    .filter((code) => PATH.test(code) && !(code in LIMITS) && !existsSync(join(root, code)));
+
+describe('the documents', () => {
+  it.each(documents)('%s links only to what exists', (path) => {
+    expect(brokenLinks(path, linesOf(path))).toEqual([]);
+  });
+
+  it.each(current)('%s cites only paths that exist', (path) => {
+    expect(missingPaths(linesOf(path))).toEqual([]);
+  });
+
+  it.each(current)('%s has no line over 120 characters outside tables and code', (path) => {
+    expect(tooLong(linesOf(path))).toEqual([]);
+  });
+
+  it.each(current)('%s is within its limit of lines', (path) => {
+    const limit = LIMITS[path] ?? (path.startsWith('docs/decisions/') ? DECISION_LIMIT : Infinity);
+    expect(linesOf(path).length).toBeLessThanOrEqual(limit);
+  });
+
+  it('have at most 30,000 words together', () => {
+    const words = current.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\S+/g) ?? []);
+    expect(words.length).toBeLessThanOrEqual(MAX_WORDS);
+  });
+});
+
+describe('the checks', () => {
+  const long = 'x'.repeat(MAX_LINE + 1);
+
+  it('report a long line, but not in a table or in code', () => {
+    expect(tooLong([long, `| ${long} |`, '```', long, '```', long])).toEqual([1, 6]);
+  });
+
+  it('report links and anchors that lead nowhere', () => {
+    const lines = ['# A heading, in parts', '[a](gone.md) [b](#a-heading-in-parts) [c](#gone)', '`[d](code.md)`'];
+    expect(brokenLinks('docs/planted.md', ['[e](../README.md)', ...lines])).toEqual(['gone.md', '#gone']);
+  });
+
+  it('report paths that don’t exist', () => {
+    expect(missingPaths(['`server/app.ts` `server/gone.ts` `server/FOLDER/wire.ts`'])).toEqual([
+      'server/gone.ts',
+      'server/FOLDER/wire.ts',
+    ]);
+  });
+});
