@@ -31,13 +31,13 @@ export const inquiryWords = {
     heading: 'Thank You',
     text: `We have received your consultation request and will contact you within ${hours}.`,
     reference: 'Your reference',
-    keep: 'Have it ready when you call us:',
-    book: 'Or choose a time yourself. We’ll email you a link to confirm it:',
+    keep: 'Have it handy if you call us:',
+    book: 'Or pick a time to talk. We’ll email you a link to confirm it:',
     follow:
-      'Your request has its own page, where you can check its status, add pictures or a message, and correct your phone number. The link is private, so don’t share it.',
+      'Check your request’s status, add pictures or a message, or update your phone number on its private page. Don’t share the link.',
     open: 'Open your request',
     mailed:
-      'The confirmation email has a private link to your request, where you can check its status and add pictures or a message.',
+      'Your confirmation email has a private link where you can check the status and add pictures or a message.',
     again: 'Send Another Message',
   },
 

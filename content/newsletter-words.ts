@@ -3,69 +3,66 @@ import type { PageMeta } from '#contract/site/records/fields.ts';
 
 const page = (title: string, sheet: string): PageMeta => ({
   title,
-  description:
-    'The studio’s newsletter: one email when we publish an article on building science, and none in between.',
+  description: 'Our newsletter: one email when we publish a new building science article.',
   sheet,
 });
 
 export const newsletterWords = {
   box: {
     heading: 'Stay Updated',
-    promise:
-      'One email when we publish an article, and none in between. You confirm your address once, and every email has an unsubscribe link.',
-    label: 'Your email address',
+    promise: 'One email for each new article. No spam, and you can unsubscribe anytime.',
+    label: 'Email address',
     placeholder: 'you@example.com',
     subscribe: 'Subscribe',
     sending: 'Subscribing...',
-    unreachable:
-      'We couldn’t be reached, and nothing was sent. Your address is still in the field. Please try again.',
+    unreachable: 'Couldn’t subscribe you. Check your connection and try again.',
   },
 
   /** After the box was sent; the same for every address. */
   asked: {
     page: page('Check Your Inbox', 'N-110'),
     heading: 'Check your inbox',
-    text: 'If your address isn’t on our list yet, we’ve emailed you a link. Open it and confirm, and we’ll write when we publish an article.',
-    nothing: 'Nothing after ten minutes? Check your junk folder, then check the address for typos.',
-    again: 'Use another address',
+    text: 'If you’re new to our list, we’ve emailed you a link. Open it to confirm your subscription.',
+    nothing: 'Nothing after ten minutes? Check your junk folder, then check your address for typos.',
+    again: 'Use a different address',
   },
 
   subscribe: {
     page: page('Stay Updated', 'N-100'),
-    lead: 'What we measure, calculate and draw before we build, in your inbox on the day we publish it.',
+    lead: 'What we measure, calculate, and draw before we build, in your inbox the day we publish it.',
   },
 
   confirm: {
     page: page('Confirm Your Subscription', 'N-120'),
     heading: 'One more click',
-    text: 'Press the button, and we’ll write to you when we publish an article. If you didn’t ask for this, close the page; without the click, we won’t write again.',
+    text: 'Confirm to get an email when we publish an article. Didn’t sign up? Close this page and you won’t hear from us again.',
     button: 'Confirm subscription',
   },
 
   confirmed: {
     page: page('You Are Subscribed', 'N-130'),
     heading: 'You are subscribed',
-    text: 'The next article will reach your inbox on the day we publish it. Every email has an unsubscribe link.',
+    text: 'The next article will reach your inbox the day we publish it. Every email has an unsubscribe link.',
   },
 
   unsubscribe: {
     page: page('Unsubscribe', 'N-140'),
     heading: 'No more emails?',
-    text: 'Press the button, and we’ll stop right away. No password, no questions.',
+    text: 'We’ll stop right away. No password, no questions.',
     button: 'Unsubscribe',
   },
 
   unsubscribed: {
     page: page('You Are Unsubscribed', 'N-150'),
     heading: 'You are unsubscribed',
-    text: 'We won’t write to you again. The articles stay here for everyone to read, and you can subscribe again at any time.',
+    text: 'We won’t email you again. You can still read every article here, and subscribe again anytime.',
   },
 
   /** A link that is cut off, too old, or of an address that was erased. */
   invalid: {
     page: page('This Link No Longer Works', 'N-160'),
     heading: 'This link no longer works',
-    text: 'The link is incomplete or more than seven days old. Nothing has changed. Enter your address below, and we’ll send you a new one.',
+    text: 'It’s incomplete or more than seven days old. Enter your address below and we’ll send a new one.',
   },
 
   toBlog: 'Read the articles',

@@ -8,70 +8,79 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   {
     id: 'call',
     label: 'Suggest a call',
-    subject: 'Your request {reference}: when may we call?',
+    subject: 'A quick call about your {service} ({reference})',
     text: `Hello {firstName},
 
-thank you for writing to us about your {service}. We have read your request and would like to talk it through with you: where the ground is, what the building has to do, and what you have in mind to spend. Half an hour is enough.
+Thank you for reaching out about your {service}. We’ve read your request and would enjoy hearing more.
 
-Which day and time suit you this week? Or call us at {phone}; please have your reference {reference} at hand.
+Could we set up a call this week? Twenty minutes is plenty. We’d like to talk through your site, what you need the building to do, and the budget you have in mind.
 
+Reply with a day and time that work for you, or call us at {phone} and mention {reference}.
+
+Best,
 {staff}`,
   },
   {
     id: 'site-visit',
     label: 'Suggest a site visit',
-    subject: 'Your request {reference}: a visit to the site',
+    subject: 'Let’s walk your site ({reference})',
     text: `Hello {firstName},
 
-thank you for your request about your {service}. The next step is for us to see the place. We look at the access, the slope and drainage, where the sun and the wind come from, and at what is already there.
+Thank you for telling us about your {service}. The best next step is to see the place with you. We’ll look at access, slope and drainage, sun and wind, and anything already built.
 
-Please send us two or three days that suit you, and the address or a pin on a map. All we need is someone to open the gate.
+Could you send us two or three days that work, along with the address or a map pin? Plan on about 90 minutes. If there’s a gate, let us know how to get in.
 
+Looking forward to meeting you,
 {staff}`,
   },
   {
     id: 'more-details',
     label: 'Ask for more details',
-    subject: 'Your request {reference}: a few questions',
+    subject: 'A few questions about your {service} ({reference})',
     text: `Hello {firstName},
 
-thank you for your request. To give you an answer that is worth something, we need to know a little more about your {service}:
+Thank you for your request. A few details will help us give you a useful answer about your {service}:
 
-- Where is it, and do you own the land or the building already?
-- About how large should it be?
-- When would you like to begin, and is there a date by which it has to be done?
-- Are there plans, a survey or pictures? Your private page takes pictures, or attach them to your reply.
+- Where is the property, and do you own it yet?
+- About how large a project do you have in mind?
+- When would you like to start, and do you have a deadline?
+- Do you have plans, a survey, or pictures? You can reply with them or add them to your private page.
 
-You can simply reply to this email.
+Short answers are fine. Just reply to this email, or call us at {phone} if that’s easier.
 
+Best,
 {staff}`,
   },
   {
     id: 'no-capacity',
-    label: 'We can’t take it on now',
-    subject: 'Your request {reference}',
+    label: 'We can’t take it on right now',
+    subject: 'Your {service}: we can’t take it on right now ({reference})',
     text: `Hello {firstName},
 
-thank you for asking us about your {service}. We have looked at it and can’t take it on at the moment, and we would rather say so now than keep you waiting.
+Thank you for thinking of us for your {service}. We’ve looked at your request carefully, and our schedule won’t let us give it the attention it deserves right now. We’d rather tell you today than keep you waiting.
 
-If your dates can move, tell us, and we will say when we could begin.
+If your dates are flexible, reply and let us know. We’ll tell you when we could start.
+
+Either way, we wish you the best with your project.
 
 {staff}`,
   },
   {
     id: 'after-talk',
-    label: 'After we have talked',
-    subject: 'Your {service}: what we agreed ({reference})',
+    label: 'Follow up after a call',
+    subject: 'Notes from our conversation about your {service} ({reference})',
     text: `Hello {firstName},
 
-thank you for your time. This is what we understood, so that you can correct us:
+Thank you for your time. Here’s what we took away from our conversation:
 
-- What you want to build:
-- Where, and what is there now:
-- What comes next, from us and from you:
+- Your project:
+- The site today:
+- Next steps for us:
+- Next steps for you:
 
-Is anything missing or wrong? Please reply to this email, or call {phone}.
+Did we miss anything or get something wrong? Reply to this email or call us at {phone}.
 
+Best,
 {staff}`,
   },
 ];

@@ -8,7 +8,7 @@ export const visitorWords = (firm: Firm, example: string) =>
   ({
     page: {
       title: 'Your request',
-      description: 'The status of your consultation request, what you sent, and the messages since.',
+      description: 'The status of your consultation request and our messages.',
       sheet: 'R-100',
     } satisfies PageMeta,
 
@@ -16,31 +16,30 @@ export const visitorWords = (firm: Firm, example: string) =>
     states: {
       waiting: {
         label: 'Received',
-        heading: 'We have your request',
-        text: (due: string) => `We’ll answer by ${due}, by phone or email.`,
+        heading: 'We’ve received your request',
+        text: (due: string) => `We’ll call or email you by ${due}.`,
       },
       late: {
-        label: 'Answer overdue',
-        heading: 'We owe you an answer',
+        label: 'Reply overdue',
+        heading: 'We’re late, and we’re sorry',
         text: (due: string) =>
-          `We promised one by ${due}, and it’s late. Call us at ${firm.phone} with your reference, and we’ll answer right away.`,
+          `We promised you a reply by ${due}. Call ${firm.phone} with your reference and we’ll help you right away.`,
       },
       answered: {
         label: 'Answered',
-        heading: 'We have been in touch',
+        heading: 'We’ve been in touch',
         text: (when: string | null) =>
-          `${when ? `We first called or wrote on ${when}.` : 'We called or wrote.'} If nothing has reached you, check that your phone and email below are correct.`,
+          `${when ? `We first called or emailed you on ${when}.` : 'We called or emailed you.'} If you haven’t heard from us, check your phone and email below.`,
       },
       withdrawn: {
         label: 'Withdrawn',
         heading: 'You withdrew this request',
-        text: (when: string) =>
-          `You withdrew it on ${when}, and we won’t call about it. You can reinstate it below.`,
+        text: (when: string) => `You withdrew it on ${when}. Changed your mind? You can reopen it below.`,
       },
       erasure: {
-        label: 'Erasure requested',
-        heading: 'You asked us to erase it',
-        text: (when: string) => `You asked on ${when}. We erase requests by hand; this page will go with it.`,
+        label: 'Deletion requested',
+        heading: 'You asked us to delete this request',
+        text: (when: string) => `You asked on ${when}. We’ll delete it, and this page, as soon as we can.`,
       },
     },
 
@@ -49,30 +48,30 @@ export const visitorWords = (firm: Firm, example: string) =>
       'in-progress': {
         label: 'In progress',
         heading: 'We’re working on it',
-        text: 'We’re working on your request. If anything changes on your side, send us a message below.',
+        text: 'If anything changes on your end, send us a message below.',
       },
       completed: {
         label: 'Completed',
         heading: 'This request is completed',
-        text: 'If something is left to do, send a message below and we’ll reopen it.',
+        text: 'Need anything else? Send us a message below and we’ll reopen it.',
       },
       cancelled: {
         label: 'Closed',
         heading: 'This request is closed',
-        text: `We’re no longer working on it. If that’s a mistake, send a message below or call ${firm.phone}.`,
+        text: `We’re no longer working on it. If this is a mistake, send us a message below or call ${firm.phone}.`,
       },
     } satisfies Partial<Record<InquiryStatus, { label: string; heading: string; text: string }>>,
 
     fields: {
       reference: 'Reference',
-      state: 'State',
+      state: 'Status',
       sent: 'Sent',
-      due: 'Answer by',
-      answered: 'First answer',
+      due: 'Reply by',
+      answered: 'First contact',
       withdrawn: 'Withdrawn',
       pictures: 'Pictures',
     },
-    notGiven: 'not given',
+    notGiven: 'Not given',
     picture: (number: number) => `Picture ${number}`,
 
     original: { label: 'The request', heading: 'What you sent' },
@@ -80,84 +79,84 @@ export const visitorWords = (firm: Firm, example: string) =>
     since: {
       label: 'Revisions',
       heading: 'Updates',
-      nothing: 'Nothing yet. Your additions and our email answers will be listed here, oldest first.',
+      nothing: 'No updates yet. Your messages and our replies will appear here.',
       you: 'You',
       kinds: {
-        message: 'added',
-        correction: 'corrected phone or email',
+        message: 'added to the request',
+        correction: 'updated phone or email',
         withdrawal: 'withdrew the request',
-        'withdrawal-taken-back': 'reinstated the request',
-        'erasure-request': 'asked us to erase the request',
+        'withdrawal-taken-back': 'reopened the request',
+        'erasure-request': 'asked us to delete the request',
       },
-      wrote: 'wrote',
-      byEmail: 'wrote by email',
+      wrote: 'sent a message',
+      byEmail: 'replied by email',
       files: (names: string[]) => `Files: ${names.join(', ')}`,
     },
 
     add: {
-      label: 'Add to it',
+      label: 'Add to your request',
       heading: 'Add a message or pictures',
       message: 'Message',
       pictures: 'Pictures',
-      picturesHint: 'At most 5 at a time, 20 MB each: the site, sketches, a survey.',
-      kept: 'These were uploaded and will be sent with the form:',
-      send: 'Send to the studio',
+      picturesHint: 'Up to 5 at a time, 20 MB each: your site, sketches, or a survey.',
+      kept: 'Uploaded, not sent yet:',
+      send: 'Send',
     },
 
     contact: {
-      label: 'Corrections',
-      heading: 'How we reach you',
-      text: 'We use these to answer you. If you change the email address, we’ll send a receipt with the link to this page to the new one.',
-      save: 'Save corrections',
+      label: 'Your details',
+      heading: 'Contact details',
+      text: 'We use these to reach you. If you change your email, we’ll send a link to this page to the new address.',
+      save: 'Save',
     },
 
     end: {
-      label: 'Closing it',
-      heading: 'Withdraw or erase',
+      label: 'Close your request',
+      heading: 'Withdraw or delete',
       withdraw: {
-        summary: 'Withdraw the request',
-        text: 'We’ll stop working on it and won’t call you. A booked meeting is canceled. Everything stays here, and you can reinstate it on this page.',
-        confirm: 'Yes, withdraw it',
+        summary: 'Withdraw request',
+        text: 'We’ll stop working on it and won’t contact you. Any booked meeting is canceled. You can reopen it here anytime.',
+        confirm: 'Yes, withdraw',
       },
       takeBack: {
-        text: 'You withdrew the request. If you’d like us to work on it after all, reinstate it; then you can choose a time again.',
-        confirm: 'Reinstate the request',
+        text: 'You withdrew this request. Changed your mind? Reopen it, and you can book a meeting again.',
+        confirm: 'Reopen request',
       },
       erase: {
-        summary: 'Ask for erasure',
-        text: 'We’ll delete the request, your name and address, all messages and all pictures, and this page with them. A booked meeting is canceled. We do this by hand. It can’t be undone.',
-        confirm: 'Yes, erase everything',
-        asked: (when: string) => `You asked for this on ${when}. We’ve been notified.`,
+        summary: 'Delete request',
+        text: 'We’ll delete this request, your contact details, messages, and pictures, and this page. Any booked meeting is canceled. Our team does this for you. It can’t be undone.',
+        confirm: 'Yes, delete everything',
+        asked: (when: string) => `You asked us to delete this on ${when}. Our team has been notified.`,
       },
     },
 
     done: {
-      add: 'Received. See Updates below.',
-      contact: 'Corrected. We’ll use the new details from now on.',
-      withdraw: 'The request is withdrawn.',
-      'take-back': 'The request is reinstated, and we’re working on it.',
-      erase: 'We’ve received your erasure request.',
+      add: 'Sent. You’ll find it under Updates below.',
+      contact: 'Contact details saved.',
+      withdraw: 'Your request is withdrawn.',
+      'take-back': 'Your request is open again.',
+      erase: 'We’ve received your deletion request.',
     },
 
     refused: {
       heading: 'Not sent yet',
-      kept: 'Everything you typed is still in the form.',
+      kept: 'Nothing you typed was lost.',
     },
 
     unknown: {
-      heading: 'No request at this link',
-      text: 'The link may have been cut off by an email program, or replaced by a newer one. Open the complete link from our latest email to you, up to its last letter.',
-      call: `Or call us with your reference, such as ${example}:`,
+      heading: 'We can’t find your request',
+      text: 'The link may be incomplete or replaced by a newer one. Try the full link in our latest email.',
+      call: `Or call us with your reference (like ${example}):`,
     },
     throttled: {
-      heading: 'Too many links tried',
-      text: 'Your connection tried many links that don’t work. Wait ten minutes, then open the link from our email again.',
+      heading: 'Too many attempts',
+      text: 'Wait ten minutes, then open the link in our email again.',
       call: 'Or call us with your reference:',
     },
     unavailable: {
-      heading: 'Your request can’t be loaded',
-      text: 'The fault is on our side. Everything you sent before is safe. Reload the page in a minute.',
+      heading: 'We couldn’t load your request',
+      text: 'Something went wrong on our end. Your request is safe. Reload the page in a minute.',
       call: 'Or call us:',
-      again: 'What you typed was not saved. Send it again from here:',
+      again: 'Your message wasn’t saved. Send it again here:',
     },
   }) as const;

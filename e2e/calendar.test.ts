@@ -316,7 +316,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await page.getByLabel('Monday, from').selectOption('1:00 PM');
     await page.getByLabel('Monday, to').selectOption('9:00 AM');
     await page.getByRole('button', { name: 'Save hours' }).click();
-    await page.getByText('The end must be after the start').waitFor();
+    await page.getByText('End time must be after start time').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Monday, from');
@@ -351,7 +351,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const rules = page.getByRole('form', { name: 'Studio rules' });
     await rules.getByLabel('Booking window (days)').fill('0');
     await rules.getByRole('button', { name: 'Save rules' }).click();
-    await rules.getByText('Use 1 or more').first().waitFor();
+    await rules.getByText('Enter 1 or more').first().waitFor();
     await rules.getByLabel('Booking window (days)').fill('170');
     await rules.getByRole('button', { name: 'Save rules' }).click();
     await expect.poll(() => api('GET', '/api/booking/rules')).toMatchObject({ horizonDays: 170 });

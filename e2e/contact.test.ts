@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(4);
     await page.locator('input[type=file]').setInputFiles([drawing, picture]);
     await page
-      .getByText(/not a picture|can.t read|Please send a JPEG/i)
+      .getByText(/can’t open this file|can.t read|Upload a JPEG/i)
       .first()
       .waitFor();
   });
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
       await page.getByText('Name must be at least 2 characters').first().waitFor();
       await page.getByText('Please enter a valid email address').first().waitFor();
       await page
-        .getByText(/not a picture|can.t read/i)
+        .getByText(/can’t open this file|can.t read/i)
         .first()
         .waitFor();
       expect(await page.getByLabel(/^Project Details/).inputValue()).toBe(message);

@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     const { id, link } = (await receipt.json()) as { id: string; link: string };
     await answered(id);
     const html = await (await fetch(desk.server.url + link)).text();
-    expect(html).toMatch(/You<!-- --> <!-- -->wrote by email|You wrote by email/);
+    expect(html).toMatch(/You<!-- --> <!-- -->replied by email|You replied by email/);
     expect(html).toContain('Saturday morning suits us.');
     expect(html).toContain('survey.pdf');
     expect(html).not.toContain('When may we walk the lot?');

@@ -141,8 +141,8 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       value: { low: 650_000, high: 900_000 },
     });
     await page.goto(`${desk.server.url}/admin/reports`);
-    await page.getByRole('link', { name: 'Over their budget 1' }).first().click();
-    await page.getByText('Lost: Over their budget').first().waitFor();
+    await page.getByRole('link', { name: 'Over budget 1' }).first().click();
+    await page.getByText('Lost: Over budget').first().waitFor();
     await page.getByRole('button', { name: 'Lola Lost', exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });

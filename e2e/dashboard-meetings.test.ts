@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     });
     expect(booked.status(), await booked.text()).toBe(201);
     await part(page).getByRole('button', { name: 'Propose 1 time' }).click();
-    await part(page).getByRole('alert').getByText('That time has just been taken. Choose another.').waitFor();
+    await part(page).getByRole('alert').getByText('That time was just booked. Choose another.').waitFor();
     await expect
       .poll(() =>
         part(page)

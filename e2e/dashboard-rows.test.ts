@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     const counts = (await (
       await page.request.get(`${desk.server.url}/api/inquiries/counts`)
     ).json()) as InquiryCounts;
-    expect(await head('Waiting for us').textContent()).toBe(`Waiting for us${counts.byGroup.us}`);
+    expect(await head('Needs our reply').textContent()).toBe(`Needs our reply${counts.byGroup.us}`);
     const rows = page.locator('[data-rows]');
     const scroll = (to: number) => rows.evaluate((element, top) => element.scrollTo(0, top), to);
     const last = counts.total - counts.byGroup.closed;
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
       })
       .toBe(true);
     const listTop = (await rows.boundingBox())?.y ?? 0;
-    expect((await head('Waiting for them').boundingBox())?.y).toBeCloseTo(listTop, 0);
+    expect((await head('Waiting on client').boundingBox())?.y).toBeCloseTo(listTop, 0);
     expect(await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset')).toBe(`${last}`);
     await expectAccessible(page);
     await closed(false).click();

@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('an editor', () => {
     await expectNoSidewaysScroll(page);
 
     await page.goto(`${desk.server.url}/admin/site?edit=areas/blanco`);
-    await page.getByLabel('First sentence').fill('Blanco, written by an editor.');
+    await page.getByLabel('Opening sentence').fill('Blanco, written by an editor.');
     await page.getByText(/^Draft saved at /).waitFor();
     await page.getByRole('link', { name: 'Publish...' }).click();
     await page.getByRole('button', { name: /^Publish \d/ }).click();

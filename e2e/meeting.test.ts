@@ -129,26 +129,26 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     else await page.waitForTimeout(QUICK_PERSON_MS);
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.getByRole('link', { name: 'Book a phone call, 20 min' }).tap();
-    await heading(page, 'Choose a time for the call');
+    await heading(page, 'Choose a time for your call');
     await page.locator('section[aria-labelledby="days"] a').nth(1).tap();
     await page.locator('section[aria-labelledby="days"] li:nth-child(2) a[aria-current]').waitFor();
     await firstTime(page).tap();
-    await heading(page, 'Confirm the call');
+    await heading(page, 'Confirm your call');
     expect(await page.locator('main').textContent()).toContain('AM Central Time');
     expect(await page.locator('main').textContent()).toContain(staff.name);
     if (scripted) expect(await page.locator('main').textContent()).toContain('Pacific Time, your time');
-    expect(await page.getByLabel('Number to call').inputValue()).toBe('512-555-0188');
+    expect(await page.getByLabel('Your phone number').inputValue()).toBe('512-555-0188');
     // Sent twice, the form books once.
     expect(await page.locator('input[name=idempotencyKey]').inputValue()).toMatch(/^[0-9a-f-]{36}$/);
-    await page.getByRole('button', { name: 'Book the call' }).tap();
+    await page.getByRole('button', { name: 'Book call' }).tap();
     await heading(page, 'Confirm your call');
-    await page.getByText('One step is left: open the link in the email').waitFor();
-    await page.getByText(/We hold the time for you until .* Central Time/).waitFor();
+    await page.getByText('One more step: open the link we just emailed').waitFor();
+    await page.getByText(/Open it and confirm by .* Central Time/).waitFor();
     if (scripted) await expectAccessible(page);
     await page.goto(server.url + (await mailedLink()));
     await page.getByRole('button', { name: 'Confirm call' }).tap();
     await heading(page, 'Your call is booked');
-    await page.getByText('Confirmed and booked. A calendar entry is on its way by email.').waitFor();
+    await page.getByText('You’re booked. We’ve emailed you a calendar invite.').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -157,26 +157,26 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     const { page, complaints } = await open(link, { viewport: PHONE, javaScriptEnabled: false });
     await page.getByRole('link', { name: /^Site visit/ }).click();
     await firstTime(page).click();
-    await heading(page, 'Confirm the site visit');
-    await page.getByLabel('Address of the site').fill('12 Ledge Road, Blanco');
-    await page.getByRole('button', { name: 'Book the site visit' }).click();
+    await heading(page, 'Confirm your site visit');
+    await page.getByLabel('Site address').fill('12 Ledge Road, Blanco');
+    await page.getByRole('button', { name: 'Book site visit' }).click();
     await heading(page, 'Your site visit is booked');
     expect(await page.locator('main').textContent()).toContain('12 Ledge Road, Blanco');
 
-    await page.getByRole('link', { name: 'Move it' }).click();
-    await heading(page, 'Move the meeting');
+    await page.getByRole('link', { name: 'Reschedule' }).click();
+    await heading(page, 'Reschedule your meeting');
     await page.locator('section[aria-labelledby="times"] a').last().click();
-    await heading(page, 'Confirm the new time');
-    await page.getByRole('button', { name: 'Move it to this time' }).click();
-    await page.getByText('Moved. A new confirmation is on its way by email.').waitFor();
+    await heading(page, 'Confirm your new time');
+    await page.getByRole('button', { name: 'Confirm new time' }).click();
+    await page.getByText('Rescheduled. We’ve emailed you a new confirmation.').waitFor();
 
-    await page.getByRole('button', { name: 'Turn reminders off' }).click();
+    await page.getByRole('button', { name: 'Turn off reminders' }).click();
     await page.getByText('Reminders are off.').waitFor();
     await page.getByText('Cancel visit', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Keep visit' }).waitFor();
     await page.getByRole('button', { name: 'Cancel visit' }).click();
     await heading(page, 'Choose a meeting');
-    await page.getByText('The meeting is canceled.').waitFor();
+    await page.getByText('Your meeting is canceled.').waitFor();
     await page.getByRole('link', { name: /^Your request/ }).click();
     const since = await page.locator('#since').textContent();
     for (const said of ['You booked a site visit', 'You moved the site visit', 'You canceled the site visit'])
@@ -191,10 +191,10 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     const times = (slots ?? []).slice(-9).filter((_, i) => i % 4 === 0);
     await booking.propose(id, { kind: 'studio', times }, staff, new Date());
     const { page } = await open(link);
-    await page.getByRole('link', { name: 'Choose one of these times' }).click();
-    await heading(page, 'We propose these times');
-    await page.getByRole('link', { name: 'None of these suits' }).click();
-    await heading(page, 'Choose a time to visit');
+    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await heading(page, 'Pick a time');
+    await page.getByRole('link', { name: 'None of these work' }).click();
+    await heading(page, 'Choose a time for your visit');
     await page.goBack();
     await page.locator('form button').nth(1).click();
     await heading(page, 'Your studio visit is booked');
@@ -206,7 +206,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await page.getByRole('link', { name: 'Show another time zone' }).click();
     await page.getByLabel('Your time zone').selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show times' }).click();
-    await page.getByText('with Japan Standard Time below').waitFor();
+    await page.getByText('with Japan Standard Time shown below').waitFor();
     await firstTime(page).click();
     expect(await page.locator('main').textContent()).toMatch(/Japan Standard Time, your time/);
   });
@@ -228,10 +228,10 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
       await page.goto(`${server.url}${link}/meeting?kind=site&zone=Europe/Berlin&zones=1`);
       await fine();
       await firstTime(page).click();
-      await heading(page, 'Confirm the site visit');
+      await heading(page, 'Confirm your site visit');
       await fine();
-      await page.getByLabel('Address of the site').fill('x'.repeat(150));
-      await page.getByRole('button', { name: 'Book the site visit' }).click();
+      await page.getByLabel('Site address').fill('x'.repeat(150));
+      await page.getByRole('button', { name: 'Book site visit' }).click();
       await heading(page, 'Your site visit is booked');
       await page.getByText('Cancel visit', { exact: true }).first().click();
       await fine();

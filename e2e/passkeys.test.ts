@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('passkeys', () => {
     await expect.poll(() => page.getByText('Phone in the truck', { exact: true }).count()).toBe(0);
     await signOut(page);
     await signInButton(page).click();
-    await page.getByText('was removed. Sign in with your password.').waitFor();
+    await page.getByText('Unknown passkey. Sign in with your password.').waitFor();
   });
 
   it('are neither made nor used by a device that can’t verify its person', async () => {

@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText(/· this device/).waitFor();
     expect(await devices.count()).toBe(1);
-    await page.getByLabel('Requests assigned to you').uncheck();
+    await page.getByLabel('Inquiries assigned to me').uncheck();
     await page.getByLabel('Quiet hours (Central Time)').check();
     await page.getByLabel('From', { exact: true }).fill('21:30');
     await expectAccessible(page);

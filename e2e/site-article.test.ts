@@ -99,9 +99,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await dialog.getByRole('button', { name: 'Choose picture' }).press('Enter');
     await page.getByRole('button', { name: /^Included with the website/ }).press('Enter');
     await page.getByRole('button', { name: 'Steel yard' }).press('Enter');
-    await dialog
-      .getByLabel('Description for people who can’t see it')
-      .fill('Model of a roof with rain on it.');
+    await dialog.getByLabel('Alt text').fill('Model of a roof with rain on it.');
     await dialog.getByLabel('Caption').fill('Rain on the ribs. Model, 1:20.');
     await dialog.getByRole('button', { name: 'Insert picture' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -145,7 +143,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     const head = {
       Author: 'Marcus Boone',
       Caption: 'Ribs of a roof in the yard. Model, 1:20.',
-      'Description for people who can’t see it': 'Model of steel ribs on two trestles in a yard.',
+      'Alt text': 'Model of steel ribs on two trestles in a yard.',
       'Page title': 'How Quiet a Steel Roof Can Be in the Rain',
       Description:
         'Rain on bare metal is loud. What lies under the sheet decides how much of it you hear in the room below it.',

@@ -66,15 +66,15 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
       lost += 1;
       await route.abort();
     });
-    await page.getByLabel('First sentence').fill('Typed before the tunnel.');
+    await page.getByLabel('Opening sentence').fill('Typed before the tunnel.');
     await page.getByText('Not saved yet.').waitFor();
-    await page.getByLabel('First sentence').fill('Typed before the tunnel, and in it.');
+    await page.getByLabel('Opening sentence').fill('Typed before the tunnel, and in it.');
     await saved(page);
     expect(lost).toBe(1);
     expect(await page.getByRole('region', { name: 'Conflicting changes' }).count()).toBe(0);
     await page.reload();
     await expect
-      .poll(() => page.getByLabel('First sentence').inputValue())
+      .poll(() => page.getByLabel('Opening sentence').inputValue())
       .toBe('Typed before the tunnel, and in it.');
   });
 

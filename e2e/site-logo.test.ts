@@ -52,11 +52,11 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
     await upload(page, 'logo', 'logo.png', SVG);
-    await page.getByText('This is an SVG. It can hold programs').waitFor();
+    await page.getByText('SVG files aren’t supported').waitFor();
     await upload(page, 'logo', 'logo.png', wideLogo());
     await page.getByRole('img', { name: 'Logo, light theme' }).waitFor();
     await page.getByRole('img', { name: 'Logo, dark theme' }).waitFor();
-    expect(await page.getByText('This is an SVG').count()).toBe(0);
+    expect(await page.getByText('SVG files aren’t supported').count()).toBe(0);
     await upload(page, 'logoDark', 'dark.png', wideLogoForDark());
     await expect.poll(() => page.getByRole('img', { name: 'Logo, dark theme' }).count()).toBe(1);
     await upload(page, 'symbol', 'symbol.webp', squareLogo());
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
 
     await page.getByRole('link', { name: 'Publish...' }).click();
     await page
-      .getByText(/Your logo [0-9a-f]{6}, 1200 × 180/)
+      .getByText(/Logo [0-9a-f]{6}, 1200 × 180/)
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Publish 1 change' }).click();

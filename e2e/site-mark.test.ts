@@ -31,13 +31,13 @@ describe.skipIf(!hasChromium)('the firm’s own color', () => {
     const drawn = await colorsOf('/');
     const { page } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site?edit=firm/firm', OWNER);
-    const color = page.getByLabel('Color', { exact: true });
+    const color = page.getByLabel('Accent color', { exact: true });
     await color.fill('#ffd166');
-    await page.getByText('Words in #ffd166 can’t be read well in the light theme.').waitFor();
+    await page.getByText('Text in #ffd166 is hard to read in the light theme.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Use #/ }).click();
-    await expect.poll(() => page.getByText('can’t be read well').count()).toBe(0);
+    await expect.poll(() => page.getByText('is hard to read').count()).toBe(0);
     const chosen = await color.inputValue();
     await page.getByRole('link', { name: 'Publish...' }).click();
     await page.getByRole('button', { name: 'Publish 1 change' }).click();

@@ -54,10 +54,10 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
       page.getByLabel('Description', { exact: true }),
       'A barn of 1919 in Blanco County, taken down, mended and built up again as a house for three generations.',
     );
-    await hands.choose(page.getByLabel('Kind of work'), 'Renovations');
+    await hands.choose(page.getByLabel('Project type'), 'Renovations');
     await hands.choose(page.getByLabel('Town'), 'Blanco');
     await hands.fill(page.getByLabel('Summary'), 'A barn that became a house without losing its roof.');
-    await hands.fill(page.getByLabel('First sentence'), 'Every post was numbered before it came down.');
+    await hands.fill(page.getByLabel('Opening sentence'), 'Every post was numbered before it came down.');
 
     const cover = page.getByRole('group', { name: 'Cover', exact: true });
     const upload = async (button: ReturnType<typeof cover.getByRole>, files: number[]) => {
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
     await upload(cover.getByRole('button', { name: 'Upload a picture' }), [1]);
     await cover.getByRole('img').first().waitFor();
     await hands.fill(
-      cover.getByLabel('Description for people who can’t see it'),
+      cover.getByLabel('Alt text'),
       'A long barn with a tin roof beside a sycamore, its doors open to a lit room',
     );
     await hands.fill(cover.getByLabel('Caption'), 'The doors are the old ones.');
@@ -80,10 +80,10 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
     await expect.poll(() => rows.count(), { timeout: PATIENCE_MS }).toBe(WORDS.length);
     for (const [index, [alt, caption]] of WORDS.entries()) {
       const row = rows.nth(index);
-      await hands.fill(row.getByLabel('Description for people who can’t see it'), alt);
+      await hands.fill(row.getByLabel('Alt text'), alt);
       await hands.fill(row.getByLabel('Caption'), caption);
     }
-    await hands.click(page.getByLabel('The client agrees to the photographs being shown'));
+    await hands.click(page.getByLabel('Client has approved these photos'));
     await page.getByText(/^Draft saved at /).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

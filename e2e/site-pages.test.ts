@@ -54,9 +54,9 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
 
   it('gives a project another address: the old one leads there, and links follow', async () => {
     const { page } = await site('?edit=projects/ridge-house&field=address');
-    const address = page.getByLabel('Address of the page');
+    const address = page.getByLabel('Page URL');
     await address.fill('Ledge House');
-    await page.getByText('may hold small letters, digits and single hyphens').first().waitFor();
+    await page.getByText('can use lowercase letters, numbers, and single hyphens').first().waitFor();
     await address.fill('ledge-house');
     await page.getByText('Currently /projects/ledge-house.').waitFor();
     await page.getByText(/^Draft saved at /).waitFor();

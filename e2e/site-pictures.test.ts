@@ -73,16 +73,16 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await expectAccessible(page);
     await cover.getByRole('button', { name: 'Clear' }).click();
     await saved(page);
-    await cover.getByText('Description for people who can’t see it is empty.').waitFor();
-    await page.getByText('Tick this once the client has agreed').waitFor();
+    await cover.getByText('Alt text is required.').waitFor();
+    await page.getByText('Check this after the client approves').waitFor();
 
     const picture = cover.locator('fieldset img');
     const box = (await picture.boundingBox()) as { x: number; y: number; width: number; height: number };
     await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.1);
     await cover.getByText('Card').waitFor();
-    await cover.getByLabel('Description for people who can’t see it').fill('A cedar porch with three steps');
+    await cover.getByLabel('Alt text').fill('A cedar porch with three steps');
     await cover.getByLabel('Caption').fill('The porch in April.');
-    await page.getByLabel('The client agrees to the photographs being shown').check();
+    await page.getByLabel('Client has approved these photos').check();
     await saved(page);
     const name = (await draftOf('ridge-house')).cover.picture;
     expect(name).toMatch(/^u-[0-9a-f]{20}-1400x933-f40$/);

@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     await page.getByText('1 update couldn’t be published on schedule.').waitFor();
     await page.getByRole('link', { name: 'View details' }).click();
     const notice = page.getByRole('region', { name: 'Failed to publish' });
-    await notice.getByText(/was published or taken back meanwhile/).waitFor();
+    await notice.getByText(/were already published or undone/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish 1 change' }).waitFor();
     await notice.getByRole('button', { name: 'Dismiss' }).click();

@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
       .getByRole('link', { name: /^Llano/ })
       .first()
       .click();
-    const sentence = page.getByLabel('First sentence');
+    const sentence = page.getByLabel('Opening sentence');
     await sentence.fill('Granite an arm’s length down, and a river that floods.');
     await page.getByText(/^Draft saved at /).waitFor();
     await expectNoSidewaysScroll(page);
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
 
   it('keeps what is typed without a connection, through a reload, and undoes by keys', async () => {
     const { page } = await site('?edit=areas/llano', { viewport: DESKTOP });
-    const sentence = page.getByLabel('First sentence');
+    const sentence = page.getByLabel('Opening sentence');
     const before = await sentence.inputValue();
     await page.route('**/api/content/areas/llano', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -86,21 +86,21 @@ describe.skipIf(!hasChromium)('the site, changed by its owner', () => {
       await site('?edit=areas/bryan', { viewport: DESKTOP }),
     ];
     const [first, second] = [one.page, two.page];
-    await second.getByLabel('First sentence').waitFor();
-    await first.getByLabel('First sentence').fill('Clay that moves with the rain.');
+    await second.getByLabel('Opening sentence').waitFor();
+    await first.getByLabel('Opening sentence').fill('Clay that moves with the rain.');
     await first.getByText(/^Draft saved/).waitFor();
-    await second.getByLabel('Ground', { exact: true }).fill('Clay');
+    await second.getByLabel('Terrain', { exact: true }).fill('Clay');
     await second.getByText(/^Draft saved/).waitFor();
-    expect(await second.getByLabel('First sentence').inputValue()).toBe('Clay that moves with the rain.');
+    expect(await second.getByLabel('Opening sentence').inputValue()).toBe('Clay that moves with the rain.');
 
-    await first.getByLabel('Ground', { exact: true }).fill('Blackland clay');
+    await first.getByLabel('Terrain', { exact: true }).fill('Blackland clay');
     const versions = first.getByRole('region', { name: 'Conflicting changes' });
     await versions.waitFor();
     expect(await versions.textContent()).toMatch(/Blackland clay.*Their versionClay/);
     await versions.getByRole('button', { name: 'Use theirs' }).click();
     await versions.waitFor({ state: 'detached' });
     await first.getByText(/^Draft saved/).waitFor();
-    expect(await first.getByLabel('Ground', { exact: true }).inputValue()).toBe('Clay');
+    expect(await first.getByLabel('Terrain', { exact: true }).inputValue()).toBe('Clay');
     await first.getByRole('button', { name: 'Discard changes' }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await first.getByText(/^Draft saved/).waitFor();

@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
       }),
     });
     expect(copied.status).toBe(201);
-    expect(saved('Copier')?.spam_reasons).toContain('made-up or copied proof');
+    expect(saved('Copier')?.spam_reasons).toContain('fake or reused browser check');
   });
 
   it('sends all the same when there is no challenge to be had', async () => {
@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
       .waitFor();
     expect(saved('Trapped')).toMatchObject({
       spam: 1,
-      spam_reasons: expect.stringContaining('filled the field that people never see'),
+      spam_reasons: expect.stringContaining('filled in a hidden field'),
     });
   });
 

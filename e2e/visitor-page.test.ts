@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
     await page.getByRole('button', { name: 'Send Request' }).click();
     const reference = await page.getByText(/^LF-\w{4}-\d\d$/).textContent();
     await page.getByRole('link', { name: 'Open your request' }).click();
-    await page.getByRole('heading', { name: 'We have your request', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'We’ve received your request', level: 1 }).waitFor();
     expect(await page.locator('main').textContent()).toContain(reference as string);
     expect(await page.locator('main').textContent()).toContain(words);
     expect(complaints).toEqual([]);
@@ -77,13 +77,13 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
   ])('does all its work %s', async (_how, options) => {
     const { link, reference } = await arrive();
     const { page, complaints } = await open(link, options);
-    await page.getByRole('heading', { name: 'We have your request', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'We’ve received your request', level: 1 }).waitFor();
     expect(await page.locator('main').textContent()).toContain(reference);
 
     await page.getByLabel('Message').fill('We found the old plans.');
     await page.getByLabel('Pictures').setInputFiles(pictures);
-    await page.getByRole('button', { name: 'Send to the studio' }).click();
-    await page.getByText('Received. See Updates below.').waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent. You’ll find it under Updates below.').waitFor();
     expect(await since(page).textContent()).toContain('We found the old plans.');
     expect(
       await since(page)
@@ -91,29 +91,29 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
         .count(),
     ).toBe(2);
     if (!('javaScriptEnabled' in options))
-      expect(await noticed(page)).toContain('Received. See Updates below.');
+      expect(await noticed(page)).toContain('Sent. You’ll find it under Updates below.');
 
     // A browser lets this address pass; we don't.
     await page.getByLabel('Email').fill('rosa@example');
     await page.getByLabel('Phone').fill('512-555-0199');
-    await page.getByRole('button', { name: 'Save corrections' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Not sent yet').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('rosa@example');
     expect(await page.getByLabel('Phone').inputValue()).toBe('512-555-0199');
     await page.getByLabel('Email').fill('rosa@new.example.com');
-    await page.getByRole('button', { name: 'Save corrections' }).click();
-    await page.getByText('Corrected. We’ll use the new details').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Contact details saved').waitFor();
     expect(await since(page).textContent()).toContain('rosa@new.example.com');
 
-    await page.getByText('Withdraw the request', { exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await page.getByText('Withdraw request', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, withdraw' }).click();
     await page.getByRole('heading', { name: 'You withdrew this request', level: 1 }).waitFor();
-    await page.getByRole('button', { name: 'Reinstate the request' }).click();
-    await page.getByRole('heading', { name: 'We have your request', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Reopen request' }).click();
+    await page.getByRole('heading', { name: 'We’ve received your request', level: 1 }).waitFor();
 
-    await page.getByText('Ask for erasure', { exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-    await page.getByRole('heading', { name: 'You asked us to erase it', level: 1 }).waitFor();
+    await page.getByText('Delete request', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await page.getByRole('heading', { name: 'You asked us to delete this request', level: 1 }).waitFor();
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
 
@@ -132,13 +132,13 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
       };
       await fine();
       await page.getByLabel('Message').fill('y'.repeat(500));
-      await page.getByRole('button', { name: 'Send to the studio' }).click();
-      await page.getByText('Received. See Updates below.').waitFor();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('Sent. You’ll find it under Updates below.').waitFor();
       for (const summary of await page.locator('summary').all())
         if (await summary.isVisible()) await summary.click();
       await fine();
       await page.goto(`${server.url}/inquiry/AAAAAAAAAAAAAAAAAAAAAA`);
-      await page.getByRole('heading', { name: 'No request at this link' }).waitFor();
+      await page.getByRole('heading', { name: 'We can’t find your request' }).waitFor();
       await fine();
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     });

@@ -100,7 +100,7 @@ export function pictureFiles(picture: PictureName): Derived & { fallback: string
   const own = uploadedParts(picture);
   if (own) return uploadedFiles(own);
   const files = derived[`../../pictures/${picture}.jpg`];
-  if (!files) throw new Error(`There is no picture named ${picture} in pictures/`);
+  if (!files) throw new Error(`No picture named ${picture} in pictures/`);
   return { ...files, fallback: fallbacks[`../../pictures/${picture}.jpg`] };
 }
 

@@ -115,11 +115,11 @@ function DraftLine({
   onUndo: (() => void) | null;
 }) {
   const line = kept
-    ? { text: inquiryWords.form.draftKept, action: 'Clear', label: 'Clear the draft', act: onClear }
+    ? { text: inquiryWords.form.draftKept, action: 'Clear', label: 'Clear draft', act: onClear }
     : onUndo && {
         text: inquiryWords.form.draftCleared,
         action: 'Undo',
-        label: 'Undo: restore the draft',
+        label: 'Undo clear',
         act: onUndo,
       };
   return (
@@ -156,7 +156,7 @@ function ErrorSummary({ errors }: { errors: Record<string, string> }) {
       autoFocus
       className="mb-6 border-l-4 border-cancelled bg-cancelled-bg p-5 text-cancelled"
     >
-      <h3>Your request was not sent yet</h3>
+      <h3>Your request hasn’t been sent yet</h3>
       {form && <p className="mt-1">{form}</p>}
       <ul className="mt-1">
         {Object.entries(fields).map(([name, message]) => (
@@ -171,7 +171,7 @@ function ErrorSummary({ errors }: { errors: Record<string, string> }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">Everything you typed is still below.</p>
+      <p className="mt-1">Nothing you typed was lost. Fix these and send again:</p>
     </div>
   );
 }

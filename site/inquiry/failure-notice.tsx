@@ -30,8 +30,8 @@ export function FailureNotice({
       <p className="mt-1">{failure.words}</p>
       <p className="mt-1">
         {kept
-          ? 'Everything you typed is kept on this device, even after you close this page.'
-          : 'Everything you typed is still in the form.'}
+          ? 'Your request is saved on this device, even if you close this page.'
+          : 'Nothing you typed was lost.'}
         {failure.kind !== 'conflict' && failure.kind !== 'pictures' && (
           <>
             {' '}
@@ -45,7 +45,7 @@ export function FailureNotice({
       </p>
       {failure.kind === 'conflict' && (
         <button type="button" className="button mt-4" disabled={!onSendAsNew} onClick={onSendAsNew}>
-          Send as a new request
+          Send as new request
         </button>
       )}
     </div>

@@ -68,7 +68,7 @@ function Thumbnail({ picture }: { picture: Attachment }) {
   if (isMissing)
     return (
       <p className="caption grid aspect-4/3 place-items-center border border-dashed border-hairline p-3 text-center">
-        No preview right now
+        No preview
       </p>
     );
   return (

@@ -51,16 +51,16 @@ export type SendFailure = {
 export function failureOf(error: unknown): SendFailure {
   const toast = userMessage(error, inquiryWords.failed.fallback);
   if (!(error instanceof RequestError))
-    return { kind: 'unreachable', toast, words: 'We couldn’t reach our server.', errors: {} };
+    return { kind: 'unreachable', toast, words: 'We couldn’t connect to our server.', errors: {} };
   const { status, problem } = error;
   if (status === 409)
     return {
       kind: 'conflict',
       toast,
-      words: 'An earlier version of this request has already arrived, and it is safe. This one is different.',
+      words: 'We already have an earlier version of this request. This one is different.',
       errors: {},
     };
   if (status >= 500)
-    return { kind: 'unavailable', toast, words: 'Our server can’t take requests right now.', errors: {} };
+    return { kind: 'unavailable', toast, words: 'We can’t receive requests right now.', errors: {} };
   return { kind: 'refused', toast, words: toast, errors: problem?.errors ?? {} };
 }

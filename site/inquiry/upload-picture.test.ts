@@ -93,7 +93,7 @@ describe('uploading a picture (requirements §8)', () => {
       'The picture is damaged.',
     ],
     ['Cloudinary’s error', { error: { message: 'File size too large.' } }, 'File size too large.'],
-    ['a proxy’s page', '<h1>Bad gateway</h1>', 'The picture could not be uploaded. Try again in a minute.'],
+    ['a proxy’s page', '<h1>Bad gateway</h1>', 'Couldn’t upload the picture. Try again in a minute.'],
   ])('says why it failed, by %s', async (_, body, words) => {
     answers(422, body);
     await expect(upload()).rejects.toThrow(words);
@@ -101,14 +101,14 @@ describe('uploading a picture (requirements §8)', () => {
 
   it('takes no success without an address for one', async () => {
     answers(200, {});
-    await expect(upload()).rejects.toThrow('could not be uploaded');
+    await expect(upload()).rejects.toThrow('Couldn’t upload the picture');
   });
 
   it('says so when the connection breaks, at either call', async () => {
     FarEnd.answer = (call) => call.onerror?.();
-    await expect(upload()).rejects.toThrow('The connection was lost. Try again.');
+    await expect(upload()).rejects.toThrow('Connection lost. Try again.');
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(upload()).rejects.toThrow('The connection was lost. Try again.');
+    await expect(upload()).rejects.toThrow('Connection lost. Try again.');
   });
 
   it('passes on why no signature was given', async () => {
@@ -124,6 +124,6 @@ describe('uploading a picture (requirements §8)', () => {
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     FarEnd.answer = () => stop.abort();
-    await expect(upload(undefined, stop.signal)).rejects.toThrow('Stopped.');
+    await expect(upload(undefined, stop.signal)).rejects.toThrow('Upload canceled.');
   });
 });

@@ -8,7 +8,7 @@ import { asReadablePicture } from '../layout/upload/readable-picture.ts';
 import type { SendFile } from '../layout/upload/upload-queue.ts';
 
 const SIGNATURE_TIMEOUT = 30_000;
-const NOT_NOW = 'The picture could not be uploaded. Try again in a minute.';
+const NOT_NOW = 'Couldn’t upload the picture. Try again in a minute.';
 
 /** @throws Error with a message for people. */
 export const uploadPicture: SendFile<string> = async (file, onProgress, signal) => {

@@ -63,7 +63,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           className="min-h-12 w-full max-w-full font-sans sm:w-60 lg:max-xl:w-full xl:w-72 text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-40">
-          {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} in all: site, sketches, survey.`}
+          {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} total: your site, sketches, or a survey.`}
           {/* Takes its place before it is true, so that nothing below moves when the script arrives. */}
           <span className={hydrated ? undefined : 'invisible'}> Or drop or paste pictures here.</span>
         </p>

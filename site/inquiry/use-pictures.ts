@@ -52,7 +52,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     const { taken, refused, ignored } = selectPictures(files, room(), (file) => pictures.has(file));
     setError(undefined);
     setNews(ignored > 0 ? ignoredWords(taken.length, ignored) : '');
-    for (const file of refused) queue.refuse(file, 'This file is not a picture, so it was not uploaded.');
+    for (const file of refused) queue.refuse(file, 'Not uploaded: this file isn’t a picture.');
     queue.add(taken);
   }
 
@@ -97,8 +97,8 @@ export const uploadedMessage = (count: number) =>
   count === 1 ? '1 file uploaded successfully.' : `${count} files uploaded successfully.`;
 
 function ignoredWords(taken: number, ignored: number): string {
-  const rest = ignored === 1 ? '1 was ignored' : `${ignored} were ignored`;
+  const rest = ignored === 1 ? '1 was skipped' : `${ignored} were skipped`;
   if (taken === IMAGE_LIMITS.filesPerSelection)
-    return `Only the first ${taken} pictures of a selection are taken; ${rest}. Choose again to add more.`;
-  return `A request holds at most ${INQUIRY_LIMITS.attachmentsMax} pictures; ${rest}.`;
+    return `You can add ${taken} pictures at a time; ${rest}. Choose again to add more.`;
+  return `You can attach up to ${INQUIRY_LIMITS.attachmentsMax} pictures; ${rest}.`;
 }

@@ -40,7 +40,7 @@ export function useSending({
   async function sendChecked() {
     setFailure(null);
     if (!(await pictures.arrived())) {
-      const words = 'A picture has not arrived. Try it again, dismiss it, or send the request without it.';
+      const words = 'A picture didn’t upload. Retry it, remove it, or send without it.';
       setFailure({ kind: 'pictures', words, takesFocus: true });
       return;
     }

@@ -11,9 +11,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: setup.timeZone });
 
-/** `Sunday, November 22 at 12:11 PM Central time`, from an ISO 8601 instant. Plain spaces, for text mails. */
+/** `Sunday, November 22 at 12:11 PM Central Time`, from an ISO 8601 instant. Plain spaces, for text mails. */
 export const momentInWords = (iso: string): string =>
-  `${moment.format(new Date(iso)).replace(/\s/gu, ' ')} Central time`;
+  `${moment.format(new Date(iso)).replace(/\s/gu, ' ')} Central Time`;
 
 /** `November 22, 2026`, from an ISO 8601 instant. */
 export const dayInWords = (iso: string): string => day.format(new Date(iso));

@@ -63,7 +63,7 @@ function Firm() {
   const { street, city, state, postalCode } = firm.address;
   return (
     <div className="col-span-2 py-6 lg:col-span-1 lg:pr-5 lg:pb-9">
-      <p className="label">Firm</p>
+      <p className="label">Studio</p>
       {mark && (
         <div className="mt-4">
           <Logo mark={mark} alt={mark.isAlone ? firm.name : ''} />

@@ -55,7 +55,7 @@ describe.each(kinds)('%s', (kind) => {
     const said = new Set(words(text).map((word) => word.replace(/[.:]+$/, '')));
     // Names of columns and cells, which the text part has no use for.
     const layout =
-      /^(firm|reach|us|picture|your|new|from|the|visitor|dashboard|reply|newsletter|building|science|meetings?)$/;
+      /^(studio|contact|us|client|picture|your|new|from|the|visitor|dashboard|reply|newsletter|building|science|meetings?)$/;
     const missing = words(visible(html))
       .map((word) => word.replace(/[.:]+$/, ''))
       .filter((word) => !said.has(word) && !layout.test(word));
@@ -152,8 +152,8 @@ describe('what a visitor typed', () => {
 
   it('leaves no empty rows where little was given', async () => {
     const staff = await render('inquiry-staff', { inquiry: bare });
-    expect(staff.text).toMatch(/^Phone: +not given$/m);
-    for (const absent of ['Town', 'Pictures', 'Where the visit came from', 'null', 'undefined'])
+    expect(staff.text).toMatch(/^Phone: +Not given$/m);
+    for (const absent of ['Town', 'Pictures', 'How they found us', 'null', 'undefined'])
       expect(visible(staff.html) + staff.text).not.toContain(absent);
     const visitor = await render('inquiry-visitor', { inquiry: bare, inquiryUrl: null });
     expect(visitor.html).not.toContain('/inquiry/');
@@ -201,8 +201,8 @@ describe('to the visitor', () => {
 describe('to a colleague', () => {
   it('several inquiries assigned at once are one line, without any visitor’s data', async () => {
     const { subject, text } = await render('assignment', { inquiry: null, count: 1200 });
-    expect(subject).toBe('Dana Whitfield assigned 1,200 inquiries to you');
-    expect(text).toContain('Open your inquiries');
+    expect(subject).toBe('Dana Whitfield assigned you 1,200 inquiries');
+    expect(text).toContain('View my inquiries');
     expect(text).not.toContain('Rosa');
   });
 });
@@ -220,24 +220,25 @@ describe('to the studio', () => {
     const { html, text } = await update({ kind: 'correction', changes });
     for (const part of [visible(html), text]) {
       expect(part).toContain('rosa@exmaple.com');
-      expect(part).toContain('not given');
-      expect(part.replace(/\s+/g, ' ')).toContain('renew the link');
+      expect(part).toContain('Not given');
+      expect(part.replace(/\s+/g, ' ')).toContain('send a new link');
     }
     const phoneOnly = await update({ kind: 'correction', changes: changes.slice(1) });
-    expect(phoneOnly.text).not.toContain('renew the link');
+    expect(phoneOnly.text).not.toContain('send a new link');
   });
 
   it('news that stopped a scheduled reply says so', async () => {
     const content = { ...samples['visitor-update'], stoppedReply: true };
     const { html, text } = await renderMail('visitor-update', content, ORIGIN);
-    for (const part of [visible(html), text]) expect(part.replace(/\s+/g, ' ')).toContain('didn’t go out');
-    expect((await render('visitor-update')).text).not.toContain('didn’t go out');
+    for (const part of [visible(html), text])
+      expect(part.replace(/\s+/g, ' ')).toContain('didn’t send your scheduled reply');
+    expect((await render('visitor-update')).text).not.toContain('didn’t send your scheduled reply');
   });
 
   it.each([
-    ['withdrawal', 'withdrew the request'],
-    ['withdrawal-taken-back', 'reinstated the request'],
-    ['erasure-request', 'asks for erasure'],
+    ['withdrawal', 'withdrew their request'],
+    ['withdrawal-taken-back', 'reopened their request'],
+    ['erasure-request', 'asked us to delete their data'],
   ] as const)('a %s says so in its subject', async (kind, words) => {
     const { subject, text } = await update({ kind });
     expect(subject).toBe(`LF-7K3M-92: Rosa Delgado ${words}`);

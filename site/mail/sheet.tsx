@@ -9,6 +9,11 @@ import { copper, light, mailStyles, paint } from './paint.ts';
 
 type SheetProps = Omit<MailParts, 'blocks'> & { body: ReactNode; origin: string };
 
+/** The component cuts a preview after 150 characters, within a word. */
+const wholeWords = (text: string) =>
+  text.length <= PREVIEW_LENGTH ? text : text.slice(0, PREVIEW_LENGTH).replace(/\s+\S*$/, '');
+const PREVIEW_LENGTH = 150;
+
 export function Sheet({ subject, preview, sheet, mark, body, origin }: SheetProps) {
   return (
     <Html lang="en-US" className="mail">
@@ -22,7 +27,7 @@ export function Sheet({ subject, preview, sheet, mark, body, origin }: SheetProp
         <style dangerouslySetInnerHTML={{ __html: mailStyles() }} />
       </Head>
       <body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: 0 }}>
-        <Preview>{preview}</Preview>
+        <Preview>{wholeWords(preview)}</Preview>
         <Section className="paper" style={{ backgroundColor: light.paper }}>
           <Container style={{ maxWidth: '640px', tableLayout: 'fixed' }}>
             <Row>
@@ -125,7 +130,7 @@ function TitleBlock() {
         className="stack firm"
         style={{ padding: '18px 24px 40px 0', verticalAlign: 'top', width: '50%' }}
       >
-        <p {...paint.label}>Firm</p>
+        <p {...paint.label}>Studio</p>
         <p className="ink" style={{ ...paint.value.style, fontWeight: 600, margin: '6px 0 0' }}>
           {firm.name}
         </p>
@@ -134,7 +139,7 @@ function TitleBlock() {
         </p>
       </Column>
       <Column className="stack" style={{ padding: '18px 0 40px', verticalAlign: 'top', width: '50%' }}>
-        <p {...paint.label}>Reach us</p>
+        <p {...paint.label}>Contact us</p>
         <p className="graphite" style={{ ...paint.caption.style, marginTop: '6px' }}>
           <Link href={phoneHref} className="ink" style={{ ...paint.link.style, fontWeight: 500 }}>
             {firm.phone}

@@ -1,6 +1,6 @@
 /** Enough for twenty megabytes over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 10 * 60_000;
-export const CONNECTION_LOST = 'The connection was lost. Try again.';
+export const CONNECTION_LOST = 'Connection lost. Try again.';
 
 export type PostedForm = { isOk: boolean; status: number; text: string };
 
@@ -27,7 +27,7 @@ export function postForm(
     };
     call.onerror = () => fail(CONNECTION_LOST);
     call.ontimeout = () => fail(CONNECTION_LOST);
-    call.onabort = () => fail('Stopped.');
+    call.onabort = () => fail('Upload canceled.');
     signal.addEventListener('abort', () => call.abort(), { once: true });
     if (signal.aborted) call.abort();
     else call.send(form);

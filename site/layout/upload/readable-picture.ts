@@ -71,6 +71,6 @@ async function asJpeg(image: HTMLImageElement, { name }: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!jpeg) throw new Error('This browser writes no JPEG');
+  if (!jpeg) throw new Error('This browser can’t convert HEIC pictures');
   return new File([jpeg], name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' });
 }

@@ -37,7 +37,7 @@ export function UploadList({
             </RowButton>
           )}
           <RowButton name={upload.name} look={buttons} onClick={() => onDismiss(upload.id)}>
-            {upload.state === 'failed' ? 'Dismiss' : 'Stop'}
+            {upload.state === 'failed' ? 'Dismiss' : 'Cancel'}
           </RowButton>
         </li>
       ))}
@@ -48,7 +48,7 @@ export function UploadList({
 function Progress({ upload: { name, state, progress } }: { upload: Upload }) {
   const percent = Math.round(progress * 100);
   // All bytes are sent, but the host still decodes and stores the picture.
-  const words = state === 'waiting' ? 'Waiting' : percent === 100 ? 'Checking' : `${percent}%`;
+  const words = state === 'waiting' ? 'Waiting' : percent === 100 ? 'Processing' : `${percent}%`;
   return (
     <div className="mt-1 flex items-center gap-3">
       <progress

@@ -81,8 +81,9 @@ function TextOfArticle(props: FieldProps) {
   return <ArticleField {...props} />;
 }
 
-const titles = ({ title, description, whenEmpty }: Schema) => ({
+const titles = ({ title, description, whenEmpty, labels }: Schema) => ({
   ...(title && { title }),
   ...(description && { description }),
   ...(whenEmpty && { whenEmpty }),
+  ...(labels && { labels }),
 });

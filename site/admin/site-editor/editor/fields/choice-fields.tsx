@@ -22,7 +22,7 @@ export function Choice(props: FieldProps) {
       {(isOptional || !value) && (
         <option value="">{schema.whenEmpty ?? (isOptional ? 'None' : 'Choose...')}</option>
       )}
-      <Options of={(schema.enum ?? []).map((name) => [name, inWords(name)])} />
+      <Options of={(schema.enum ?? []).map((name) => [name, schema.labels?.[name] ?? inWords(name)])} />
     </SelectField>
   );
 }
