@@ -20,16 +20,18 @@ export const HOURS_LIMITS = {
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const time = z
-  .string({ error: 'Give a time' })
-  .check(z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'Use quarter hours, such as 09:15'));
+  .string({ error: 'Enter a time' })
+  .check(
+    z.regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'Enter a time in 15-minute steps, such as 9:15 AM'),
+  );
 
 const range = z
   .strictObject({ from: time, to: time })
-  .check(z.refine(({ from, to }) => from < to, { error: 'The end must be after the start', path: ['to'] }));
+  .check(z.refine(({ from, to }) => from < to, { error: 'End time must be after start time', path: ['to'] }));
 export type HoursRange = z.infer<typeof range>;
 
 const ranges = z.array(range).check(
-  z.maxLength(HOURS_LIMITS.rangesOfDay, `Use at most ${HOURS_LIMITS.rangesOfDay} ranges a day`),
+  z.maxLength(HOURS_LIMITS.rangesOfDay, `Add up to ${HOURS_LIMITS.rangesOfDay} time ranges per day`),
   z.refine(
     (list) =>
       [...list]
@@ -40,12 +42,14 @@ const ranges = z.array(range).check(
 );
 
 const hoursNumber = (max: number) =>
-  z.int({ error: 'Use a whole number' }).check(z.gte(0, 'Use 0 or more'), z.lte(max, `Use at most ${max}`));
+  z
+    .int({ error: 'Enter a whole number' })
+    .check(z.gte(0, 'Enter 0 or more'), z.lte(max, `Enter ${max} or less`));
 
 /** One person's hours. `PUT /api/booking/hours` and `PUT /api/booking/hours/{staffId}` (owners) answer this. */
 export const bookingHours = z.strictObject({
   /** The kinds of meeting this person takes; empty: isn't offered at all. */
-  kinds: z.array(z.enum(BOOKING_KINDS, { error: 'Choose kinds of meeting from the list' })),
+  kinds: z.array(z.enum(BOOKING_KINDS, { error: 'Choose a meeting type from the list' })),
   /** In the firm's time zone. */
   weekly: z.strictObject({
     mon: ranges,
@@ -60,13 +64,16 @@ export const bookingHours = z.strictObject({
   exceptions: z
     .array(
       z.strictObject({
-        day: z.string().check(z.refine(isDay, 'Choose a day such as 2026-03-08')),
+        day: z.string().check(z.refine(isDay, 'Enter a date')),
         ranges,
       }),
     )
     .check(
-      z.maxLength(HOURS_LIMITS.exceptions, `Keep at most ${HOURS_LIMITS.exceptions} days`),
-      z.refine((list) => new Set(list.map(({ day }) => day)).size === list.length, 'This day stands twice'),
+      z.maxLength(HOURS_LIMITS.exceptions, `Add up to ${HOURS_LIMITS.exceptions} days`),
+      z.refine(
+        (list) => new Set(list.map(({ day }) => day)).size === list.length,
+        'This date is listed twice',
+      ),
     ),
   /** Notice this person needs, in hours; null for the firm's. */
   leadHours: z.nullable(hoursNumber(HOURS_LIMITS.leadHoursMax)),
@@ -85,7 +92,7 @@ export const hasHours = ({ weekly, exceptions }: Pick<BookingHours, 'weekly' | '
 /** Hours as those calls take them: kinds without hours, or hours without kinds, offer nothing, whatever was meant. */
 export const changedHours = bookingHours.check(
   z.refine((hours) => hours.kinds.length > 0 || !hasHours(hours), {
-    error: 'Choose a kind of meeting for these hours, or remove them',
+    error: 'Choose a meeting type for these hours, or remove them',
     path: ['kinds'],
   }),
   z.refine((hours) => hours.kinds.length === 0 || hasHours(hours), {
@@ -100,10 +107,10 @@ export const bookingRules = z.strictObject({
   leadHours: hoursNumber(HOURS_LIMITS.leadHoursMax),
   /** Days ahead that can be booked. */
   horizonDays: z
-    .int({ error: 'Use a whole number' })
+    .int({ error: 'Enter a whole number' })
     .check(
-      z.gte(1, 'Use 1 or more'),
-      z.lte(HOURS_LIMITS.horizonDaysMax, `Use at most ${HOURS_LIMITS.horizonDaysMax}`),
+      z.gte(1, 'Enter 1 or more'),
+      z.lte(HOURS_LIMITS.horizonDaysMax, `Enter ${HOURS_LIMITS.horizonDaysMax} or less`),
     ),
   /** Minutes kept free after a meeting. */
   bufferMinutes: hoursNumber(240),

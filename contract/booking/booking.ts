@@ -49,23 +49,23 @@ export const BOOKING_LIMITS = {
 } as const;
 
 export const BOOKING_MESSAGES = {
-  taken: 'That time has just been taken. Choose another',
+  taken: 'That time was just booked. Choose another',
   past: 'That time has passed. Choose another',
-  unknownTime: 'That time isn’t offered. Choose one from the list',
-  tooLate: 'It’s less than two hours until the meeting. Please call us to change it',
-  alreadyBooked: 'This request already has a meeting ahead. Move or cancel it first',
-  lapsed: 'We no longer hold these times. Choose another',
-  expired: 'We no longer hold the time you chose. Choose one again',
-  notOffered: 'A meeting can’t be booked for this request. Please call us',
-  notYet: 'The meeting hasn’t begun yet',
-  noMeeting: 'There is no meeting ahead that could be changed',
-  zone: 'There is no such time zone. Times are shown in Central Time',
+  unknownTime: 'That time isn’t available. Choose one from the list',
+  tooLate: 'Your meeting is less than two hours away. Call us to change it',
+  alreadyBooked: 'You already have a meeting booked. Reschedule or cancel it first',
+  lapsed: 'These times have expired. Choose another',
+  expired: 'The time you chose is no longer on hold. Choose a time again',
+  notOffered: 'We can’t book a meeting for this request online. Call us',
+  notYet: 'This meeting hasn’t started yet',
+  noMeeting: 'You have no upcoming meeting to change',
+  zone: 'Unknown time zone. Times are in Central Time',
   holdsMany:
     'We’re holding too many unconfirmed times right now. Open the link in our email about your request and book from there, or call us',
   unconfirmed:
     'First confirm your email address: open the link in our last email and book from there, or call us',
-  changesMany: 'The meeting was changed many times already. Please call us to change it again',
-  placeLong: `Please keep the address under ${BOOKING_LIMITS.placeMax} characters`,
+  changesMany: 'This meeting has been changed too many times. Call us to change it again',
+  placeLong: `Keep the address under ${BOOKING_LIMITS.placeMax} characters`,
 } as const;
 
 /**
@@ -81,10 +81,10 @@ export type Slot = z.infer<typeof slotSchema>;
 
 /** Checked by hand: `z.iso.datetime` would add to the script of /contact, which shares the dashboard's copy of Zod. */
 const instant = z
-  .string({ error: 'Give the time' })
-  .check(z.refine(isInstant, 'Give the time as an instant such as 2026-12-01T16:00:00.000Z'));
+  .string({ error: 'Choose a time' })
+  .check(z.refine(isInstant, 'Time must be an ISO 8601 instant, such as 2026-12-01T16:00:00.000Z'));
 const kind = z.enum(BOOKING_KINDS, { error: `Kind must be one of ${BOOKING_KINDS.join(', ')}` });
-const staffId = z.string({ error: 'Choose who comes' }).check(z.minLength(1), z.maxLength(64));
+const staffId = z.string({ error: 'Choose a staff member' }).check(z.minLength(1), z.maxLength(64));
 /** Of a site visit, where it is; of a call, a number other than the request's. */
 const place = z.optional(
   z.nullable(z.string().check(oneLine, z.maxLength(BOOKING_LIMITS.placeMax, BOOKING_MESSAGES.placeLong))),
@@ -101,12 +101,10 @@ export const meetingProposal = z.strictObject({
     .array(z.strictObject({ at: instant, staffId }))
     .check(
       z.minLength(1, 'Choose at least one time'),
-      z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose at most ${BOOKING_LIMITS.proposedTimes} times`),
+      z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose up to ${BOOKING_LIMITS.proposedTimes} times`),
     ),
   /** Stands above the times in the email. */
-  text: z.optional(
-    z.string().check(z.trim(), z.maxLength(BOOKING_LIMITS.textMax, 'Please keep the text shorter')),
-  ),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(BOOKING_LIMITS.textMax, 'Message is too long'))),
   place,
 });
 export type MeetingProposal = z.infer<typeof meetingProposal>;

@@ -21,13 +21,13 @@ const spam = z.boolean({ error: 'Spam must be true or false' });
 /** The next step, and the day (of the firm's time zone) on which the inquiry comes back for it. */
 const nextStep = z.strictObject({
   text: z
-    .string({ error: 'Name the next step' })
+    .string({ error: 'Enter a next step' })
     .check(
       oneLine,
-      z.minLength(1, 'Name the next step'),
-      z.maxLength(DESK_LIMITS.nextStep, `The next step has at most ${DESK_LIMITS.nextStep} characters`),
+      z.minLength(1, 'Enter a next step'),
+      z.maxLength(DESK_LIMITS.nextStep, `Keep the next step under ${DESK_LIMITS.nextStep} characters`),
     ),
-  day: z.string({ error: 'Choose a day' }).check(z.refine(isDay, 'Choose a day such as 2026-03-08')),
+  day: z.string({ error: 'Choose a date' }).check(z.refine(isDay, 'Enter a date such as 2026-03-08')),
 });
 
 /**
@@ -44,7 +44,7 @@ export const deskUpdate = z
     spam: z.optional(spam),
     nextStep: z.optional(z.nullable(nextStep)),
     value: z.optional(z.nullable(estimatedValue)),
-    lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' }))),
+    lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose a reason' }))),
     noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
     seen: z.optional(z.partial(inquirySchema)),
   })
@@ -83,14 +83,14 @@ export const contactLog = z
               .replace(/[^\P{Cc}\n\t]/gu, '')
               .trim(),
           ),
-          z.maxLength(INQUIRY_LIMITS.notesMax, 'Please keep the text shorter'),
+          z.maxLength(INQUIRY_LIMITS.notesMax, 'Text is too long'),
         ),
       ),
     ),
   })
   .check(
     z.refine(({ kind, outcome }) => kind === 'call' || outcome === 'reached', {
-      error: 'Only a call can end in voicemail or without an answer',
+      error: 'Only a call can be marked “Voicemail” or “No answer”',
       path: ['outcome'],
     }),
   );
@@ -108,7 +108,7 @@ export const bulkChange = z.union(
     z.strictObject({ assigneeId }),
     z.strictObject({ spam }),
   ],
-  { error: 'Change must be one of status, assigneeId and spam' },
+  { error: 'Change must be status, assigneeId, or spam' },
 );
 export type BulkChange = z.infer<typeof bulkChange>;
 
@@ -122,10 +122,10 @@ export const bulkRequest = z
       z
         .array(z.string().check(z.maxLength(64)))
         .check(
-          z.minLength(1, 'Choose at least one inquiry'),
+          z.minLength(1, 'Select at least one inquiry'),
           z.maxLength(
             DESK_LIMITS.bulkIds,
-            `Choose at most ${DESK_LIMITS.bulkIds} inquiries, or a whole filter`,
+            `Select up to ${DESK_LIMITS.bulkIds} inquiries, or all that match your filters`,
           ),
         ),
     ),

@@ -24,5 +24,5 @@ export const INQUIRY_MESSAGES = {
   message: 'Please provide more details about your project',
   messageLong: `Please keep the project details under ${L.messageMax.toLocaleString('en-US')} characters`,
   attachmentsMany: `Please attach at most ${L.attachmentsMax} pictures`,
-  attachment: 'Attachments must be addresses of pictures uploaded here',
+  attachment: 'We couldn’t attach that picture',
 } as const;

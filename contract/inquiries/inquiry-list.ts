@@ -39,7 +39,7 @@ const statuses = z.pipe(
     [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : [item])),
   ),
   z.pipe(
-    z.array(z.enum(INQUIRY_STATUSES, { error: `Status must be among ${INQUIRY_STATUSES.join(', ')}` })),
+    z.array(z.enum(INQUIRY_STATUSES, { error: `Status must be one of ${INQUIRY_STATUSES.join(', ')}` })),
     z.transform((list) => INQUIRY_STATUSES.filter((status) => list.includes(status))),
   ),
 );
@@ -47,7 +47,7 @@ const statuses = z.pipe(
 const flag = (name: string) =>
   z.pipe(
     z.transform((value: unknown) => (value === '1' || value === 'true' ? true : value)),
-    z.literal(true, { error: `${name} must be 1 or left out` }),
+    z.literal(true, { error: `${name} must be 1 or omitted` }),
   );
 
 const word = (name: string, max: number) =>
@@ -57,8 +57,8 @@ const word = (name: string, max: number) =>
 
 const day = (name: string) =>
   z
-    .string({ error: `${name} must be a day` })
-    .check(z.refine(isDay, `${name} must be a day such as 2026-03-08`));
+    .string({ error: `${name} must be a date` })
+    .check(z.refine(isDay, `${name} must be a date, such as 2026-03-08`));
 
 const filterFields = {
   /** Words that must all occur in name, email, phone, message, notes or reference. */
@@ -67,7 +67,7 @@ const filterFields = {
       .string()
       .check(
         z.trim(),
-        z.maxLength(LIST_LIMITS.search, `Search for at most ${LIST_LIMITS.search} characters`),
+        z.maxLength(LIST_LIMITS.search, `Keep your search under ${LIST_LIMITS.search} characters`),
       ),
   ),
   status: optionally(statuses),
@@ -84,7 +84,7 @@ const filterFields = {
   /** A group of the queue (contract/inquiries/queue.ts). */
   group: optionally(z.enum(QUEUE_GROUPS, { error: `Group must be one of ${QUEUE_GROUPS.join(', ')}` })),
   /** Why an inquiry was lost (contract/inquiries/prospect.ts). */
-  lost: optionally(z.enum(LOST_REASON_NAMES, { error: 'Choose one of the reasons' })),
+  lost: optionally(z.enum(LOST_REASON_NAMES, { error: 'Choose a reason' })),
   /** When its meeting is (contract/booking/booking.ts). */
   meets: optionally(z.enum(MEETS, { error: `Meets must be one of ${MEETS.join(', ')}` })),
   /** Only those that have waited for us for more than 24 hours (contract/inquiries/clock.ts). */

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 /** Reasons that an inquiry was lost, in the order of the dashboard's choice; kept with a status that is lost (contract/inquiries/statuses.ts). */
 export const LOST_REASONS = {
-  budget: 'Over their budget',
-  timing: 'Not the right time',
+  budget: 'Over budget',
+  timing: 'Bad timing',
   'other-builder': 'Chose another builder',
-  'not-our-work': 'Not work we do',
-  'outside-area': 'Outside our area',
+  'not-our-work': 'Not a service we offer',
+  'outside-area': 'Outside our service area',
   'no-response': 'Stopped responding',
-  withdrew: 'Gave up the project',
-  other: 'Another reason',
+  withdrew: 'Project canceled',
+  other: 'Other',
 } as const;
 
 export type LostReason = keyof typeof LOST_REASONS;
@@ -24,13 +24,13 @@ export const lostReasonLabel = (reason: string): string =>
 const VALUE_MAX = 999_999_999;
 
 const dollars = z
-  .int({ error: 'Use whole dollars' })
-  .check(z.gte(1, 'The value must be at least $1'), z.lte(VALUE_MAX, 'The value must be under $1 billion'));
+  .int({ error: 'Enter whole dollars' })
+  .check(z.gte(1, 'Enter at least $1'), z.lte(VALUE_MAX, 'Enter less than $1 billion'));
 
 /** The estimate of a project, in whole US dollars; both are the same where it is one sum. */
 export const estimatedValue = z
   .strictObject({ low: dollars, high: dollars })
-  .check(z.refine(({ low, high }) => low <= high, 'The high end is below the low end'));
+  .check(z.refine(({ low, high }) => low <= high, 'The high end must be above the low end'));
 export type EstimatedValue = z.infer<typeof estimatedValue>;
 
 /** Like "$650,000–$900,000", or "$650,000". */

@@ -10,8 +10,8 @@ export const QUEUE_GROUPS = ['us', 'them', 'later', 'closed'] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
 export const QUEUE_GROUP_LABELS: Record<QueueGroup, string> = {
-  us: 'Waiting for us',
-  them: 'Waiting for them',
+  us: 'Needs our reply',
+  them: 'Waiting on client',
   later: 'Later',
   closed: 'Closed',
 };
@@ -32,7 +32,7 @@ export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** The order of the queue, as staff read it. */
 export const QUEUE_RULE =
-  'What is due within four hours comes first, then what became overdue in the last three days, then what has more time left, and last what has been overdue for longer. In each part, new requests come before answers to us, and the least time left comes first; of what is overdue, the latest.';
+  'In order: due within 4 hours, overdue up to 3 days, due later, overdue longer. Within each, new inquiries come before client replies, then by time left (most recently overdue first).';
 
 const HOUR_MS = 3_600_000;
 export const SOON_MS = 4 * HOUR_MS;

@@ -20,11 +20,11 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 const name = z
-  .string({ error: 'Give the view a name' })
+  .string({ error: 'Enter a name for the view' })
   .check(
     oneLine,
-    z.minLength(1, 'Give the view a name'),
-    z.maxLength(VIEW_LIMITS.name, `A view’s name has at most ${VIEW_LIMITS.name} characters`),
+    z.minLength(1, 'Enter a name for the view'),
+    z.maxLength(VIEW_LIMITS.name, `Keep the name under ${VIEW_LIMITS.name} characters`),
   );
 const query = z
   .string({ error: 'A view needs its query string' })
@@ -41,7 +41,7 @@ export const savedViewChange = z
   .check(
     z.refine(
       (change) => Object.values(change).some((value) => value !== undefined),
-      'Send a name, a query or shared',
+      'Send a name, a query, or shared',
     ),
   );
 export type SavedViewChange = z.infer<typeof savedViewChange>;

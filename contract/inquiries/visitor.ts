@@ -22,14 +22,13 @@ export const VISITOR_LIMITS = {
 } as const;
 
 export const VISITOR_MESSAGES = {
-  empty: 'Write a message or choose a picture, then send it',
-  textLong: `Please keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
-  picturesMany: `A request can carry ${VISITOR_LIMITS.picturesMax} pictures, and these would be more. Send us the rest by email`,
-  additionsMany: 'You have added as much as this page can take. Please call us or write an email',
-  addressesMany: 'The email address was changed several times already. Please call us to change it again',
-  unchanged: 'These are the address and number that we have. Nothing was changed',
-  keyUsed:
-    'This form was already sent with other content. Both are shown below; send this one again if you meant it',
+  empty: 'Add a message or a picture before you send',
+  textLong: `Keep the message under ${INQUIRY_LIMITS.messageMax.toLocaleString('en-US')} characters`,
+  picturesMany: `A request can have up to ${VISITOR_LIMITS.picturesMax} pictures. Email us the rest`,
+  additionsMany: 'You’ve reached the limit for this page. Call or email us',
+  addressesMany: 'Your email has been changed too many times. Call us to change it again',
+  unchanged: 'No changes to save',
+  keyUsed: 'You already sent this form with different content. Send again to add this, too',
 } as const;
 
 /** Form `add`: a message, pictures, or both. */

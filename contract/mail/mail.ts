@@ -34,25 +34,25 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The label of each kind in lists. */
 export const MAIL_KIND_LABELS: Record<MailKind, string> = {
-  'inquiry-staff': 'New inquiry, to the studio',
-  'inquiry-visitor': 'Confirmation to the visitor',
+  'inquiry-staff': 'New inquiry (to the studio)',
+  'inquiry-visitor': 'Confirmation (to the client)',
   reply: 'Reply',
-  'visitor-update': 'News from the visitor, to the studio',
-  assignment: 'Assignment, to staff',
-  invitation: 'Invitation to the dashboard',
-  'password-reset': 'New password',
+  'visitor-update': 'Client update (to the studio)',
+  assignment: 'Assignment (to staff)',
+  invitation: 'Dashboard invitation',
+  'password-reset': 'Password reset',
   'two-factor-removed': 'Two-factor sign-in removed',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
-  'meeting-requested': 'Time held until the visitor confirms it',
-  'meeting-booked': 'Meeting booked, to the visitor',
-  'meeting-moved': 'Meeting moved, to the visitor',
-  'meeting-cancelled': 'Meeting cancelled, to the visitor',
-  'meeting-reminder': 'Reminder of a meeting',
-  'meeting-proposed': 'Times proposed for a meeting',
-  'meeting-staff': 'Change of a meeting, to staff',
+  'meeting-requested': 'Confirm a held time (to the client)',
+  'meeting-booked': 'Meeting booked (to the client)',
+  'meeting-moved': 'Meeting rescheduled (to the client)',
+  'meeting-cancelled': 'Meeting canceled (to the client)',
+  'meeting-reminder': 'Meeting reminder',
+  'meeting-proposed': 'Proposed meeting times',
+  'meeting-staff': 'Meeting change (to staff)',
 };
 
 /**

@@ -29,14 +29,14 @@ export type ReplyFields = {
 
 /** The meaning of each field, in words for the author of a template. */
 export const REPLY_FIELD_WORDS = {
-  firstName: 'the visitor’s first name',
-  name: 'their full name',
-  reference: 'the number of the request',
-  service: 'what they want built, such as “custom home”',
+  firstName: 'the client’s first name',
+  name: 'the client’s full name',
+  reference: 'the request’s reference number',
+  service: 'the project type, such as “custom home”',
   town: 'the town, such as “Dripping Springs”',
-  area: 'the town and its surroundings, such as “the Dripping Springs area”',
-  email: 'the visitor’s email address',
-  visitorPhone: 'the visitor’s phone number',
+  area: 'the area, such as “the Dripping Springs area”',
+  email: 'the client’s email address',
+  visitorPhone: 'the client’s phone number',
   staff: 'your name',
   phone: 'our phone number',
 } as const;
@@ -94,7 +94,7 @@ const IN_WORDS: Record<ServiceType, string> = {
   'custom-home': 'custom home',
   remodel: 'remodel or addition',
   handyman: 'handyman work',
-  consulting: 'consulting',
+  consulting: 'design consultation',
 };
 
 /** In mid-sentence; "project" if the visitor chose none. */

@@ -15,13 +15,13 @@ export const REPLY_LIMITS = {
 } as const;
 
 const REPLY_MESSAGES = {
-  subject: 'Give the mail a subject',
+  subject: 'Enter a subject',
   subjectLong: `Subject must be at most ${REPLY_LIMITS.subjectMax} characters`,
-  text: 'Write the mail first',
-  textLong: `Please keep the mail under ${REPLY_LIMITS.textMax.toLocaleString('en-US')} characters`,
-  files: 'Remove this file and choose it again',
-  sendAt: 'Choose a day and a time',
-  filesMany: `A reply can carry ${REPLY_FILE_LIMITS.filesMax} files. Remove some`,
+  text: 'Enter a message',
+  textLong: `Keep the message under ${REPLY_LIMITS.textMax.toLocaleString('en-US')} characters`,
+  files: 'Remove this file and attach it again',
+  sendAt: 'Choose a date and time',
+  filesMany: `You can attach up to ${REPLY_FILE_LIMITS.filesMax} files. Remove some`,
 } as const;
 
 /**

@@ -55,7 +55,7 @@ describe('a question in the address', () => {
     'answers the area %j with a message and what was typed',
     (area) => {
       const read = ask(new URLSearchParams({ area, system: 'wood' }).toString());
-      expect(read.error).toBe('Please enter a floor area between 500 and 12,000 square feet');
+      expect(read.error).toBe('Enter a floor area between 500 and 12,000 square feet');
       expect(area.startsWith(read.typed)).toBe(true);
     },
   );

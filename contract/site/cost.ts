@@ -57,7 +57,7 @@ export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
   return {
     system,
     typed,
-    error: `Please enter a floor area between ${number(FLOOR_AREA.min)} and ${number(FLOOR_AREA.max)} square feet`,
+    error: `Enter a floor area between ${number(FLOOR_AREA.min)} and ${number(FLOOR_AREA.max)} square feet`,
   };
 }
 

@@ -50,7 +50,7 @@ export function markName({ id, width, height, seenOn }: MarkParts): LogoName {
 /** A name as a reader of a list of changes would say it. */
 export function markInWords(name: LogoName): string {
   const { id, width, height } = markParts(name) as MarkParts;
-  return `Your logo ${id.slice(0, 6)}, ${width} × ${height}`;
+  return `Logo ${id.slice(0, 6)}, ${width} × ${height}`;
 }
 
 type Size = { width: number; height: number };

@@ -68,7 +68,7 @@ export const focusInWords = ({ column, row }: FocalPoint): string => `${ROWS[row
 /** A name as a reader of a list of changes would say it. */
 export function uploadedInWords(name: UploadedPicture): string {
   const { id, width, height, focus } = uploadedParts(name) as UploadedParts;
-  return `Your picture ${id.slice(0, 6)}, ${width} × ${height}, kept in sight: ${focusInWords(focus)}`;
+  return `Picture ${id.slice(0, 6)}, ${width} × ${height}, focal point: ${focusInWords(focus)}`;
 }
 
 /** Widths in which a picture is kept as AVIF and WebP: never larger than it is. */

@@ -25,7 +25,7 @@ export const ownPasskeysSchema = z.object({
 export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 
 const NAME_MESSAGES = {
-  missing: 'Give the passkey a name',
+  missing: 'Enter a name for the passkey',
   long: `Use at most ${PASSKEY_LIMITS.nameMax} characters`,
 } as const;
 

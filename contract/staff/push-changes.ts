@@ -4,13 +4,13 @@ import { oneLine } from '../shared/text-rules.ts';
 import { PUSH_KINDS, PUSH_LIMITS, pushDeviceSchema } from './push.ts';
 
 const time = z
-  .string({ error: 'Choose a time such as 20:00' })
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 20:00'));
+  .string({ error: 'Enter a time, such as 8:00 PM' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 8:00 PM'));
 
 /** Hours of the firm's wall clock, `HH:MM`, in which nothing is sent; they may run over midnight. */
 const quietHours = z
   .strictObject({ from: time, until: time })
-  .check(z.refine(({ from, until }) => from !== until, 'Quiet hours need two different times'));
+  .check(z.refine(({ from, until }) => from !== until, 'Start and end times must be different'));
 export type QuietHours = z.infer<typeof quietHours>;
 
 /** One's own choices, for all of one's devices. */

@@ -5,10 +5,10 @@ export const PUSH_KINDS = ['new', 'overdue', 'assigned', 'answer'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 export const PUSH_KIND_LABELS: Record<PushKind, string> = {
-  new: 'New requests',
-  overdue: 'Requests whose 24 hours are nearly over',
-  assigned: 'Requests assigned to you',
-  answer: 'Visitors’ answers',
+  new: 'New inquiries',
+  overdue: 'Replies due soon',
+  assigned: 'Inquiries assigned to me',
+  answer: 'Client replies',
 };
 
 export const PUSH_LIMITS = {

@@ -52,9 +52,9 @@ const template = (max: number, missing: string, lines: typeof oneLine) =>
 
 /** `POST /api/staff/templates` and `PUT /api/staff/templates/:id` take this and answer the `ReplyTemplate`. */
 export const templateDraft = z.strictObject({
-  label: template(PROFILE_LIMITS.labelMax, 'Give the template a name', oneLine),
-  subject: template(REPLY_LIMITS.subjectMax, 'Give the email a subject', oneLine),
-  text: template(REPLY_LIMITS.textMax, 'Write the text', manyLines),
+  label: template(PROFILE_LIMITS.labelMax, 'Enter a template name', oneLine),
+  subject: template(REPLY_LIMITS.subjectMax, 'Enter a subject', oneLine),
+  text: template(REPLY_LIMITS.textMax, 'Enter the text', manyLines),
 });
 export type TemplateDraft = z.infer<typeof templateDraft>;
 
@@ -64,4 +64,4 @@ const unknownFields = (text: string): string[] =>
     .filter((name) => !(REPLY_FIELDS as readonly string[]).includes(name));
 
 const unknownInWords = ([name]: string[]) =>
-  `There is no field {${name}}. Use ${REPLY_FIELDS.map((field) => `{${field}}`).join(', ')}`;
+  `{${name}} isn’t a field. Use ${REPLY_FIELDS.map((field) => `{${field}}`).join(', ')}`;

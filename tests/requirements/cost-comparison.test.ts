@@ -62,7 +62,7 @@ describe('the calculator (requirements §3.20)', () => {
     const visit = (address: string) =>
       loader({ request: new Request(`http://site${address}`) } as Parameters<typeof loader>[0]).asked;
     expect(visit('/cost-comparison/estimate')).toEqual(exampleQuestion);
-    expect(visit('/cost-comparison/estimate?area=').error).toContain('Please enter a floor area');
+    expect(visit('/cost-comparison/estimate?area=').error).toContain('Enter a floor area');
     expect(visit('/cost-comparison/estimate?area=2000').question?.area).toBe(2000);
   });
 

@@ -33,7 +33,7 @@ function blockOf(node: Nodes, notes: Notes): Block {
       return paragraphOf(node, notes);
     case 'heading':
       if (node.depth !== 2 && node.depth !== 3)
-        throw new ArticleParseError('Headings have the levels 2 and 3.', node);
+        throw new ArticleParseError('Use heading levels 2 and 3 only.', node);
       return { type: 'heading', attrs: { level: node.depth }, content: wordsOf(node.children, notes) };
     case 'list':
       return listOf(node, notes);
@@ -52,7 +52,7 @@ function blockOf(node: Nodes, notes: Notes): Block {
     case 'mdxJsxFlowElement':
       return { type: 'plate', attrs: plateOf(node) };
     default:
-      throw new ArticleParseError(`An article can’t hold ${node.type}.`, node);
+      throw new ArticleParseError(`Articles can’t contain ${node.type}.`, node);
   }
 }
 
@@ -76,7 +76,7 @@ const itemOf = (item: ItemNode, notes: Notes): ListItem => ({
   content: item.children.map((part) => {
     if (part.type === 'paragraph') return paragraphOf(part, notes);
     if (part.type === 'list') return listOf(part, notes);
-    throw new ArticleParseError('A list holds text and lists.', part);
+    throw new ArticleParseError('Lists can contain only text and lists.', part);
   }),
 });
 
@@ -87,7 +87,7 @@ function plateOf(node: Nodes & { type: 'mdxJsxFlowElement' }) {
   const attrs = Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
-        throw new ArticleParseError('The values of a <Plate> are texts in quotes.', node);
+        throw new ArticleParseError('<Plate> values must be quoted text.', node);
       return [attribute.name, attribute.value];
     }),
   );
@@ -111,7 +111,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, marks: Mark[
       case 'footnoteReference':
         return [{ type: 'footnote', attrs: { name: node.identifier }, content: noteOf(node, notes) }];
       default:
-        throw new ArticleParseError(`A paragraph can’t hold ${node.type}.`, node);
+        throw new ArticleParseError(`Paragraphs can’t contain ${node.type}.`, node);
     }
   });
 }
@@ -120,6 +120,6 @@ function noteOf(node: Nodes & { type: 'footnoteReference' }, notes: Notes): Text
   const definition = notes.get(node.identifier);
   const [only, more] = definition?.children ?? [];
   if (only?.type !== 'paragraph' || more)
-    throw new ArticleParseError(`The source [^${node.identifier}] is one paragraph.`, definition ?? node);
+    throw new ArticleParseError(`Citation [^${node.identifier}] must be one paragraph.`, definition ?? node);
   return wordsOf(only.children, new Map());
 }

@@ -22,7 +22,7 @@ const mdx = unified().use(remarkParse).use(tablesAndNotes).use(remarkFrontmatter
 export function mdxToArticle(text: string): { head: ArticleHead; body: ArticleBody } {
   const tree = mdx.parse(text);
   const [front] = tree.children;
-  if (front?.type !== 'yaml') throw new ArticleParseError('The file begins without its head.', tree);
+  if (front?.type !== 'yaml') throw new ArticleParseError('The file has no front matter at the top.', tree);
   const head = articleHead.safeParse(parse(front.value));
   if (!head.success) throw new ArticleParseError(inWords(head.error.issues), front);
   const body = articleBody.safeParse(bodyOf(tree));

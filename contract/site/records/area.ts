@@ -6,43 +6,46 @@ const SUBSOILS = ['claypan', 'clay', 'fault', 'granite', 'karst', 'ledges'] as c
 
 /** A service area: its page, its row in tables and its point on the map (requirements §3.10, §4). */
 export const areaRecord = z.strictObject({
-  name: line('Name', 60, 'As in a sentence: Dripping Springs, Hays County.'),
-  kind: z.enum(['town', 'district', 'county']).meta({ title: 'Kind of place' }),
-  county: line('County', 60, 'Without the word County. The first one named decides the climate zone.'),
+  name: line('Name', 60, 'As you’d write it in a sentence, such as “Dripping Springs.”'),
+  kind: z.enum(['town', 'district', 'county']).meta({ title: 'Place type' }),
+  county: line('County', 60, 'Leave out “County.” The first one listed sets the climate zone.'),
   lat: z.number().min(25).max(37).meta({
     title: 'Latitude',
-    description: 'Decimal degrees (WGS 84); for a county, the middle of the part you serve.',
+    description: 'In decimal degrees. For a county, use the center of the area you serve.',
   }),
   lon: z.number().min(-107).max(-93).meta({ title: 'Longitude' }),
   climateZone: z.enum(['2A', '3A']).meta({
     title: 'Climate zone',
-    description: 'From the county table of the IECC that Texas uses as its minimum (editions up to 2018).',
+    description: 'From the IECC county table (up to the 2018 edition).',
   }),
   elevation: z.optional(
-    line('Elevation', 40, 'Rounded, with its unit; left out where one figure would mislead.'),
+    line('Elevation', 40, 'Rounded, with a unit. Leave blank if one number would mislead.'),
   ),
   headquarters: z.optional(z.enum(['in', 'for'])).meta({
     title: 'Headquarters',
-    description: 'Towns with an office of yours have a title of their own kind.',
+    description: 'Check if you have an office here. The page gets a headquarters headline.',
   }),
-  lede: text('First sentence'),
-  ground: line('Ground', 60, 'In a few words, as they read after “on”; without a comma.'),
-  subsoil: z.enum(SUBSOILS).meta({ title: 'Drawing of the ground' }),
+  lede: text('Opening sentence'),
+  ground: line('Terrain', 60, 'A few words to follow “on,” with no comma.'),
+  subsoil: z.enum(SUBSOILS).meta({ title: 'Terrain drawing' }),
   facts: z.array(labeled).max(12).meta({ title: 'Local facts' }),
   description: z.array(text('Paragraph')).min(1).meta({ title: 'Description' }),
   specialties: z.array(line('Specialty', 120)).min(1).max(12).meta({ title: 'Specialties' }),
   house: z
-    .strictObject({ heading: line('Heading', 120), points: z.array(titled).min(1).meta({ title: 'Points' }) })
-    .meta({ title: 'The house that suits the place' }),
+    .strictObject({
+      heading: line('Heading', 120),
+      points: z.array(titled).min(1).meta({ title: 'Bullets' }),
+    })
+    .meta({ title: 'A house for this place' }),
   work: z
     .strictObject({
       customHomes: text('Custom homes'),
       renovations: text('Renovations'),
       designConsulting: text('Design consulting'),
     })
-    .meta({ title: 'The three services here' }),
+    .meta({ title: 'Services in this area' }),
   figures: z.tuple([figure, figure]).meta({ title: 'Pictures' }),
-  meta: pageMeta.meta({ title: 'Search results' }),
+  meta: pageMeta.meta({ title: 'Search result preview' }),
 });
 
 /** The kinds of ground we draw a section of. */

@@ -40,9 +40,9 @@ const linkTarget = z
   .string()
   .refine(
     isLinkTarget,
-    'A link leads to a page of the site, an https:// address, a phone number or an email address.',
+    'Link to a page on this website, an https:// URL, a phone number, or an email address.',
   );
-const NOTHING_ELSE = 'An article can’t hold a part of this kind.';
+const NOTHING_ELSE = 'This content can’t be used in an article.';
 
 const mark = z.discriminatedUnion(
   'type',
@@ -58,9 +58,9 @@ const words = z.strictObject({
   type: z.literal('text'),
   text: z
     .string()
-    .min(1, 'A text is empty.')
-    .max(20_000, 'A paragraph has more than 20,000 characters.')
-    .refine((text) => !hasControlCharacters(text), 'The text holds a character that can’t be shown.'),
+    .min(1, 'This text is empty.')
+    .max(20_000, 'Keep paragraphs under 20,000 characters.')
+    .refine((text) => !hasControlCharacters(text), 'The text contains an invalid character. Retype it.'),
   marks: z.optional(z.array(mark).min(1).max(3)),
 });
 
@@ -95,7 +95,7 @@ function list(depth: number): z.ZodObject<{ type: z.ZodLiteral }>[] {
     depth > 1
       ? z.discriminatedUnion('type', [paragraph, ...(list(depth - 1) as [])], { error: NOTHING_ELSE })
       : z.discriminatedUnion('type', [paragraph], {
-          error: `Lists go ${BODY_LIMITS.listDepth} levels deep.`,
+          error: `Lists can have up to ${BODY_LIMITS.listDepth} levels.`,
         });
   const item: z.ZodType = z.strictObject({
     type: z.literal('listItem'),
@@ -121,16 +121,16 @@ const row = z.strictObject({
   content: z
     .array(z.discriminatedUnion('type', [cell('tableHeader'), cell('tableCell')], { error: NOTHING_ELSE }))
     .min(1)
-    .max(BODY_LIMITS.columns, `A table has more than ${BODY_LIMITS.columns} columns.`),
+    .max(BODY_LIMITS.columns, `Tables can have up to ${BODY_LIMITS.columns} columns.`),
 });
 const table = z.strictObject({
   type: z.literal('table'),
   content: z
     .array(row)
     .min(1)
-    .max(BODY_LIMITS.rows, `A table has more than ${BODY_LIMITS.rows} rows.`)
-    .refine(isEven, 'The rows of a table have different numbers of cells.')
-    .refine(hasHead, 'The first row of a table names its columns, and only the first.'),
+    .max(BODY_LIMITS.rows, `Tables can have up to ${BODY_LIMITS.rows} rows.`)
+    .refine(isEven, 'Every row of a table needs the same number of cells.')
+    .refine(hasHead, 'Use the first row, and only the first, for column headings.'),
 });
 
 const plate = z.strictObject({ type: z.literal('plate'), attrs: figure });
@@ -147,23 +147,23 @@ export const articleBody = z
     type: z.literal('doc'),
     content: z
       .array(block)
-      .max(BODY_LIMITS.blocks, `An article has more than ${BODY_LIMITS.blocks} paragraphs.`),
+      .max(BODY_LIMITS.blocks, `Articles can have up to ${BODY_LIMITS.blocks} paragraphs.`),
   })
   .superRefine((body, context) => {
     const { characters, names } = measured(body as ArticleBody);
-    if (characters === 0) context.addIssue({ code: 'custom', message: 'The article has no text yet.' });
+    if (characters === 0) context.addIssue({ code: 'custom', message: 'Add some text.' });
     if (characters > BODY_LIMITS.characters)
       context.addIssue({
         code: 'custom',
-        message: `The article has more than ${BODY_LIMITS.characters.toLocaleString('en-US')} characters.`,
+        message: `Articles can have up to ${BODY_LIMITS.characters.toLocaleString('en-US')} characters.`,
       });
     if (names.length > BODY_LIMITS.footnotes)
       context.addIssue({
         code: 'custom',
-        message: `The article has more than ${BODY_LIMITS.footnotes} sources.`,
+        message: `Articles can have up to ${BODY_LIMITS.footnotes} citations.`,
       });
     if (new Set(names).size < names.length)
-      context.addIssue({ code: 'custom', message: 'Two sources have the same name.' });
+      context.addIssue({ code: 'custom', message: 'Two citations have the same name.' });
   })
   .meta({ title: 'Text', control: 'article' }) as unknown as z.ZodType<ArticleBody>;
 

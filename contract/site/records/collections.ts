@@ -32,19 +32,18 @@ export type Collection = {
 /** Of every record that has a page. */
 const addressed = {
   address: z.optional(
-    slug('Address of the page').meta({
-      title: 'Address of the page',
-      description:
-        'The last part of its web address. The old address leads to the new one, and links follow.',
+    slug('Page URL').meta({
+      title: 'Page URL',
+      description: 'The last part of the URL. The old URL redirects here, and links update automatically.',
       control: 'address',
     }),
   ),
 };
 
 export const COLLECTIONS = {
-  firm: { name: 'The firm', schema: 1, record: firmRecord },
+  firm: { name: 'Studio details', schema: 1, record: firmRecord },
   pages: { name: 'Pages', schema: 1, records: PAGES },
-  binding: { name: 'Prices, licenses and legal pages', schema: 1, records: OWNER_PAGES },
+  binding: { name: 'Prices, licenses, and legal pages', schema: 1, records: OWNER_PAGES },
   services: { name: 'Services', schema: 1, record: serviceRecord.extend(addressed) },
   areas: { name: 'Service areas', schema: 1, record: areaRecord.extend(addressed) },
   manufacturers: { name: 'Manufacturers', schema: 1, record: manufacturerRecord.extend(addressed) },
@@ -58,7 +57,7 @@ export const COLLECTIONS = {
   team: { name: 'Team', schema: 1, record: teamMember },
   testimonials: { name: 'Client quotes', schema: 1, record: testimonialRecord },
   redirects: { name: 'Redirects', schema: 1, records: REDIRECTS },
-  order: { name: 'Order of lists', schema: 1, records: ORDERS },
+  order: { name: 'List order', schema: 1, records: ORDERS },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -21,10 +21,10 @@ const DESCRIPTION = { min: 70, max: 160 } as const;
 export function line(label: string, most: number, hint?: string) {
   return z
     .string()
-    .min(1, `${label} is empty.`)
-    .max(most, `${label} has more than ${most} characters.`)
-    .refine((text) => text === text.trim(), `${label} begins or ends with a space.`)
-    .refine((text) => !hasControlCharacters(text), `${label} holds a character that can’t be shown.`)
+    .min(1, `${label} is required.`)
+    .max(most, `${label} can have up to ${most} characters.`)
+    .refine((text) => text === text.trim(), `${label} can’t start or end with a space.`)
+    .refine((text) => !hasControlCharacters(text), `${label} contains an invalid character. Retype it.`)
     .meta({ title: label, ...(hint && { description: hint }) });
 }
 
@@ -38,12 +38,12 @@ export const slug = (label: string) =>
   z
     .string()
     .max(80)
-    .regex(SLUG, `${label} may hold small letters, digits and single hyphens.`)
+    .regex(SLUG, `${label} can use lowercase letters, numbers, and single hyphens.`)
     .meta({ title: label });
 
 /** Another record, by its slug: chosen by its name in a list. */
 export const entry = (label: string, of: 'areas' | 'manufacturers' | 'projects') =>
-  z.string().max(80).regex(SLUG, 'Choose one of the list.').meta({ title: label, control: 'entry', of });
+  z.string().max(80).regex(SLUG, 'Choose one from the list.').meta({ title: label, control: 'entry', of });
 
 /** A town, by the slug of its page and its name. One of the service areas, or another that is typed. */
 export const place = z
@@ -53,11 +53,11 @@ export const place = z
 /** A page of this site. */
 export const ownHref = z
   .string()
-  .regex(OWN_PATH, 'A link within the site begins with a slash.')
+  .regex(OWN_PATH, 'Links to this website start with a slash (/).')
   .meta({ title: 'Page', control: 'page' });
 
 /** Of another site; nothing but https, so that no link can run anything. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'The address begins with https://.' });
+export const webAddress = z.url({ protocol: /^https$/, error: 'The URL must start with https://.' });
 
 export const email = z
   .string()
@@ -72,7 +72,7 @@ const href = z
     z.string().regex(/^tel:\+([\d-]+|1-\{phone\})$/),
     z.string().regex(/^mailto:([^\s@]+@[^\s@]+|\{email\})$/),
   ])
-  .meta({ title: 'Leads to', control: 'link' });
+  .meta({ title: 'Link to', control: 'link' });
 
 export const linkText = z.strictObject({ text: line('Text', 120), href });
 
@@ -83,14 +83,15 @@ export const paragraph = z
 
 export const sheet = z
   .string()
-  .regex(/^[A-Z]-\d{3}$/, 'A sheet number is a letter, a hyphen and three digits.')
-  .meta({ title: 'Sheet number', description: 'In the title block, such as A-101. Each page has its own.' });
+  .regex(/^[A-Z]-\d{3}$/, 'Use a letter, a hyphen, and three digits, such as A-101.')
+  .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique, such as A-101.' });
 
-export const pageTitle = line('Page title', PAGE_TITLE_MAX, 'In search results and the browser’s tab.');
-export const pageDescription = line('Description', DESCRIPTION.max, 'Below the title in search results.').min(
-  DESCRIPTION.min,
-  `Description has fewer than ${DESCRIPTION.min} characters.`,
-);
+export const pageTitle = line('Page title', PAGE_TITLE_MAX, 'Shown in search results and the browser tab.');
+export const pageDescription = line(
+  'Description',
+  DESCRIPTION.max,
+  'Shown below the title in search results.',
+).min(DESCRIPTION.min, `Write at least ${DESCRIPTION.min} characters.`);
 export const pageMeta = z.strictObject({ title: pageTitle, description: pageDescription, sheet });
 
 const CHOOSE = 'Choose a picture.';
@@ -104,9 +105,9 @@ export const pictureName = z
 const pictured = {
   picture: pictureName,
   alt: line(
-    'Description for people who can’t see it',
+    'Alt text',
     300,
-    'What it shows, as to someone on the phone: “A cedar porch with three steps down to a gravel path”. Not “photo of”, not the caption again.',
+    'Describe the picture as you would over the phone: “A cedar porch with three steps down to a gravel path.” Skip “photo of,” and don’t repeat the caption.',
   ),
   caption: line('Caption', 300),
 };
@@ -119,26 +120,26 @@ export const labeled = z.strictObject({ label: line('Label', 60), value: line('V
 export const titled = z.strictObject({ title: line('Title', 120), text: text('Text') });
 export const sample = z.boolean().meta({
   title: 'Sample',
-  description: 'Not the firm’s own yet.',
+  description: 'Placeholder content. Uncheck when you’ve replaced it.',
 });
 export const serviceType = z
   .enum(SERVICE_TYPES)
-  .meta({ title: 'Kind of request that its button begins', starts: 'custom-home' });
+  .meta({ title: 'Service preselected on the form', starts: 'custom-home' });
 
 /** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
 export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{town}', '{license}'] as const;
 export const FIRM_WORDS_HINT =
-  'You can write {firm}, {phone}, {email}, {address}, {town} and {license}: the page shows yours.';
+  'Use {firm}, {phone}, {email}, {address}, {town}, and {license} to insert your details.';
 
 /** A longer text that may have line breaks. */
 export const lines = (label: string, most: number, hint?: string) =>
   z
     .string()
-    .min(1, `${label} is empty.`)
-    .max(most, `${label} has more than ${most} characters.`)
+    .min(1, `${label} is required.`)
+    .max(most, `${label} can have up to ${most} characters.`)
     .refine(
       (words) => !hasControlCharacters(words.replaceAll('\n', '')),
-      `${label} holds a character that can’t be shown.`,
+      `${label} contains an invalid character. Retype it.`,
     )
     .meta({ title: label, ...(hint && { description: hint }) });
 
@@ -164,7 +165,7 @@ export const pool = <Item extends z.ZodType>(label: string, item: Item, usual: n
 export const exactly = <Item extends z.ZodType>(count: number, label: string, item: Item, hint?: string) =>
   z
     .array(item)
-    .length(count, `The page has places for ${count}.`)
+    .length(count, `This page needs exactly ${count}.`)
     .meta({ title: label, ...(hint && { description: hint }) });
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
@@ -175,8 +176,8 @@ export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: str
   z.strictObject(shape).meta({ title, path, description: FIRM_WORDS_HINT });
 
 export const heading = line('Heading', 120);
-export const lead = text('Lead');
-export const metaFields = pageMeta.meta({ title: 'Search results' });
+export const lead = text('Intro');
+export const metaFields = pageMeta.meta({ title: 'Search result preview' });
 /** Of a link or a button that always leads to the same page. */
 export const label = (of: string) => line(of, 80);
 
@@ -189,7 +190,7 @@ export const work = z.strictObject({
 /** Two whole numbers, such as dollars or months. */
 export const range = z
   .tuple([z.int().min(0).meta({ part: 'from' }), z.int().min(0).meta({ part: 'to' })])
-  .refine(([low, high]) => low <= high, 'The lower end of the range comes first.');
+  .refine(([low, high]) => low <= high, 'Enter the lower number first.');
 
 /** A public page's data for search engines and for the title block. */
 export type PageMeta = z.infer<typeof pageMeta>;

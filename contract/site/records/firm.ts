@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type LogoName, MARK_NAME } from '../logo.ts';
 import { email, line, sample, webAddress } from './fields.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits, such as #9a4a22.');
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a hex color, such as #9a4a22.');
 
 /** An uploaded one; whether it is still there is a finding. */
 const mark = (title: string, description: string) =>
@@ -15,11 +15,11 @@ const mark = (title: string, description: string) =>
 /** The firm's identity (content/firm.ts). */
 export const firmRecord = z.strictObject({
   sample: z.optional(sample),
-  name: line('Name', 60, 'As on the sign, in the title of every page and in mail.'),
-  descriptor: line('What you are', 60, 'Beside the name.'),
+  name: line('Name', 60, 'Shown in page titles and emails.'),
+  descriptor: line('Tagline', 60, 'Shown next to your name.'),
   phone: z
     .string()
-    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter ten digits as 512-555-0100.')
+    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Enter a 10-digit number, such as 512-555-0100.')
     .meta({ title: 'Phone' }),
   email,
   address: z
@@ -29,36 +29,33 @@ export const firmRecord = z.strictObject({
       state: line('State', 40),
       postalCode: z
         .string()
-        .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits.')
+        .regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code.')
         .meta({ title: 'ZIP code' }),
-      country: z.string().length(2).meta({ title: 'Country', description: 'In two letters, such as US.' }),
+      country: z.string().length(2).meta({ title: 'Country', description: 'Two-letter code, such as US.' }),
     })
     .meta({ title: 'Address' }),
-  license: line('License line', 120, 'At the foot of every page.'),
-  hours: line('Hours', 120, 'Beside the phone number.'),
+  license: line('License', 120, 'Shown in the footer.'),
+  hours: line('Hours', 120, 'Shown next to the phone number.'),
   logo: mark(
     'Logo',
-    'On every page and in mail, in place of the drawn mark. PNG or WebP with a transparent background, at most 2 MB.',
+    'Shown on every page and in emails. PNG or WebP with a transparent background, up to 2 MB.',
   ),
-  logoDark: mark(
-    'Logo in the dark theme',
-    'Empty, the logo is used there too, on a piece of light paper where it couldn’t be seen.',
-  ),
+  logoDark: mark('Dark theme logo', 'Leave blank to use the main logo, on a light background if needed.'),
   logoName: z.optional(z.enum(['in the logo', 'beside the logo'])).meta({
-    title: 'Your name stands',
-    whenEmpty: 'By the shape of the logo',
-    description:
-      'By its shape: a logo at least twice as wide as high is taken to say your name; another has it written beside it.',
+    title: 'Studio name',
+    labels: { 'in the logo': 'In the logo', 'beside the logo': 'Next to the logo' },
+    whenEmpty: 'Automatic',
+    description: 'Automatic: a wide logo (2:1 or more) is assumed to include your name. Otherwise we add it.',
   }),
-  symbol: mark('Symbol', 'Square, for the tab of the browser and for phones. Empty, it is made of the logo.'),
+  symbol: mark('Icon', 'Square, for browser tabs and phones. Leave blank to use the logo.'),
   accent: z.optional(color).meta({
-    title: 'Color',
-    description: 'Of buttons, links and lines. Empty, it is the copper that the site is drawn with.',
+    title: 'Accent color',
+    description: 'For buttons, links, and lines. Leave blank for the default copper.',
     format: 'color',
   }),
   accentDark: z.optional(color).meta({
-    title: 'Color in the dark theme',
-    description: 'Empty, it is made from the color.',
+    title: 'Dark theme accent color',
+    description: 'Leave blank to derive it from the accent color.',
     format: 'color',
   }),
   social: z
@@ -66,8 +63,8 @@ export const firmRecord = z.strictObject({
       z.strictObject({
         network: line('Network', 40),
         url: z.nullable(webAddress).meta({
-          title: 'Address of your page there',
-          description: 'Without one, the name is shown as plain text.',
+          title: 'Profile URL',
+          description: 'Leave blank to show the name without a link.',
         }),
       }),
     )

@@ -18,6 +18,8 @@ export type Schema = {
   /** Isn’t the owner’s to change in the form, and keeps its value. */
   isKept?: boolean;
   enum?: string[];
+  /** Labels of choices whose value isn't one. */
+  labels?: Record<string, string>;
   /** The label of an optional choice while nothing is chosen. */
   whenEmpty?: string;
   format?: string;

@@ -3,10 +3,10 @@ import { line, linkText, pageMeta, paragraph, text } from './fields.ts';
 
 /** A legal page (requirements §3.15). */
 export const legalDocument = z.strictObject({
-  meta: pageMeta.meta({ title: 'Search results' }),
+  meta: pageMeta.meta({ title: 'Search result preview' }),
   heading: line('Heading', 120),
-  lead: text('Lead'),
-  effective: z.iso.date().meta({ title: 'Effective' }),
+  lead: text('Intro'),
+  effective: z.iso.date().meta({ title: 'Effective date' }),
   updated: z.iso.date().meta({ title: 'Last updated' }),
   sections: z
     .array(
@@ -18,8 +18,8 @@ export const legalDocument = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ title: 'Sections', description: 'Numbered from 1 in this order.' }),
-  links: z.array(linkText).meta({ title: 'Where to go next' }),
+    .meta({ title: 'Sections', description: 'Numbered in this order.' }),
+  links: z.array(linkText).meta({ title: 'Related links' }),
 });
 
 /** A legal page (requirements §3.15). */

@@ -55,10 +55,10 @@ const DRAWINGS = [
   ...['slab-edge', 'slotted-track', 'solar-tiles', 'steel-sections', 'taped-sheathing', 'wrapped-frame'],
 ] as const;
 
-const focus = z.enum(['left', 'right', 'top', 'bottom']).meta({ title: 'Part of the picture that stays' });
+const focus = z.enum(['left', 'right', 'top', 'bottom']).meta({ title: 'Focal point' });
 const croppedFields = {
   ...figureFields,
-  crop: z.optional(z.enum(['banner', 'wide', 'square', 'tall']).meta({ title: 'Shape of the picture' })),
+  crop: z.optional(z.enum(['banner', 'wide', 'square', 'tall']).meta({ title: 'Picture shape' })),
   focus: z.optional(focus),
   side: z.optional(z.literal('left')),
 };
@@ -74,14 +74,14 @@ const makerFigure = z.union([croppedFigure, drawnFigure]);
 const benefit = z.strictObject({
   title: line('Title', 80),
   description: text('Text'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
+  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 const product = z.strictObject({
   name: line('Name', 80),
   description: text('Description'),
   features: z.array(line('Feature', 120)).meta({ title: 'Features' }),
-  link: webAddress.meta({ title: 'Its page at the maker' }),
+  link: webAddress.meta({ title: 'Product page URL' }),
 });
 const application = z.strictObject({
   title: line('Title', 80),
@@ -95,7 +95,7 @@ const form = <const Form extends readonly [string, ...string[]]>(...forms: Form)
 
 const headed = {
   heading: line('Heading', 120),
-  lead: z.optional(text('Lead')),
+  lead: z.optional(text('Intro')),
   figure: z.optional(makerFigure),
 };
 
@@ -111,7 +111,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('products'),
     form: form('rows', 'columns'),
     products: z.array(product).min(1).meta({ title: 'Products' }),
-    linksLeadTo: line('What the links lead to', 160),
+    linksLeadTo: line('Link text', 160),
   }),
   z.strictObject({
     ...headed,
@@ -123,8 +123,8 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     ...headed,
     kind: z.literal('comparison'),
-    before: line('Heading of the first column', 60),
-    after: line('Heading of the second column', 60),
+    before: line('First column heading', 60),
+    after: line('Second column heading', 60),
     rows: z
       .array(
         z.strictObject({
@@ -133,20 +133,22 @@ const section = z.discriminatedUnion('kind', [
           after: line('After', 120),
         }),
       )
-      .meta({ title: 'Rows of the comparison' }),
+      .meta({ title: 'Comparison rows' }),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('applications'),
     form: form('cards', 'list'),
-    applications: z.array(application).min(1).meta({ title: 'Uses' }),
+    applications: z.array(application).min(1).meta({ title: 'Applications' }),
   }),
   z.strictObject({
     ...headed,
     kind: z.literal('copy'),
     paragraphs: z.array(paragraph).min(1).meta({ title: 'Paragraphs' }),
-    crossReferences: z.optional(z.int().min(1).meta({ title: 'Number of links to other pages' })),
-    related: z.optional(z.array(entry('Manufacturer', 'manufacturers')).meta({ title: 'Related makers' })),
+    crossReferences: z.optional(z.int().min(1).meta({ title: 'Number of related links' })),
+    related: z.optional(
+      z.array(entry('Manufacturer', 'manufacturers')).meta({ title: 'Related manufacturers' }),
+    ),
   }),
   z.strictObject({
     ...headed,
@@ -165,11 +167,11 @@ const section = z.discriminatedUnion('kind', [
  */
 export const manufacturerRecord = z.strictObject({
   meta: pageMeta.meta({ title: 'Search results' }),
-  name: line('Name', 60, 'As the maker writes it.'),
-  category: line('Category', 80, 'Its product in a few words.'),
+  name: line('Name', 60, 'As the manufacturer writes it.'),
+  category: line('Category', 80, 'The product in a few words.'),
   partner: z.optional(
     z.strictObject({
-      order: z.int().min(1).meta({ title: 'Place in the list' }),
+      order: z.int().min(1).meta({ title: 'List position' }),
       description: text('Description'),
       features: z
         .tuple([line('Feature', 80), line('Feature', 80), line('Feature', 80), line('Feature', 80)])
@@ -178,14 +180,14 @@ export const manufacturerRecord = z.strictObject({
     }),
   ),
   heading: line('Headline', 120),
-  lead: text('Lead'),
+  lead: text('Intro'),
   figure: makerFigure,
-  opening: z.enum(['plate', 'split', 'turned', 'keyed']).meta({ title: 'Layout of the top' }),
-  key: z.optional(z.array(labeled).meta({ title: 'Key to the picture' })),
+  opening: z.enum(['plate', 'split', 'turned', 'keyed']).meta({ title: 'Hero layout' }),
+  key: z.optional(z.array(labeled).meta({ title: 'Picture labels' })),
   actions: z.array(linkText).min(1).meta({ title: 'Buttons' }),
-  website: z.optional(webAddress.meta({ title: 'The maker’s own site' })),
+  website: z.optional(webAddress.meta({ title: 'Manufacturer’s website' })),
   sections: z.array(section).min(1).meta({ title: 'Sections' }),
-  work: z.optional(work.meta({ title: 'Two projects with this system' })),
+  work: z.optional(work.meta({ title: 'Featured projects (2)' })),
   ask: z
     .strictObject({
       heading: line('Heading', 120),

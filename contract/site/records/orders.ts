@@ -3,14 +3,14 @@ import * as z from 'zod';
 const order = (title: string, path: string) =>
   z
     .strictObject({ slugs: z.array(z.string().max(80)).max(5000).meta({ isKept: true }) })
-    .meta({ title: `Order of ${title}`, path });
+    .meta({ title: `${title} order`, path });
 
 /** The order of each list that an editor arranges, by collection: slugs; what isn't among them comes last. Other lists sort by themselves. */
 export const ORDERS = {
-  services: order('the services', '/services'),
-  projects: order('the projects', '/projects'),
-  team: order('the team', '/team'),
-  testimonials: order('the client quotes', '/'),
+  services: order('Services', '/services'),
+  projects: order('Projects', '/projects'),
+  team: order('Team', '/team'),
+  testimonials: order('Client quotes', '/'),
 };
 
 export type OrderedCollection = keyof typeof ORDERS;

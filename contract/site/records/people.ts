@@ -21,20 +21,22 @@ export const teamMember = z.strictObject({
   email,
   image: z.enum(PORTRAITS).meta({
     title: 'Drawing',
-    description: 'Of what this person is asked about.',
+    description: 'Illustrates this person’s specialty.',
   }),
-  alt: line('What the drawing shows', 300),
-  caption: line('Line under the drawing', 300),
-  portrait: z.optional(figure.meta({ title: 'Portrait', description: 'A picture of this person, or none.' })),
+  alt: line('Drawing alt text', 300),
+  caption: line('Drawing caption', 300),
+  portrait: z.optional(
+    figure.meta({ title: 'Portrait', description: 'Use a real photo of this person, or leave blank.' }),
+  ),
   bio: text('Biography'),
-  expertise: z.array(line('Field', 60)).min(1).max(8).meta({ title: 'Expertise' }),
+  expertise: z.array(line('Specialty', 60)).min(1).max(8).meta({ title: 'Expertise' }),
   since: z.int().min(1950).max(2100).meta({
-    title: 'In the trade since',
-    description: 'The year; a number of years would age.',
+    title: 'In the trade since (year)',
+    description: 'Enter a year, such as 2004.',
   }),
   licenses: z.array(line('License', 120)).meta({ title: 'Licenses' }),
-  project: entry('Worked on', 'projects'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
+  project: entry('Projects', 'projects'),
+  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 
@@ -42,9 +44,9 @@ export const teamMember = z.strictObject({
 export const testimonialRecord = z.strictObject({
   sample,
   name: line('Name', 80),
-  location: line('Place', 80, 'As Bryan, Texas.'),
+  location: line('Location', 80, 'For example, Bryan, Texas.'),
   rating: z.literal(5),
-  text: text('Words'),
+  text: text('Quote'),
   town: entry('Town', 'areas'),
   project: z.optional(entry('Project', 'projects')),
 });

@@ -29,7 +29,7 @@ const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table
 
 /** One part of a project's story, with its figure. */
 const storyPart = z.strictObject({
-  part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']).meta({ title: 'Part' }),
+  part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']).meta({ title: 'Section' }),
   heading: line('Heading', 120),
   text: z.array(text('Paragraph')).min(1).meta({ title: 'Text' }),
   figure: z.optional(figure),
@@ -42,30 +42,32 @@ export const projectRecord = z.strictObject({
   pageTitle,
   description: pageDescription,
   sheet,
-  kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Kind of work' }),
+  kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Project type' }),
   town: place,
   status: z
     .enum(keysOf<ProjectStatus>(PROJECT_STATUSES))
     .meta({ title: 'Status', starts: 'built' satisfies ProjectStatus }),
-  year: z.int().min(1980).max(2100).meta({ title: 'Year', description: 'Finished, or due.' }),
+  year: z.int().min(1980).max(2100).meta({ title: 'Year', description: 'Year finished or due.' }),
   months: z.optional(
-    z.int().min(1).max(120).meta({ title: 'Months on site', description: 'Planned until it is built.' }),
+    z
+      .int()
+      .min(1)
+      .max(120)
+      .meta({ title: 'Months on site', description: 'Planned duration until finished.' }),
   ),
   cost: z.optional(
     range.meta({
-      title: 'Cost in dollars',
-      description: 'Construction alone: without land, septic, well, drive, design and permits.',
+      title: 'Cost (dollars)',
+      description: 'Construction only. Excludes land, septic, well, driveway, design, and permits.',
     }),
   ),
-  summary: text('Summary', 'One sentence for the card.'),
-  lede: text('First sentence'),
-  opening: z
-    .enum(['wide', 'portrait', 'beside', 'plan'])
-    .meta({ title: 'Layout of the top', starts: 'wide' }),
+  summary: text('Summary', 'One sentence, shown on the card.'),
+  lede: text('Opening sentence'),
+  opening: z.enum(['wide', 'portrait', 'beside', 'plan']).meta({ title: 'Hero layout', starts: 'wide' }),
   cover: figure.meta({ title: 'Cover' }),
   dusk: z.optional(pictureName).meta({
-    title: 'Cover at dusk',
-    description: 'Shown instead in the dark theme.',
+    title: 'Dusk cover',
+    description: 'Replaces the cover in dark theme.',
   }),
   story: z.array(storyPart).meta({ title: 'Story' }),
   gallery: z.array(figure).meta({ title: 'Gallery' }),
@@ -80,21 +82,22 @@ export const projectRecord = z.strictObject({
     z
       .array(
         z.strictObject({
-          label: line('What both show', 80, 'Such as “The kitchen, from the hall”.'),
+          label: line('Caption', 80, 'For example, “Kitchen, from the hall.”'),
           before: figure.meta({ title: 'Before' }),
           after: figure.meta({ title: 'After' }),
         }),
       )
       .max(12)
       .meta({
-        title: 'Pictures before and after',
-        description: 'Two pictures taken from the same place. They stand side by side.',
+        title: 'Before and after pictures',
+        description: 'Two pictures taken from the same spot, shown side by side.',
       }),
   ),
   permission: z.optional(
     z.boolean().meta({
-      title: 'The client agrees to the photographs being shown',
-      description: 'In writing, for every photograph of their place. Leave people and house numbers out.',
+      title: 'Client has approved these photos',
+      description:
+        'Get approval in writing for every photo. Keep people and house numbers out of the picture.',
     }),
   ),
   schedule: z.array(labeled).meta({ title: 'Schedule' }),
@@ -103,7 +106,7 @@ export const projectRecord = z.strictObject({
   ),
   ask: z
     .strictObject({
-      headline: line('Headline', 120).meta({ title: 'Headline', starts: 'Planning something like it?' }),
+      headline: line('Headline', 120).meta({ title: 'Headline', starts: 'Planning something similar?' }),
       service: serviceType,
     })
     .meta({ title: 'Call to action' }),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { ownHref } from './fields.ts';
 
 const oldAddress = ownHref.meta({
-  title: 'Old address',
-  description: 'Such as /portfolio: small letters, from the slash on.',
+  title: 'Old URL',
+  description: 'Lowercase, starting with a slash, such as /portfolio.',
   control: undefined,
 });
-const href = ownHref.meta({ title: 'Leads to', description: 'A page of the site.', control: 'page' });
+const href = ownHref.meta({ title: 'New URL', description: 'A page on this website.', control: 'page' });
 
 /** Old addresses that lead elsewhere. Those of pages that got another address are led there by themselves. */
 export const REDIRECTS = {
@@ -18,7 +18,7 @@ export const REDIRECTS = {
         .meta({
           title: 'Redirects',
           description:
-            'An old address in bookmarks and search results, and where it leads. Pages whose address you change need none.',
+            'Sends visitors from an old URL to a current page. When you change a page’s URL, this happens automatically.',
         }),
     })
     .meta({ title: 'Redirects' }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { figure, line, linkText, pageMeta, paragraph, serviceType, text, titled, work } from './fields.ts';
 
 const heading = line('Heading', 120);
-const lead = text('Lead');
+const lead = text('Intro');
 const step = z.strictObject({
   title: line('Title', 80),
   text: text('Text'),
@@ -16,13 +16,13 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('points'),
     heading,
     lead: z.optional(lead),
-    points: z.array(titled).meta({ title: 'Points' }),
+    points: z.array(titled).meta({ title: 'Bullets' }),
   }),
   z.strictObject({
     kind: z.literal('figured'),
     heading,
     lead: z.optional(lead),
-    items: z.array(titled.extend({ figure })).meta({ title: 'Points' }),
+    items: z.array(titled.extend({ figure })).meta({ title: 'Bullets' }),
   }),
   z.strictObject({
     kind: z.literal('process'),
@@ -50,7 +50,7 @@ const section = z.discriminatedUnion('kind', [
     aside: z.optional(
       z
         .strictObject({ title: line('Title', 80), links: z.array(linkText).meta({ title: 'Links' }) })
-        .meta({ title: 'Links beside it' }),
+        .meta({ title: 'Sidebar links' }),
     ),
   }),
   z.strictObject({
@@ -63,34 +63,34 @@ const section = z.discriminatedUnion('kind', [
     heading,
     lead,
     links: z.array(linkText).meta({ title: 'Links' }),
-    call: z.optional(line('Call', 120)),
+    call: z.optional(line('Call text', 120)),
   }),
 ]);
 
 /** A service: its row on the overview and its page (requirements §3.5, §3.12). */
 export const serviceRecord = z.strictObject({
-  meta: pageMeta.meta({ title: 'Search results' }),
-  name: line('Short name', 60, 'In navigation and in links.'),
+  meta: pageMeta.meta({ title: 'Search result preview' }),
+  name: line('Short name', 60, 'Used in navigation and links.'),
   overview: z.optional(
     z.strictObject({
-      order: z.int().min(1).meta({ title: 'Place in the list' }),
+      order: z.int().min(1).meta({ title: 'List position' }),
       title: line('Title', 80),
       description: text('Description'),
       features: z
         .array(line('Feature', 80))
-        .length(6, 'The overview shows six features.')
+        .length(6, 'Enter exactly six features.')
         .meta({ title: 'Features' }),
       figure,
     }),
   ),
-  heading: line('Headline', 120, 'At most 16 words read well at its size.'),
+  heading: line('Headline', 120, 'Keep it under 16 words.'),
   lead,
   figure,
   prefill: serviceType,
   sections: z.array(section).min(1).meta({ title: 'Sections' }),
-  work: work.meta({ title: 'Two projects of this kind' }),
+  work: work.meta({ title: 'Featured projects (2)' }),
   ask: z.strictObject({ heading, secondary: z.optional(linkText) }).meta({ title: 'Call to action' }),
-  serviceType: line('Kind of work for search engines', 60, 'As schema.org names it.'),
+  serviceType: line('Service type (schema.org)', 60, 'Used by search engines.'),
 });
 
 /** A page is made of these, in the order that suits it. */

@@ -8,22 +8,22 @@ const technologyLine = line('Line', 80);
 const technologies = (title: string) =>
   z.tuple([technologyLine, technologyLine, technologyLine]).readonly().meta({ title });
 const frameOn = (title: string) =>
-  group(title, { heading: line('Heading', 80), frame: line('Line below the frame', 80) });
+  group(title, { heading: line('Heading', 80), frame: line('Caption below the drawing', 80) });
 const ground = (title: string) =>
-  group(title, { alt: line('What the drawing shows', 300), caption: line('Caption', 300) });
+  group(title, { alt: line('Drawing alt text', 300), caption: line('Caption', 300) });
 
 export const areaPages = pageRecord('Service area pages', PATH, {
   areaTechnologies: rows(
     'Technologies',
     z.strictObject({
-      name: line('Maker', 60),
+      name: line('Manufacturer', 60),
       href: ownHref,
       part: line('Part of the house', 40),
       role: line('What it does', 120),
     }),
     4,
   ),
-  technologiesByGround: group('Heading and frame, by the ground', {
+  technologiesByGround: group('Heading and frame, by terrain', {
     claypan: frameOn('Claypan'),
     clay: frameOn('Clay'),
     fault: frameOn('Fault'),
@@ -31,16 +31,16 @@ export const areaPages = pageRecord('Service area pages', PATH, {
     karst: frameOn('Karst'),
     ledges: frameOn('Ledges'),
   }),
-  technologiesBySky: group('Envelope, air and power, by the weather', {
+  technologiesBySky: group('Envelope, air, and power, by climate', {
     valley: technologies('Brazos Valley'),
     corridor: technologies('Along I-35'),
     hills: technologies('Hill Country'),
   }),
-  alwaysLinked: rows('Towns that every page links to', entry('Town', 'areas'), 3),
+  alwaysLinked: rows('Towns linked on every page', entry('Town', 'areas'), 3),
   defaultArea: areaRecord
     .pick({ lede: true, description: true, specialties: true, house: true, work: true, figures: true })
-    .meta({ title: 'A place without a page of its own' }),
-  groundSections: group('Drawings of the ground', {
+    .meta({ title: 'Places without their own page' }),
+  groundSections: group('Terrain drawings', {
     claypan: ground('Claypan'),
     clay: ground('Clay'),
     fault: ground('Fault'),
@@ -50,15 +50,15 @@ export const areaPages = pageRecord('Service area pages', PATH, {
   }),
 });
 
-const WORDS = 'You can write {area}, {county}, {zone} and, after “for”, “on” or a colon, {ground}.';
+const WORDS = 'Use {area}, {county}, and {zone}. Use {ground} after “for,” “on,” or a colon.';
 const pools = (title: string, known: boolean, hint: string) =>
   group(
     title,
     {
-      intro: rows('First sentences', text('Sentence')),
-      description: rows('About the ground', text('Sentence'), undefined, known ? WORDS : undefined),
-      benefit: rows('What you get', text('Sentence')),
-      conclusion: rows('Last sentences', text('Sentence')),
+      intro: rows('Opening sentences', text('Sentence')),
+      description: rows('Terrain', text('Sentence'), undefined, known ? WORDS : undefined),
+      benefit: rows('Benefits', text('Sentence')),
+      conclusion: rows('Closing sentences', text('Sentence')),
     },
     hint,
   );
@@ -67,14 +67,10 @@ export const areaSentencePools = pageRecord('Service area pages: sentences', PAT
   areaSentences: pools(
     'Towns with a page',
     true,
-    'Each page draws one sentence of each kind: any four must read as one paragraph.',
+    'Each page combines one sentence of each type. Any four must read well together.',
   ),
-  homeCountyIntro: rows('First sentences around the studio', text('Sentence')),
-  unknownAreaSentences: pools(
-    'Places without a page',
-    false,
-    'Nothing here may claim that you have worked there.',
-  ),
+  homeCountyIntro: rows('Opening sentences near the studio', text('Sentence')),
+  unknownAreaSentences: pools('Places without a page', false, 'Don’t claim you’ve worked there.'),
 });
 
 export const crossReferences = pageRecord('Service area pages: links', PATH, {
@@ -83,6 +79,6 @@ export const crossReferences = pageRecord('Service area pages: links', PATH, {
     'Towns',
     line('Town', 60),
     15,
-    'Pages draw links such as “Custom homes in Austin”. Each town has a page of its own.',
+    'Pages show links such as “Custom homes in Austin.” Each town needs its own page.',
   ),
 });

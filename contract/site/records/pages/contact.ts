@@ -27,32 +27,32 @@ const fact = (title: string) => group(title, { term: label('Label'), text: line(
 export const contactPage = pageRecord('Contact', '/contact', {
   heading,
   lead,
-  column: group('Beside the form', {
-    call: label('Label of the phone'),
-    email: label('Label of the email'),
+  column: group('Next to the form', {
+    call: label('Phone label'),
+    email: label('Email label'),
     serviceArea: fact('Service area'),
     responseTime: fact('Response time'),
   }),
   next: group('What happens next', { sample: z.optional(sample), heading, steps: rows('Steps', titled, 4) }),
   areas: group('Service areas', {
     heading,
-    list: rows('Towns', z.strictObject({ name: line('Name', 60), slug: entry('Its page', 'areas') }), 8),
+    list: rows('Towns', z.strictObject({ name: line('Name', 60), slug: entry('Page', 'areas') }), 8),
   }),
   faq: group('Questions', {
-    number: line('Sheet number of the part', 20),
-    label: label('Small heading'),
+    number: line('Section sheet number', 20),
+    label: label('Eyebrow heading'),
     heading,
-    talk: line('Line below', 80),
+    talk: line('Text below', 80),
     list: rows('Questions', z.strictObject({ question: line('Question', 120), answer: text('Answer') }), 3),
   }),
   figures: group('Pictures', {
-    shore: figure.meta({ title: 'At the top' }),
-    studio: figure.meta({ title: 'In the studio' }),
+    shore: figure.meta({ title: 'Hero' }),
+    studio: figure.meta({ title: 'Studio picture' }),
   }),
   page: metaFields,
   thanksPage: z
     .strictObject({ ...pageMeta.shape, sheet: line('Sheet number', 20) })
-    .meta({ title: 'Search results after sending' }),
+    .meta({ title: 'Search result preview (thank-you page)' }),
 });
 
 const category = z.strictObject({
@@ -63,16 +63,16 @@ const category = z.strictObject({
 
 /** Requirements §3.13. */
 export const partnershipsPage = pageRecord('Craft collaboration', '/contractor-partnerships', {
-  intro: group('Opening', { heading, lead, action: linkText.meta({ title: 'Button' }) }),
+  intro: group('Hero', { heading, lead, action: linkText.meta({ title: 'Button' }) }),
   figure: picture,
-  artisans: group('Artisans', { heading, lead, categories: exactly(3, 'Kinds of work', category) }),
+  artisans: group('Artisans', { heading, lead, categories: exactly(3, 'Types of work', category) }),
   details: exactly(2, 'Pictures', figure),
   philosophy: group('How you work together', { heading, points: rows('Points', titled, 6) }),
   ask: group('Call to action', {
     heading,
     text: text('Text'),
     action: label('Button'),
-    details: lines('First lines of the form', 400, 'For a tradesperson to fill in.'),
+    details: lines('Prefilled message', 400, 'Tradespeople fill in the rest.'),
   }),
   page: metaFields,
 });

@@ -31,37 +31,37 @@ const advantage = z.strictObject({
   heading,
   figure: figure.meta({ title: 'Picture' }),
   items: rows('Advantages', line('Advantage', 120)),
-  links: rows('Makers', linkText),
+  links: rows('Manufacturers', linkText),
 });
 
 export const costComparisonPage = pageRecord('Cost comparison', PATH, {
-  intro: group('Opening', { heading, lead }),
-  systemNames: group('Names of the systems', { steel: label('Steel'), wood: label('Wood') }),
-  comparison: group('Above the table', { heading, lead }),
+  intro: group('Hero', { heading, lead }),
+  systemNames: group('System names', { steel: label('Steel'), wood: label('Wood') }),
+  comparison: group('Table intro', { heading, lead }),
   calculator: group('Calculator', {
     heading,
     lead,
-    areaLabel: label('Label of the area'),
-    systemLabel: label('Label of the system'),
+    areaLabel: label('Area label'),
+    systemLabel: label('System label'),
     submit: label('Button'),
-    narrows: line('Line below the result', 200),
+    narrows: line('Text below the result', 200),
   }),
   standardFeatures: features('Standard features', 6),
   luxuryFinishes: features('Luxury finishes', 8),
   advantages: exactly(2, 'Advantages of each system', advantage),
-  further: paragraph.meta({ title: 'Where to read on' }),
+  further: paragraph.meta({ title: 'Related links' }),
   ask: group('Call to action', { heading, secondary: linkText }),
   page: metaFields,
-  estimatePage: pageMeta.meta({ title: 'Search results of an estimate' }),
+  estimatePage: pageMeta.meta({ title: 'Search result preview (estimate)' }),
 });
 
 const side = (title: string) =>
   group(title, {
     value: line('Text', 60),
-    positive: z.boolean().meta({ title: 'The better value', description: 'Gets the check.' }),
+    positive: z.boolean().meta({ title: 'Better value', description: 'Shows a check mark.' }),
   });
 const row = z.strictObject({
-  category: line('What is compared', 60),
+  category: line('Category', 60),
   steelIMP: side('Steel + IMP'),
   woodZIPSIP: side('Wood + ZIP/SIP'),
   notes: line('Note', 300),
@@ -72,7 +72,7 @@ const figuresOf = (title: string) =>
   group(title, {
     perSquareFoot: range.meta({ title: 'Dollars per square foot' }),
     months: range.meta({ title: 'Months on site' }),
-    tenYearMaintenance: range.meta({ title: 'Dollars of maintenance in ten years' }),
+    tenYearMaintenance: range.meta({ title: 'Ten-year maintenance (dollars)' }),
   });
 /** Dollars per square foot, months on site, dollars of upkeep in ten years. */
 export type SystemFigures = z.infer<ReturnType<typeof figuresOf>>;
@@ -86,13 +86,13 @@ const scopeOf = (title: string) =>
 export const prices = pageRecord('Prices', PATH, {
   rows: rows('Comparison', row, 8),
   figures: group(
-    'What the calculator works with',
+    'Calculator figures',
     { steel: figuresOf('Steel + IMP'), wood: figuresOf('Wood + ZIP/SIP') },
-    'The comparison says the same in words: change both.',
+    'The comparison table repeats these figures. Update both.',
   ),
-  scope: group('What the price covers', {
+  scope: group('Scope', {
     sample: z.optional(sample),
-    included: scopeOf('In the price'),
-    excluded: scopeOf('Not in the price'),
+    included: scopeOf('Included'),
+    excluded: scopeOf('Not included'),
   }),
 });

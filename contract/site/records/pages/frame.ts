@@ -7,7 +7,7 @@ const link = z.strictObject({ name: line('Text', 60), href: ownHref });
 export const navigationPart = pageRecord('Header and footer', '/', {
   mainNavigation: exactly(
     5,
-    'Links of the header',
+    'Header links',
     // Which pages mark the link as current follows from the site's layout; it isn't asked for.
     z.strictObject({
       name: line('Text', 24),
@@ -15,21 +15,19 @@ export const navigationPart = pageRecord('Header and footer', '/', {
       covers: z.array(ownHref).meta({ isKept: true }),
     }),
   ),
-  startProject: z
-    .strictObject({ name: label('Text'), href: ownHref })
-    .meta({ title: 'Button of the header' }),
+  startProject: z.strictObject({ name: label('Text'), href: ownHref }).meta({ title: 'Header button' }),
   workLinks: exactly(
     3,
-    'Links to your work',
+    'Portfolio links',
     z.strictObject({
       name: line('Text', 40),
-      phrase: line('Text where it stands alone', 80),
+      phrase: line('Text on its own', 80),
       href: ownHref,
     }),
   ),
   footerAreas: rows('Service areas', link, 12),
   footerServices: rows('Services', link, 6),
   footerTechnology: rows('Technology', link),
-  footerManufacturers: rows('Makers', link, 17),
+  footerManufacturers: rows('Manufacturers', link, 17),
   legalLinks: exactly(3, 'Legal links', link),
 });

@@ -21,20 +21,20 @@ import {
 const step = z.strictObject({
   title: line('Title', 60),
   text: text('Text'),
-  meta: line('Line below', 80),
+  meta: line('Text below', 80),
   figure: figure.meta({ title: 'Picture' }),
 });
 const town = z.strictObject({
-  name: line('Town', 60, 'The link leads to the page of that name.'),
+  name: line('Town', 60, 'Links to the page with this name.'),
   county: line('County', 60),
-  ground: line('Ground', 80),
+  ground: line('Terrain', 80),
 });
 const service = z.strictObject({ title: line('Title', 60), text: text('Text'), href: ownHref });
 const card = z.strictObject({
   title: line('Title', 60),
   subtitle: line('Subtitle', 40),
   description: text('Text'),
-  maker: line('Maker', 60),
+  maker: line('Manufacturer', 60),
   href: ownHref,
   drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Drawing' }),
 });
@@ -43,30 +43,30 @@ const card = z.strictObject({
 export const homePage = pageRecord('Home', '/', {
   homeHeadlines: pool(
     'Headlines',
-    line('Headline', 60, 'Of about 35 characters, so that each fills the same two lines.'),
+    line('Headline', 60, 'About 35 characters, to fill two lines.'),
     8,
-    'Each view of the page shows one of them; the first where a browser runs no scripts.',
+    'One is shown at random on each visit.',
   ),
-  homeSubheadings: pool('Subheadings', text('Subheading'), 7, 'Each view shows one of them.'),
-  hero: group('Opening', {
+  homeSubheadings: pool('Subheadings', text('Subheading'), 7, 'One is shown at random on each visit.'),
+  hero: group('Hero', {
     day: figure.meta({ title: 'Picture' }),
-    dusk: pictureName.meta({ title: 'The same at dusk', description: 'Shown in the dark theme.' }),
+    dusk: pictureName.meta({ title: 'Dusk version', description: 'Shown in dark theme.' }),
     actions: exactly(2, 'Buttons', linkText),
   }),
   feature: group('Featured project', {
     project: entry('Project', 'projects'),
-    name: label('Name of the part'),
+    name: label('Section name'),
     figure: figure.meta({ title: 'Picture' }),
-    lines: z.int().min(1).max(12).meta({ title: 'Lines of its schedule' }),
-    finished: label('Word for finished'),
-    onSite: label('Word for on site'),
-    cost: label('Word for its cost'),
-    actions: group('Links', { project: label('To the project'), all: label('To all projects') }),
+    lines: z.int().min(1).max(12).meta({ title: 'Schedule lines' }),
+    finished: label('“Finished” label'),
+    onSite: label('“On site” label'),
+    cost: label('“Cost” label'),
+    actions: group('Links', { project: label('Project link'), all: label('All projects link') }),
   }),
-  proof: group('What stands behind it', {
-    name: label('Name of the part'),
+  proof: group('Proof points', {
+    name: label('Section name'),
     heading,
-    warranty: label('Word for the warranty'),
+    warranty: label('“Warranty” label'),
     price: group('Price', { label: label('Label'), unit: label('Unit'), text: text('Text'), link: linkText }),
   }),
   communities: group('Communities', {
@@ -83,9 +83,9 @@ export const homePage = pageRecord('Home', '/', {
     figures: exactly(4, 'Pictures', figure),
   }),
   components: group('Building components', { heading, lead, cards: rows('Cards', card, 4) }),
-  aboutIntros: pool('About the studio', text('Introduction'), 6, 'Pages show one of them.'),
+  aboutIntros: pool('About the studio', text('Introduction'), 6, 'Each page shows one.'),
   servicesDescriptions: rows('About the services', text('Description'), 5),
   technologyFocus: rows('About the technology', text('Sentence'), 5),
-  ask: line('Last line', 120, 'Above the button at the foot of the page.'),
+  ask: line('Closing line', 120, 'Shown above the button at the bottom of the page.'),
   page: metaFields,
 });

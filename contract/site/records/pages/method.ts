@@ -17,16 +17,16 @@ import {
 } from '../fields.ts';
 
 const step = z.strictObject({
-  number: z.int().min(1).max(20).meta({ title: 'Number of the step' }),
+  number: z.int().min(1).max(20).meta({ title: 'Step number' }),
   title: line('Title', 60),
-  description: text('In one sentence', 'It can stand alone.'),
+  description: text('Summary sentence', 'Must make sense on its own.'),
   details: rows('Paragraphs', text('Paragraph')),
   drawing: z
     .enum(['structure', 'envelope', 'airtightness', 'hvac', 'moisture', 'energy'])
     .meta({ title: 'Drawing' }),
-  drawingAlt: line('What the drawing shows', 300),
+  drawingAlt: line('Drawing alt text', 300),
   figure: figure.meta({ title: 'Picture' }),
-  manufacturers: rows('Makers', linkText),
+  manufacturers: rows('Manufacturers', linkText),
 });
 const standard = z.strictObject({
   figure: line('Figure', 20),
@@ -37,18 +37,18 @@ const standard = z.strictObject({
 
 /** /how-we-build (requirements §3.4, §10). */
 export const howWeBuildPage = pageRecord('How we build', '/how-we-build', {
-  intro: group('Opening', { heading, lead, drawingCaption: line('Line under the drawing', 200) }),
+  intro: group('Hero', { heading, lead, drawingCaption: line('Drawing caption', 200) }),
   steps: rows('Steps', step, 6),
   walls: group('Walls', { heading, lead }),
-  standardsHeading: group('Above the standards', { heading, lead }),
+  standardsHeading: group('Standards intro', { heading, lead }),
   standards: rows('Standards', standard, 4),
   ask: group('Call to action', { heading, secondary: linkText }),
   page: metaFields,
 });
 
 const layer = z.strictObject({
-  name: line('Name', 24, 'As beside its line in the drawing.'),
-  thickness: z.optional(line('Thickness', 40, 'With its unit; left out where it depends on the project.')),
+  name: line('Name', 24, 'As labeled in the drawing.'),
+  thickness: z.optional(line('Thickness', 40, 'Include the unit. Leave blank if it varies by project.')),
   job: text('What it does'),
 });
 /** The drawing has one line for each layer, so their number is fixed. */

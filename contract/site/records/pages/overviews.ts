@@ -23,7 +23,7 @@ const picture = figure.meta({ title: 'Picture' });
 
 /** Requirements §3.5. */
 export const servicesPage = pageRecord('Services', '/services', {
-  intro: group('Opening', { heading, lead, links: rows('Links', linkText, 3) }),
+  intro: group('Hero', { heading, lead, links: rows('Links', linkText, 3) }),
   materials: group('Materials & Methods', {
     heading,
     lead,
@@ -33,14 +33,14 @@ export const servicesPage = pageRecord('Services', '/services', {
       z.strictObject({ title: line('Title', 60), text: text('Text'), links: rows('Links', linkText) }),
     ),
   }),
-  inquiry: group('Call to action', { label: label('Small heading'), heading }),
+  inquiry: group('Call to action', { label: label('Eyebrow heading'), heading }),
   page: metaFields,
 });
 
 const reason = z.strictObject({
   title: line('Title', 60),
   text: text('Text'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Symbol' }),
+  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 
@@ -49,9 +49,9 @@ export const manufacturersPage = pageRecord('Manufacturers', '/manufacturer', {
   heading,
   lead,
   figure: picture,
-  partners: group('Partners', { name: label('Name of the part'), heading }),
-  reasons: group('Reasons', { heading, lead, items: rows('Reasons', reason, 3) }),
-  others: group('The others', { name: label('Name of the part'), heading, lead }),
+  partners: group('Partners', { name: label('Section name'), heading }),
+  reasons: group('Why we choose them', { heading, lead, items: rows('Reasons', reason, 3) }),
+  others: group('Other manufacturers', { name: label('Section name'), heading, lead }),
   ask: group('Call to action', {
     heading,
     text: text('Text'),
@@ -64,33 +64,33 @@ export const manufacturersPage = pageRecord('Manufacturers', '/manufacturer', {
 
 /** Requirements §3.14. */
 export const projectsPage = pageRecord('Projects', '/projects', {
-  intro: group('Opening', { heading, lead }),
-  count: group('How many there are', {
+  intro: group('Hero', { heading, lead }),
+  count: group('Project count', {
     sample: z.optional(sample),
-    text: text('Text', '{count} is the number of projects on the page.'),
+    text: text('Text', '{count} inserts the number of projects.'),
   }),
-  none: text('While no project is shown'),
+  none: text('When there are no projects'),
   townLedes: rows(
-    'First sentence of each town’s projects',
+    'Intro for each town',
     z.strictObject({ town: entry('Town', 'areas'), text: text('Sentence') }),
     undefined,
-    'A town without one opens with the lines of its projects.',
+    'Optional. Without one, the page starts with the projects.',
   ),
   page: metaFields,
 });
 
 /** Requirements §3.7. */
 export const blogPage = pageRecord('Blog', '/blog', {
-  intro: group('Opening', { heading, lead }),
-  none: text('While there is no article'),
+  intro: group('Hero', { heading, lead }),
+  none: text('When there are no articles'),
   page: metaFields,
 });
 
 /** Requirements §3.8. */
 export const teamPage = pageRecord('Team', '/team', {
-  intro: group('Opening', { heading, lead }),
+  intro: group('Hero', { heading, lead }),
   atWork: picture,
-  drawnBy: group('Above the drawings', { heading, lead }),
+  drawnBy: group('Drawings intro', { heading, lead }),
   facts: group('Labels', {
     since: label('Years in the trade'),
     license: label('Licenses'),
@@ -102,26 +102,26 @@ export const teamPage = pageRecord('Team', '/team', {
 
 /** Requirements §3.15: headings, and the entries of its main lists. */
 export const siteMapPage = pageRecord('Site Map', '/sitemap', {
-  intro: group('Opening', {
+  intro: group('Hero', {
     heading,
     lead,
-    xml: label('Link to the XML sitemap'),
-    feed: label('Link to the feed'),
+    xml: label('XML sitemap link'),
+    feed: label('RSS feed link'),
   }),
   headings: group('Headings', {
     main: label('Pages'),
     areas: label('Service areas'),
     moreAreas: label('More service areas'),
-    makers: label('Makers'),
-    moreMakers: label('More makers'),
+    makers: label('Manufacturers'),
+    moreMakers: label('More manufacturers'),
     services: label('Services'),
     projects: label('Projects'),
-    filters: label('Projects by kind and town'),
+    filters: label('Projects by type and town'),
     articles: label('Articles'),
-    categories: label('Articles by subject'),
+    categories: label('Articles by topic'),
     legal: label('Legal pages'),
   }),
-  mainAreas: rows('Towns of the first list', entry('Town', 'areas'), 11),
-  mainMakers: rows('Makers of the first list', entry('Manufacturer', 'manufacturers'), 12),
+  mainAreas: rows('Main towns', entry('Town', 'areas'), 11),
+  mainMakers: rows('Main manufacturers', entry('Manufacturer', 'manufacturers'), 12),
   page: metaFields,
 });

@@ -11,7 +11,7 @@ export const trustFacts = pageRecord('Licenses, insurance, warranty', '/contact'
       .array(
         z.strictObject({
           name: line('License', 80),
-          number: z.nullable(line('License number', 40, 'Without one, the name alone is shown.')),
+          number: z.nullable(line('License number', 40, 'Leave blank to show the name only.')),
         }),
       )
       .max(12)
@@ -23,22 +23,22 @@ export const trustFacts = pageRecord('Licenses, insurance, warranty', '/contact'
     terms: rows(
       'Terms',
       z.strictObject({
-        covers: line('What it covers', 60),
+        covers: line('Coverage', 60),
         years: z.int().min(1).max(100).meta({ title: 'Years' }),
       }),
     ),
   }),
-  record: group('Your record', {
+  record: group('Track record', {
     sample: z.optional(sample),
     years: figure('Years'),
     craftspeople: figure('Craftspeople'),
     projects: figure('Projects'),
     counties: figure('Counties'),
   }),
-  trust: group('Headings, and the steps of a project', {
-    credentials: label('Above licenses'),
-    warranty: label('Above the warranty'),
-    process: label('Above the steps'),
+  trust: group('Headings and project steps', {
+    credentials: label('Licenses heading'),
+    warranty: label('Warranty heading'),
+    process: label('Steps heading'),
     steps: rows('Steps', line('Step', 80), 4),
   }),
 });
