@@ -68,7 +68,7 @@ export async function withDatabase<T>(
 /** Returns the command's single argument, a file name. */
 export function singleFileArgument(args: string[]): string {
   const [file, ...more] = args;
-  if (!file || file.startsWith('-')) throw new UsageError('Give the file name.');
+  if (!file || file.startsWith('-')) throw new UsageError('Enter a file name.');
   if (more.length > 0) throw new UsageError('Too many arguments.');
   return file;
 }

@@ -159,7 +159,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const { code, about } = await examine(env);
     expect(about('registers')).toMatchObject([
       { mark: 'wrong', says: expect.stringContaining('1 erasures are not recorded there') },
-      { mark: 'wrong', says: expect.stringContaining('accounts, readers and links') },
+      { mark: 'wrong', says: expect.stringContaining('accounts, subscribers, and links') },
     ]);
     expect(code).toBe(2);
   });
@@ -269,7 +269,7 @@ describe('npm run doctor', () => {
     const { code, about } = await examine({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(about('database')).toMatchObject([
-      { mark: 'look', says: expect.stringContaining('no database at') },
+      { mark: 'look', says: expect.stringContaining('No database at') },
     ]);
     expect(existsSync(folder)).toBe(false);
     rmSync(join(folder, '..'), { recursive: true });
@@ -288,8 +288,8 @@ describe('npm run doctor', () => {
     const { out } = await runCommandProcess('doctor', [], {
       env: { DATA_DIR: '/tmp/ledge-frame-nowhere', PORT: '1' },
     });
-    expect(out).toMatch(/^look {3}backups {3}There is no backup yet\.\n {17}npm run backup -- FILE/m);
-    expect(out).toMatch(/\n\d+ ok, \d+ to look at, \d+ wrong\n$/);
+    expect(out).toMatch(/^warn {3}backups {3}No backup yet\.\n {17}npm run backup -- FILE/m);
+    expect(out).toMatch(/\n\d+ OK, \d+ warnings, \d+ errors\n$/);
   });
 
   it('prints the token for the metrics and nothing else, or why there is none', async () => {

@@ -31,8 +31,8 @@ import { asPublished, publishedOverlay, siteFindings } from './doctor/site.ts';
 import { backupFindings, diskFindings } from './doctor/storage.ts';
 
 const WRONG_USE = 3;
-const NOT_YET = 'not yet made ';
-const SIGNS: Record<DoctorFinding['mark'], string> = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
+const NOT_YET = 'not created yet ';
+const SIGNS: Record<DoctorFinding['mark'], string> = { ok: 'ok   ', look: 'warn ', wrong: 'ERROR' };
 
 // Exits explicitly: a connection to an unresponsive mail server would keep the process alive for half a minute.
 process.exit(await run(process.argv.slice(2)));
@@ -150,5 +150,5 @@ function inWords(findings: DoctorFinding[]): string {
     ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
   ]);
   const count = (mark: DoctorFinding['mark']) => findings.filter((finding) => finding.mark === mark).length;
-  return [...lines, '', `${count('ok')} ok, ${count('look')} to look at, ${count('wrong')} wrong`].join('\n');
+  return [...lines, '', `${count('ok')} OK, ${count('look')} warnings, ${count('wrong')} errors`].join('\n');
 }

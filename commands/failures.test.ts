@@ -154,7 +154,7 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that can’t be used', () => 
       const env = { DATA_DIR: join(folder, 'doctor'), DATABASE_URL: url() };
       const { code, out, err } = await run('doctor', [], { env });
       expect({ code, err }).toEqual({ code: 2, err: '' });
-      expect(out).toMatch(/^WRONG +database /m);
+      expect(out).toMatch(/^ERROR +database /m);
       expect(out).not.toMatch(/\n\s+at |node:internal/);
       expect(out.replaceAll(/\s+/g, ' ')).toMatch(words);
       expect(out).not.toContain(PASSWORD);
@@ -203,8 +203,8 @@ describe('a file or folder that can’t be used', () => {
   });
 
   it.each([
-    ['that isn’t there', () => join(folder, 'nope.tar.gz'), /There is no file .*nope\.tar\.gz/],
-    ['below a file', () => join(file, 'x.tar.gz'), /There is no file .*x\.tar\.gz/],
+    ['that isn’t there', () => join(folder, 'nope.tar.gz'), /File not found: .*nope\.tar\.gz/],
+    ['below a file', () => join(file, 'x.tar.gz'), /File not found: .*x\.tar\.gz/],
     ['that is a folder', () => folder, /is a folder/],
     ['that is empty', () => empty(), /not a complete backup/],
     ['that is no archive', () => file, /not a complete backup/],
@@ -220,7 +220,7 @@ describe('a file or folder that can’t be used', () => {
   };
 
   it('a backup of a folder in which there is not a database', async () => {
-    isSentence(await run('backup', [join(folder, 'none.tar.gz')], { env: fresh() }), /nothing to back up/);
+    isSentence(await run('backup', [join(folder, 'none.tar.gz')], { env: fresh() }), /Nothing to back up/);
   });
 
   it.each(Object.keys(COMMANDS))('a data folder below a file, by npm run %s', async (name) => {

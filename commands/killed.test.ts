@@ -126,7 +126,7 @@ describe.each(engines)('a command that is killed on %s', (engine) => {
     expect(await traces.now()).toMatchObject({ reason: 'transfer' });
     expect(hasManifest()).toBe(true);
     const doctor = await runCommandProcess('doctor', [], { env: environmentOf(test.config) });
-    expect(doctor.out).not.toContain('A killed backup');
+    expect(doctor.out).not.toContain('An interrupted backup');
     go();
     expect(await running).toMatchObject({ code: 0, err: '' });
     await until(() => traces.cleanNow());
@@ -151,7 +151,7 @@ describe.each(engines)('a command that is killed on %s', (engine) => {
     const there = filesWith(place.config.dataDir, CANARY);
     expect(there).not.toEqual([]);
     const doctor = await runCommandProcess('doctor', [], { env });
-    expect(doctor.out).toMatch(/^WRONG +erasures +A killed backup or restore left everyone’s data/m);
+    expect(doctor.out).toMatch(/^ERROR +erasures +An interrupted backup or restore left personal data/m);
     expect(filesWith(place.config.dataDir, CANARY)).toEqual(there);
   });
 

@@ -5,8 +5,8 @@ import { connect } from '#server/database/connect.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE [--replace]
-Copies the embedded database in DATA_DIR to PostgreSQL; stop the server first. An interrupted move
-resumes where it stopped. --replace empties the target first. If other users can see this machine's processes,
+Stop the server first. Copies the embedded database in DATA_DIR to PostgreSQL. An interrupted move
+resumes where it stopped. --replace erases the target database first. If other users can see this machine's processes,
 omit :PASSWORD from the address and set PGPASSWORD.`;
 
 await runCommand(USAGE, moveAll, { address: '--to' });
@@ -28,7 +28,7 @@ async function moveAll(args: string[]): Promise<void> {
   console.log(`Moved ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows; counts and checksums match.`);
   console.log('Now start the server with DATABASE_URL set to that address. Pictures stay in DATA_DIR.');
   console.log(
-    'Its embedded database stays as well, with everyone’s data as of now: once all is well, delete ledge-frame.sqlite* there.',
+    'The embedded database stays there too, with all data. Once the move works, delete ledge-frame.sqlite* there.',
   );
 }
 
@@ -41,7 +41,7 @@ function read(args: string[]) {
   try {
     const options = { to: { type: 'string' }, replace: { type: 'boolean' } } as const;
     const { to = '', replace = false } = parseArgs({ args, options }).values;
-    if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('Give the target: --to postgres://…');
+    if (!/^postgres(ql)?:\/\//.test(to)) throw new UsageError('Enter a target: --to postgres://…');
     if (!URL.canParse(to))
       throw new UsageError('--to is not a valid address: postgres://USER:PASSWORD@HOST:PORT/DATABASE');
     return { to, replace };

@@ -4,12 +4,12 @@ import { type Progress, type RestoreReport, restore } from '#server/backup/resto
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
 const USAGE = `npm run restore -- FILE [--without-register]
-Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Both ledge-frame-*.jsonl files must be
-next to FILE, so that what was erased or ended since stays so. --without-register restores without them.
-One that was interrupted goes on when the same FILE is restored again.
+Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Keep both ledge-frame-*.jsonl
+files next to FILE, so erased data and revoked access don’t come back. --without-register restores without them.
+Run an interrupted restore again to resume it.
 
 npm run restore -- --pictures
-Only uploads pictures to Cloudinary that an earlier restore could not.`;
+Retries Cloudinary uploads that an earlier restore couldn’t finish.`;
 
 const WITHOUT_REGISTER = '--without-register';
 const TOLD_EVERY_MS = 2000;
@@ -48,35 +48,34 @@ function tell({ put, there, kept, why }: PutBack): void {
   if (put + there > 0) console.log(`Uploaded ${put} pictures to Cloudinary; ${there} were still there.`);
   if (kept > 0)
     console.log(
-      `${kept} pictures could not be uploaded to Cloudinary: ${why} They are kept in DATA_DIR/cloudinary; set CLOUDINARY_URL and run: npm run restore -- --pictures`,
+      `Couldn’t upload ${kept} pictures to Cloudinary: ${why} They’re in DATA_DIR/cloudinary. Set CLOUDINARY_URL, then run: npm run restore -- --pictures`,
     );
 }
 
 function* inWords(report: RestoreReport): Generator<string> {
   const { rows, pictures, createdAt, erasedAgain, register } = report;
   yield `Restored ${rows} rows and ${pictures} picture files, as of ${createdAt}`;
-  if (erasedAgain > 0)
-    yield `${erasedAgain} inquiries in the backup were erased since, and were not restored.`;
+  if (erasedAgain > 0) yield `${erasedAgain} inquiries erased since the backup were not restored.`;
   yield* stoppedInWords(report);
   yield* endedInWords(report);
   if (report.unknown.length > 0)
-    yield `${report.unknown.join(' ')} What was erased or ended since ${createdAt} may be back: check it.`;
+    yield `${report.unknown.join(' ')} Data erased or access revoked since ${createdAt} may be back. Check it.`;
   if (report.otherSecret > 0)
-    yield `${report.otherSecret} addresses were erased under another SECRET: their inquiries are gone, newsletter subscriptions may be back.`;
-  if (register) yield `${register} The server tries again when it runs.`;
+    yield `${report.otherSecret} addresses were erased under another SECRET. Their inquiries stay erased, but newsletter subscriptions may be back.`;
+  if (register) yield `${register} The server will retry when it runs.`;
   yield* accountsInWords(report);
 }
 
 function* stoppedInWords({ stopped }: RestoreReport): Generator<string> {
   const { mails, bookings, newsletter_issues, content_scheduled } = stopped;
   if (mails > 0)
-    yield `${mails} emails were waiting when the backup was made, and may have gone out since. They aren’t sent by themselves: see Mail in the dashboard.`;
+    yield `${mails} emails were waiting when the backup was made. They may have been sent since, so the server doesn’t send them. Review them under Email in the dashboard.`;
   if (bookings > 0)
-    yield `${bookings} meetings are ahead that may have been moved or cancelled since. Their reminders are off: see Calendar.`;
+    yield `${bookings} upcoming meetings may have been rescheduled or canceled since. Their reminders are off. Review them under Calendar.`;
   if (newsletter_issues > 0)
-    yield `${newsletter_issues} articles were being sent to readers. The rest isn’t sent by itself.`;
+    yield `${newsletter_issues} articles were being sent to subscribers. Sending doesn’t resume.`;
   if (content_scheduled > 0)
-    yield `${content_scheduled} scheduled changes of the site are drafts again: see Site.`;
+    yield `${content_scheduled} scheduled website updates are drafts again. Review them under Website.`;
 }
 
 function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
@@ -87,11 +86,11 @@ function* endedInWords({ endedAgain }: RestoreReport): Generator<string> {
     yield `Password or two-factor sign-in changed since the backup; these need a new password (npm run staff -- link EMAIL): ${passwords.join(', ')}`;
   if (passkeys.length > 0)
     yield `Passkeys removed since the backup, now removed again: ${passkeys.join(', ')}`;
-  if (unsubscribed > 0) yield `${unsubscribed} readers unsubscribed since the backup, and stay unsubscribed.`;
+  if (unsubscribed > 0)
+    yield `${unsubscribed} subscribers who unsubscribed since the backup stay unsubscribed.`;
   if (links > 0)
     yield `${links} private links were renewed or revoked since the backup; the old ones stay invalid.`;
-  if (pictures > 0)
-    yield `${pictures} pictures were removed from the site since the backup, and stay removed.`;
+  if (pictures > 0) yield `${pictures} pictures deleted from the website since the backup stay deleted.`;
 }
 
 function* accountsInWords({ accounts }: RestoreReport): Generator<string> {

@@ -6,8 +6,8 @@ import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
 Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.
-With accounts, some have meetings, and the first accounts get office hours unless they have hours.
-With IMAP_URL, some went on by email, and a few emails wait under Mail.`;
+If there are accounts, some inquiries get meetings and the first accounts get office hours.
+With IMAP_URL, some have email threads, and a few emails land in the inbox.`;
 
 await runCommand(USAGE, async (args) => {
   const wanted = read(args);

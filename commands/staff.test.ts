@@ -90,7 +90,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     ]);
     expect(await staff(['reset-two-factor', 'ann@example.com'])).toMatchObject({
       code: 1,
-      err: 'The account of ann@example.com has neither two-factor sign-in nor passkeys.\n',
+      err: 'The account for ann@example.com has no two-factor sign-in or passkeys.\n',
     });
   });
 
@@ -113,7 +113,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     });
     expect(await staff(['list'], '', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('The database can’t be reached'),
+      err: expect.stringContaining('Can’t reach the database'),
     });
   });
 

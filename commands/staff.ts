@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
     console.log(`Added ${member.email} as ${role === 'owner' ? 'an owner' : 'staff'}.`);
     if (password === undefined) await commands.link?.(accounts, email, options, config);
     if (!(await accounts.list()).some((account) => account.role === 'owner' && !account.disabled))
-      console.log('There is no owner yet. Add one: npm run staff -- add EMAIL --owner');
+      console.log('No owner yet. Add one: npm run staff -- add EMAIL --owner');
   },
   async link(accounts, email) {
     console.log(`Choose a password here (works once, for 24 hours): ${await accounts.passwordLink(email)}`);
@@ -77,13 +77,13 @@ function read(args: string[]) {
   const { values, positionals } = parse(args);
   const [name = '', email = '', ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no command “${name}”.` : 'Give a command.');
+  if (!command) throw new UsageError(name ? `Unknown command: ${name}` : 'Enter a command.');
   if (more.length > 0 || (name === 'list' && email)) throw new UsageError('Too many arguments.');
   const address = accountEmail.safeParse(email).data ?? '';
   if (name !== 'list' && !address)
-    throw new UsageError(email ? `“${email}” is not an email address.` : 'Give the email address.');
+    throw new UsageError(email ? `Not a valid email address: ${email}` : 'Enter an email address.');
   if (name !== 'add' && Object.keys(values).length > 0)
-    throw new UsageError('--owner, --name and --password-stdin go with “add” only.');
+    throw new UsageError('--owner, --name, and --password-stdin work only with “add”.');
   const options = { owner: false, name: undefined, 'password-stdin': false, ...values };
   return { command, email: address, options };
 }

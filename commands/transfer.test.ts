@@ -88,7 +88,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
     expect(refused.err).toContain('Nothing was changed');
     const told = await runCommandProcess('restore', [alone, '--without-register'], { env });
     expect(told).toMatchObject({ code: 0, err: '' });
-    expect(told.out).toContain('may be back: check it');
+    expect(told.out).toContain('may be back. Check it');
     expect(told.out).toMatch(
       /Everyone is signed out\. These accounts can sign in.*\n {2}owner-\S+@example\.com {2}owner\n$/,
     );
@@ -117,7 +117,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
         const refused = await runCommandProcess(name as string, args, { env });
         expect(refused).toMatchObject({ code: 1, out: '' });
         expect(refused.err).toMatch(
-          /^A restore into \S+ is in progress, or was interrupted\..*restore again\.\n$/,
+          /^A restore into \S+ is running or was interrupted\..*then start over\.\n$/,
         );
       }
       const doctor = await runCommandProcess('doctor', [], { env });

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { prepare, projectNode, projectRoot, run } from './prepare.mjs';
 
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Give the folder.');
+if (!target) throw new Error('Enter a folder.');
 const folder = resolve(target);
 
 await prepare({ build: true });

@@ -49,5 +49,5 @@ async function asManyAsFit() {
   const briefForms = longForms.map((form) => ({ ...form, env: form.brief }));
   for (const { title, args, env, minutes } of [...furtherParts(missing), ...briefForms])
     if (env !== null && tests.minutes() + minutes * pace <= within) await tests.tests(title, args, env);
-    else console.log(`\n== ${title}: left to npm run test:all`);
+    else console.log(`\n== ${title}: skipped (run npm run test:all)`);
 }

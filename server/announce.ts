@@ -28,7 +28,7 @@ export function dataLocations(
   const places = ['Data: PostgreSQL', ...unused];
   if (isGenerated(config))
     places.push(
-      `SECRET is not set: the secret is only in ${join(dataDir, 'secret')}. Without that file, or on a second server, sessions and links signed before are refused. Set SECRET to its content.`,
+      `SECRET is not set, so the secret is stored only in ${join(dataDir, 'secret')}. If you lose that file or add a server, sessions and links stop working. Set SECRET to the file’s contents.`,
     );
   return places;
 }

@@ -38,11 +38,12 @@ function leave(): never {
 
 async function start(config: Config): Promise<void> {
   if (!existsSync(join(BUILD, 'client')))
-    throw new ConfigError('The pages are not built. `npm start` builds them.');
+    throw new ConfigError('The pages aren’t built. Run `npm start` to build them.');
   refuseUnfinished(config.dataDir);
   const log = createLog(config);
   const { failure } = await sweepStaging(config.dataDir);
-  if (failure) log.warn({ err: failure }, 'could not remove what a killed backup or restore left; retrying');
+  if (failure)
+    log.warn({ err: failure }, 'couldn’t delete files left by an interrupted backup or restore; will retry');
   // Handles the parent's death while the server waits for the database; stopGracefully takes over from there.
   process.once('disconnect', leave);
   const db = connect(config);

@@ -37,9 +37,9 @@ function listening(e: Failure, config?: Config): string | undefined {
   if (e.code === 'EACCES' && e.syscall === 'listen')
     return `Port ${e.port} is reserved for the system. Set PORT to a number from 1024 on.`;
   if (e.code === 'EADDRNOTAVAIL')
-    return `This machine has no address ${e.address}. Set HOST to one of its addresses, or leave it unset.`;
+    return `HOST ${e.address} isn’t an address of this machine. Change it, or leave HOST unset.`;
   if (e.code === 'ENOTFOUND' && e.hostname === config?.host)
-    return `There is no machine named ${e.hostname}. Set HOST to an address of this machine, or leave it unset.`;
+    return `Can’t find host ${e.hostname}. Set HOST to an address of this machine, or leave it unset.`;
   return undefined;
 }
 

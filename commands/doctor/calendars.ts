@@ -8,27 +8,22 @@ const report = reportOn('calendars');
 export async function calendarFindings(db: Db, now = new Date()): Promise<DoctorFinding[]> {
   const calendars = await busyStore(db).connected(now);
   const findings = calendars.flatMap(({ name, trouble, stale }) => {
-    const why = trouble ?? 'It hasn’t been read yet.';
+    const why = trouble ?? 'It hasn’t synced yet.';
     if (stale)
       return [
         report.wrong(
-          `The calendar of ${name} hasn’t been read for 24 hours, so visitors aren’t offered any of their times. ${why}`,
-          'They copy the address again in the dashboard, or disconnect the calendar.',
+          `${name}’s calendar hasn’t synced for 24 hours, so clients can’t book them. ${why}`,
+          'Ask them to reconnect or remove the calendar in the dashboard.',
         ),
       ];
     return trouble === null
       ? []
-      : [
-          report.look(
-            `The calendar of ${name} couldn’t be read, or not fully, the last time. ${trouble}`,
-            'It is read again every ten minutes.',
-          ),
-        ];
+      : [report.look(`${name}’s calendar failed to sync fully. ${trouble}`, 'It retries every ten minutes.')];
   });
   if (findings.length > 0) return findings;
   return [
     report.ok(
-      calendars.length === 0 ? 'No calendars are connected.' : 'All connected calendars can be read.',
+      calendars.length === 0 ? 'No calendars are connected.' : 'All connected calendars are syncing.',
     ),
   ];
 }

@@ -16,7 +16,7 @@ export function contentFindings(modules: ContentModules): DoctorFinding[] {
     return [
       report.look(
         `content/${file}: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} sample content.`,
-        'Replace it with the firm’s own facts in Site, and untick Sample; or in the file, and delete `sample: true` there.',
+        'Replace it under Website and uncheck Sample, or edit the file and delete `sample: true`.',
       ),
     ];
   });
@@ -40,14 +40,17 @@ function firmFindings({ phone, email, social }: Firm): DoctorFinding[] {
   const findings: DoctorFinding[] = [];
   if (sample.length > 0)
     findings.push(
-      report.look(`content/firm.ts contains sample values: ${sample.join(', ')}.`, 'Enter the firm’s own.'),
+      report.look(
+        `content/firm.ts contains sample values: ${sample.join(', ')}.`,
+        'Enter the studio’s own details.',
+      ),
     );
   const without = social.filter(({ url }) => !url).map(({ network }) => network);
   if (without.length > 0)
     findings.push(
       report.look(
         `content/firm.ts: ${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, so the footer shows plain text.`,
-        'Enter the addresses, or delete the networks the firm doesn’t use.',
+        'Add the profile URLs, or delete the networks you don’t use.',
       ),
     );
   return findings;

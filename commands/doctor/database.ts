@@ -28,8 +28,8 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<D
   if (!db)
     return [
       report.look(
-        `There is no database at ${name} yet.`,
-        'Start the server once: `npm start` creates it. If you already have one, DATA_DIR points to the wrong folder.',
+        `No database at ${name} yet.`,
+        'Run `npm start` to create it. If you already have one, check DATA_DIR.',
       ),
     ];
   try {
@@ -37,15 +37,15 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<D
     if (unknown.length > 0)
       return [
         report.wrong(
-          `${name} was written by a newer release (it has ${unknown.join(', ')}).`,
-          'Run that release, or restore a backup made before the upgrade.',
+          `${name} was created by a newer version (it has ${unknown.join(', ')}).`,
+          'Run that version, or restore a backup from before the upgrade.',
         ),
       ];
     if (missing.length > 0)
       return [
         report.wrong(
-          `${name} responds, but lacks ${missing.length === 1 ? 'a change' : `${missing.length} changes`} of this release: ${missing.join(', ')}.`,
-          'Start this release once: `npm start` brings the database up to date.',
+          `${name} needs ${missing.length === 1 ? '1 migration' : `${missing.length} migrations`}: ${missing.join(', ')}.`,
+          'Run `npm start` to update the database.',
         ),
       ];
     await assertWritable(db);
@@ -57,7 +57,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<D
           'Stop the server, keep a copy of the file, and restore the last backup: `npm run restore -- FILE`.',
         ),
       ];
-    return [report.ok(`${name} responds, and is up to date, writable and intact.`)];
+    return [report.ok(`${name} is responding, up to date, writable, and intact.`)];
   } catch (error) {
     return [inTrouble(config, error)];
   }

@@ -21,22 +21,22 @@ export async function erasureFindings(
   if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
     findings.push(
       report.wrong(
-        `The erasure begun at ${unfinished} is not finished.`,
-        'Start the server: it finishes the erasure. If it’s running, its log says why it can’t.',
+        `The erasure started at ${unfinished} isn’t finished.`,
+        'Start the server to finish it. If it’s running, check its log.',
       ),
     );
   if (traces.late)
     findings.push(
       report.wrong(
-        `Data erased at ${traces.since} is still in the database’s files.`,
+        `Traces of data erased at ${traces.since} remain in the database files.`,
         traces.reason === null ? NEVER_TRIED : TODO[traces.reason],
       ),
     );
   if (findings.length > 0) return findings;
-  return [report.ok('All erasures are finished. Erased data leaves the files the following night.')];
+  return [report.ok('All erasures are complete. Traces leave the database files the following night.')];
 }
 
-const NEVER_TRIED = 'Start the server: it removes the data within a minute.';
+const NEVER_TRIED = 'Start the server. It removes the data within a minute.';
 
 const TODO: Record<TracesReason, string> = {
   reader:
@@ -46,5 +46,5 @@ const TODO: Record<TracesReason, string> = {
   lock: 'Another vacuum or a schema change has locked a table. See pg_locks; the server does the rest.',
   transfer:
     'A backup or restore is running, and its working files still hold the data. If it hangs, end it; the server does the rest.',
-  failed: 'The server’s log says why it can’t be removed.',
+  failed: 'Check the server log.',
 };

@@ -22,18 +22,18 @@ export async function jobFindings(db: Db): Promise<DoctorFinding[]> {
       ? [report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG)]
       : []),
   ]);
-  return findings.length > 0 ? findings : [report.ok('No work is stuck.')];
+  return findings.length > 0 ? findings : [report.ok('No jobs are stuck.')];
 }
 
 const jobs = (count: number, task: string) =>
   `${count.toLocaleString('en-US')} “${task}” ${count === 1 ? 'job' : 'jobs'}`;
 
 const LOG = 'The server keeps retrying. Its log has the details.';
-const RESTART = 'The server’s log has the details. Fix the cause, then restart the server. It tries again.';
+const RESTART = 'The server’s log has the details. Fix the cause, then restart the server to retry.';
 const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
-    'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server: it tries again. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
+    'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server to retry. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
   [MAIL]: 'They are retried automatically; /admin/mail shows the mail server’s message.',
   [PUSH_MESSAGE]:
-    'The server must reach the push services of the browsers by https (port 443): check its firewall. The log records why each attempt failed.',
+    'Allow outgoing https (port 443) to browser push services in your firewall. See the log for details.',
 };

@@ -18,16 +18,16 @@ export function leftoverFindings({
     ...(abandoned.length > 0
       ? [
           report.wrong(
-            `A killed backup or restore left everyone’s data, erased data too, in ${abandoned.join(', ')}.`,
-            'Start the server: it removes that. If it’s running and that stays, give its account write permission there, and in the folder of the backups.',
+            `An interrupted backup or restore left personal data, including erased data, in ${abandoned.join(', ')}.`,
+            'Start the server to delete it. If it stays, give the server’s account write permission there and in the backup folder.',
           ),
         ]
       : []),
     ...(databaseUrl && existsSync(moved)
       ? [
           report.look(
-            `${moved} still has everyone’s data from before the move to PostgreSQL, and no erasure reaches it.`,
-            `When PostgreSQL has everything: rm ${moved}*`,
+            `${moved} still holds all data from before the move to PostgreSQL, and erasures don’t reach it.`,
+            `Once PostgreSQL has everything: rm ${moved}*`,
           ),
         ]
       : []),

@@ -19,7 +19,7 @@ export async function mailFindings(
 ): Promise<DoctorFinding[]> {
   const isPublic = config.origin.startsWith('https:');
   if (config.smtpUrl === undefined) {
-    const says = 'SMTP_URL is not set, so mails wait in the outbox and no one is notified of an inquiry.';
+    const says = 'SMTP_URL is not set, so no email is sent and no one is notified of new inquiries.';
     const todo = 'Set SMTP_URL to your mail provider’s server: smtps://USER:PASSWORD@HOST.';
     return [isPublic ? report.wrong(says, todo) : report.look(says, todo)];
   }
@@ -30,23 +30,23 @@ export async function mailFindings(
   } catch (error) {
     return [
       report.wrong(
-        `The mail server ${hostname} rejects our mail: ${failureOf(error).words}`,
-        'Check host, port, user and password in SMTP_URL, and that this machine can reach it. Mails wait meanwhile.',
+        `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
+        'Check the host, port, user, and password in SMTP_URL, and that this machine can reach it. Emails wait until then.',
       ),
     ];
   }
-  const findings = [report.ok(`The mail server ${hostname} responds and accepts our login.`)];
+  const findings = [report.ok(`Mail server ${hostname} accepts our sign-in.`)];
   if (/\.(example|test|invalid)$/.test(domain))
     findings.push(
       report.wrong(
-        `Mails are sent from ${config.mailFrom}, a domain reserved for examples: no server will accept them.`,
-        'Set MAIL_FROM to an address of the firm’s domain, and MAIL_TO to the address that should be notified of inquiries.',
+        `MAIL_FROM is ${config.mailFrom}, an example domain. No server will accept this email.`,
+        'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
       ),
     );
   // Only receivers can tell whether these DNS records are right, so the doctor doesn't check that they exist.
   findings.push(
     report.ok(
-      `Mail is sent from ${config.mailFrom}, announcements go to ${config.mailTo}. The DNS of ${domain} needs an SPF record with ${hostname}, your provider’s DKIM key and a DMARC record, or mail lands in junk folders; see your provider’s instructions.`,
+      `Sending from ${config.mailFrom}; notifications go to ${config.mailTo}. To stay out of junk folders, add SPF (with ${hostname}), DKIM, and DMARC records to the DNS of ${domain}.`,
     ),
   );
   return findings;
@@ -84,30 +84,33 @@ export async function outboxFindings(
   if (dead > 0)
     findings.push(
       outbox.wrong(
-        `${mails(dead)} given up after the last try, and ${dead === 1 ? 'was' : 'were'} not delivered.`,
-        'Open /admin/mail, read the mail server’s message, and send again.',
+        `${mails(dead)} undelivered after the last attempt.`,
+        'Open /admin/mail to see why, then resend.',
       ),
     );
   if (waiting > 0 && config.smtpUrl === undefined)
     findings.push(
-      outbox.wrong(`${mails(waiting)} waiting, and SMTP_URL is not set.`, 'Set SMTP_URL; nothing is lost.'),
+      outbox.wrong(
+        `${mails(waiting)} waiting, and SMTP_URL is not set.`,
+        'Set SMTP_URL. Waiting emails will be sent.',
+      ),
     );
   else if (due !== null && now.getTime() - Date.parse(due) > OVERDUE_MS)
     findings.push(
       outbox.wrong(
-        `${mails(waiting)} waiting, the oldest due since ${due}, but not sent.`,
-        'Check that the server is running with this SMTP_URL. Its log says why it can’t send.',
+        `${mails(waiting)} unsent; the oldest was due ${due}.`,
+        'Check that the server is running with this SMTP_URL, and see its log.',
       ),
     );
   else if (retrying > 0)
     findings.push(
       outbox.look(
-        `${mails(waiting)} waiting, ${retrying} of which failed at least once.`,
-        'They are retried automatically; /admin/mail shows the mail server’s message.',
+        `${mails(waiting)} waiting; ${retrying} failed at least once.`,
+        'They retry automatically. See /admin/mail for details.',
       ),
     );
   if (findings.length > 0) return findings;
-  return [outbox.ok(waiting === 0 ? 'The outbox is empty.' : `${mails(waiting)} on the way.`)];
+  return [outbox.ok(waiting === 0 ? 'The outbox is empty.' : `${mails(waiting)} waiting to be sent.`)];
 }
 
-const mails = (count: number) => (count === 1 ? '1 mail is' : `${count.toLocaleString('en-US')} mails are`);
+const mails = (count: number) => (count === 1 ? '1 email is' : `${count.toLocaleString('en-US')} emails are`);

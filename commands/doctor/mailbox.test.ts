@@ -68,9 +68,9 @@ describe.skipIf(!dovecotIsThere())('the mailbox', () => {
   it('is wrong with another password, folder, port or encryption, in words that name no password', async () => {
     const wrong = [
       [dovecot.url.replace(encodeURIComponent(DOVECOT_PASSWORD), 'no'), 'refused the sign-in'],
-      [`${dovecot.url}/Website`, 'doesn’t have the folder'],
-      [dovecot.url.replace(String(dovecot.port), '1'), 'doesn’t answer'],
-      [dovecot.url.replace('127.0.0.1', '127.0.0.2'), 'offers no encryption'],
+      [`${dovecot.url}/Website`, 'folder in IMAP_URL doesn’t exist'],
+      [dovecot.url.replace(String(dovecot.port), '1'), 'isn’t responding'],
+      [dovecot.url.replace('127.0.0.1', '127.0.0.2'), 'didn’t offer encryption'],
     ] as const;
     for (const [imapUrl, says] of wrong) {
       const found = await mailboxFindings({ ...settings(), imapUrl });

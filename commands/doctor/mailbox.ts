@@ -58,27 +58,27 @@ async function arrival(
   const to = taggedAddress(replyAddress, replyTag(token, token, 0));
   if (to === replyAddress.toLowerCase())
     return report.look(
-      `REPLY_ADDRESS ${replyAddress} is too long to carry a tag, so answers are matched by their references only.`,
+      `REPLY_ADDRESS ${replyAddress} is too long for a +tag, so replies are matched by message headers only.`,
       'Use an address with at most 42 characters before the @.',
     );
   try {
     await send(smtpUrl, { mailFrom, to, token });
   } catch (error) {
     return report.wrong(
-      `The mail server refuses mail to ${to}: ${failureOf(error).words}`,
-      'Visitors’ answers go to such addresses. REPLY_ADDRESS must exist, and its provider must accept a +tag before the @.',
+      `The mail server rejected email to ${to}: ${failureOf(error).words}`,
+      'Client replies go to this address. Check that REPLY_ADDRESS exists and that its provider supports plus addressing.',
     );
   }
   const place = await found(imapUrl, token, patienceMs);
-  if (place === 'arrived') return report.ok(`A mail to ${to} arrives in the mailbox.`);
+  if (place === 'arrived') return report.ok(`A test email to ${to} arrived in the mailbox.`);
   if (place === 'closed')
     return report.look(
-      'The connection to the mailbox broke before the mail to it was found.',
+      'The mailbox connection dropped before the test email arrived.',
       'Run the doctor again.',
     );
   return report.wrong(
-    `A mail to ${to} was sent, but isn’t in the mailbox after ${patienceMs / 1000} seconds.`,
-    `Look for “${token}” in its junk folder and among the bounces of ${mailFrom}. Mail to ${replyAddress} must arrive in the mailbox of IMAP_URL, with a +tag before the @, too: turn plus addressing on at its provider.`,
+    `A test email to ${to} didn’t arrive within ${patienceMs / 1000} seconds.`,
+    `Search for “${token}” in the junk folder and in bounces to ${mailFrom}. Email to ${replyAddress} must reach the IMAP_URL mailbox; turn on plus addressing with your provider.`,
   );
 }
 
@@ -94,7 +94,7 @@ async function send(
       to: { name: '', address: to },
       envelope: { from: mailFrom, to: [to] },
       subject: `Mailbox check ${token}`,
-      text: 'The doctor of the website sent this mail to see whether visitors’ answers arrive here. You can delete it.',
+      text: 'This test from your website checks that client replies arrive here. You can delete it.',
       messageId: `<doctor-${token}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -132,23 +132,23 @@ export async function readingFindings(
   if (trouble !== null)
     return [
       report.wrong(
-        `The server can’t read the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
-        'What arrives meanwhile waits in the mailbox, and is read afterwards.',
+        `The server hasn’t been able to check the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
+        'New email stays in the mailbox until this is fixed.',
       ),
     ];
   if (lastReadAt === null)
     return [
       report.look(
         'The server hasn’t read the mailbox yet.',
-        'Start it with this IMAP_URL; it reads within a minute.',
+        'Start the server with this IMAP_URL. It checks within a minute.',
       ),
     ];
   if (now.getTime() - Date.parse(lastReadAt) > UNREAD_MS)
     return [
       report.wrong(
-        `The mailbox was last read at ${lastReadAt}.`,
+        `The mailbox was last checked at ${lastReadAt}.`,
         'Check that the server is running with this IMAP_URL.',
       ),
     ];
-  return [report.ok(`The server last read the mailbox at ${lastReadAt}.`)];
+  return [report.ok(`The server last checked the mailbox at ${lastReadAt}.`)];
 }

@@ -13,25 +13,25 @@ export async function originFindings({ origin }: Pick<Config, 'origin'>): Promis
   if (isLocal)
     findings.push(
       report.look(
-        `SITE_ORIGIN is ${origin}: links in mails, and what search engines are told, work only on this machine.`,
+        `SITE_ORIGIN is ${origin}, so links in emails and search results work only on this machine.`,
         'Before the launch, set it to the site’s public address: https://www.…',
       ),
     );
   else if (protocol === 'http:')
     findings.push(
       report.wrong(
-        `SITE_ORIGIN is ${origin}: passwords and requests cross the network unencrypted.`,
+        `SITE_ORIGIN is ${origin}, so passwords and requests are sent unencrypted.`,
         'Put a proxy such as nginx or Caddy in front for https, and set SITE_ORIGIN to the https address.',
       ),
     );
   const trouble = await unreachable(origin);
-  if (trouble === null) findings.push(report.ok(`${origin} answers.`));
+  if (trouble === null) findings.push(report.ok(`${origin} is responding.`));
   else if (isLocal)
-    findings.push(report.look(`${origin} doesn’t answer: ${trouble}.`, 'Start the server: `npm start`.'));
+    findings.push(report.look(`${origin} isn’t responding: ${trouble}.`, 'Start the server: `npm start`.'));
   else
     findings.push(
       report.wrong(
-        `${origin} doesn’t answer from here: ${trouble}.`,
+        `${origin} isn’t responding from here: ${trouble}.`,
         'Check that the server is running, DNS points to this machine, the proxy forwards to it, and the certificate is valid.',
       ),
     );

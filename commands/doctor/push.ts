@@ -7,6 +7,6 @@ const report = reportOn('notifications');
 
 export async function pushFindings(db: Db): Promise<DoctorFinding[]> {
   const devices = await countDevices(db);
-  if (devices === 0) return [report.ok('Nobody has turned notifications on.')];
+  if (devices === 0) return [report.ok('No one has turned on notifications.')];
   return [report.ok(`${devices === 1 ? 'One device gets' : `${devices} devices get`} notifications.`)];
 }

@@ -9,7 +9,7 @@ import { type DoctorFinding, reportOn } from './finding.ts';
 const report = reportOn('registers');
 
 const TODO =
-  'Give the service’s account write permission: it must own that folder, and ReadWritePaths in the unit must list it (docs/deploy/ledge-frame.service). The server keeps trying; its log says why it can’t.';
+  'Give the service’s account write permission: it must own that folder, and ReadWritePaths in the unit must list it (docs/deploy/ledge-frame.service). The server keeps trying; its log has the reason.';
 
 /** Returns no findings before the first backup, since there is nothing to restore. */
 export async function registerFindings(dataDir: string, db: Db): Promise<DoctorFinding[]> {
@@ -18,7 +18,7 @@ export async function registerFindings(dataDir: string, db: Db): Promise<DoctorF
     const gaps = (await Promise.all(folders.map((folder) => gapsIn(folder, db)))).flat();
     if (gaps.length > 0) return gaps.map((says) => report.wrong(says, TODO));
     return folders.length > 0
-      ? [report.ok(`Erasures and ended access are recorded in ${folders.join(', ')}.`)]
+      ? [report.ok(`Erasures and revoked access are recorded in ${folders.join(', ')}.`)]
       : [];
   } catch (error) {
     if (error instanceof RegisterError) return [report.wrong(error.message, TODO)];
@@ -30,11 +30,11 @@ async function gapsIn(folder: string, db: Db): Promise<string[]> {
   const [erasures, endings] = await Promise.all([readRegister(folder), readEndings(folder)]);
   const noted = new Set(erasures.records.map(({ id }) => id));
   const missing = (await allRecords(db)).filter(({ id }) => !noted.has(id)).length;
-  const would = `A restore of a backup in ${folder} would bring back`;
+  const would = `Restoring a backup from ${folder} would bring back`;
   return [
     ...(missing > 0 ? [`${would} erased data: ${missing} erasures are not recorded there.`] : []),
     ...((await isUpToDate(db, endings))
       ? []
-      : [`${would} accounts, readers and links that were ended since.`]),
+      : [`${would} accounts, subscribers, and links revoked since then.`]),
   ];
 }

@@ -14,7 +14,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Do
   if (isPublic(config) && trustProxy.length === 0)
     return [
       proxy.wrong(
-        'SITE_ORIGIN is https, so a proxy is in front of the server, but TRUST_PROXY is not set: all visitors count as one and share the same limits.',
+        'SITE_ORIGIN is https but TRUST_PROXY is not set, so all visitors share one rate limit.',
         'Set TRUST_PROXY to the proxy’s address (`loopback` when it runs on this machine).',
       ),
     ];
@@ -28,7 +28,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Do
   return [
     proxy.ok(
       trustProxy.length > 0
-        ? `Visitors’ addresses come from ${trustProxy.join(', ')}.`
+        ? `Visitor IP addresses come from ${trustProxy.join(', ')}.`
         : 'No proxy is used, and none is trusted.',
     ),
   ];
@@ -71,8 +71,8 @@ export function secretFindings(
   if (config.databaseUrl)
     return [
       secret.look(
-        `The secret is only in ${file}. A second server on the same database, or this one after the folder is lost, would generate another and refuse all sessions and links signed before.`,
-        'Set SECRET to this file’s content on every server.',
+        `The secret is stored only in ${file}. If you lose it or add a server, sessions and links stop working.`,
+        'Set SECRET to this file’s contents on every server.',
       ),
     ];
   return [secret.ok(`The secret is in ${file}, readable only by its owner.`)];
@@ -82,7 +82,7 @@ function givenSecret(value: string): DoctorFinding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
         'SECRET looks typed rather than random: it has few different characters.',
-        'Set it to the output of `openssl rand -base64 32`. Everyone has to sign in again, and links sent by mail stop working.',
+        'Set it to the output of `openssl rand -base64 32`. Everyone must sign in again, and emailed links stop working.',
       )
     : secret.ok('SECRET is set.');
 }

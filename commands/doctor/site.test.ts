@@ -13,7 +13,7 @@ describe.each(engines)('the site on %s, as the doctor sees it', (engine) => {
   const marks = async () => (await siteFindings(test.db)).map(({ mark, says }) => `${mark}: ${says}`);
 
   it('is as delivered while nothing was published', async () => {
-    expect(await marks()).toEqual(['ok: Nothing was published; the site is as delivered.']);
+    expect(await marks()).toEqual(['ok: Nothing published yet; the website shows its original content.']);
     expect(await publishedOverlay(test.db)).toEqual({});
   });
 

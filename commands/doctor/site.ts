@@ -17,7 +17,9 @@ export async function siteFindings(db: Db, now = new Date()): Promise<DoctorFind
     const { number } = await publishedContent(contentStore(db));
     findings.push(
       report.ok(
-        number === 0 ? 'Nothing was published; the site is as delivered.' : `Published: no. ${number}.`,
+        number === 0
+          ? 'Nothing published yet; the website shows its original content.'
+          : `Latest website update: ${number}.`,
       ),
     );
   } catch (error) {
@@ -28,15 +30,15 @@ export async function siteFindings(db: Db, now = new Date()): Promise<DoctorFind
   if (failed > 0)
     findings.push(
       report.look(
-        `${failed} scheduled ${failed === 1 ? 'publishing' : 'publishings'} couldn’t go out.`,
-        'Site, To publish, says why. Its changes are drafts again.',
+        `${failed} scheduled ${failed === 1 ? 'update' : 'updates'} failed to publish.`,
+        'See Website > To publish. The changes are drafts again.',
       ),
     );
   if (overdue > 0)
     findings.push(
       report.look(
-        `${overdue} scheduled ${overdue === 1 ? 'publishing is' : 'publishings are'} past the time.`,
-        'They go out within a minute of a server’s start.',
+        `${overdue} scheduled ${overdue === 1 ? 'update is' : 'updates are'} past due.`,
+        'They’ll publish within a minute after the server starts.',
       ),
     );
   return findings;

@@ -13,8 +13,7 @@ export function diskFindings(dataDir: string, space = spaceOf(dataDir)): DoctorF
   if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start creates it.`)];
   const { free, total } = space;
   const says = `${inWords(free)} of ${inWords(total)} free on the disk of ${dataDir}.`;
-  const todo =
-    'Free up space: with a full disk, new requests and pictures are refused. Acknowledged ones are not lost.';
+  const todo = 'Free up space. A full disk stops new inquiries and pictures; existing ones are safe.';
   if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo)];
   if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo)];
   return [disk.ok(says)];
@@ -38,9 +37,9 @@ const LOST_MS = 7 * 24 * HOUR;
 
 /** Reads the record that `npm run backup` leaves in the data folder. */
 export function backupFindings(dataDir: string, now = new Date()): DoctorFinding[] {
-  const todo = 'npm run backup -- FILE, nightly, to another machine or disk.';
+  const todo = 'Run npm run backup -- FILE nightly, to another machine or disk.';
   const record = join(dataDir, 'last-backup.json');
-  if (!existsSync(record)) return [backups.look('There is no backup yet.', todo)];
+  if (!existsSync(record)) return [backups.look('No backup yet.', todo)];
   const last = read(record);
   if (!last) return [backups.wrong(`${record} can’t be read.`, todo)];
   const age = now.getTime() - Date.parse(last.at);

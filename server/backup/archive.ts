@@ -30,14 +30,13 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
 async function refuseNoFile(file: string): Promise<void> {
   try {
     const found = await stat(file);
-    if (found.isDirectory())
-      throw new TransferError(`${file} is a folder. Give the path of a backup file in it.`);
+    if (found.isDirectory()) throw new TransferError(`${file} is a folder. Enter the path to a backup file.`);
     await access(file, constants.R_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof TransferError) throw error;
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new TransferError(`There is no file ${file}.`);
-    throw new TransferError(`${file} can’t be read: ${message}. Give this account the right to read it.`);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new TransferError(`File not found: ${file}.`);
+    throw new TransferError(`${file} can’t be read: ${message}. Give this account read permission.`);
   }
 }
 

@@ -50,7 +50,7 @@ export async function backUp(
   if (existsSync(file)) throw isThereAlready(name);
   const migrations = await migrationsDone(db);
   if (migrations.length === 0)
-    throw new TransferError('There is nothing to back up: the database was never set up. Is DATA_DIR right?');
+    throw new TransferError('Nothing to back up: there’s no database yet. Check DATA_DIR.');
   const run = await beginStaging(config.dataDir, 'backup');
   const staging = run.folder;
   try {

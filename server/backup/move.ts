@@ -34,9 +34,7 @@ export async function move(
 ): Promise<MovedTable[]> {
   const missing = Object.keys(migrations).filter(notIn(await migrationsDone(source)));
   if (missing.length > 0)
-    throw new TransferError(
-      'Start this release once on the embedded database to bring it up to date, then move.',
-    );
+    throw new TransferError('Start this version once with the embedded database to update it, then move.');
   await migrate(target);
   return withoutWriters(source, async (still) => {
     if (replace) for (const table of CARRIED.toReversed()) await emptyTable(target, table);
@@ -69,7 +67,7 @@ async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>
     if (there.sha256 !== here.sha256)
       throw new TransferError(
         `The target already contains other data (table ${table.name}). Move into a new database, ` +
-          'or add --replace to empty the target first.',
+          'or add --replace to erase the target first.',
       );
     begun.set(table.name, { rows: there.rows, last });
   }

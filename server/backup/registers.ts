@@ -75,8 +75,8 @@ const refusal = (unknown: string[], file: string, createdAt: string) =>
   new TransferError(
     [
       ...unknown,
-      `So it’s unknown what was erased and whose access ended since ${createdAt}; all of that would come back. Nothing was changed.`,
-      `Copy both ledge-frame-*.jsonl files from your backup folder into ${dirname(file)}, and restore again. If they are lost, or nothing was erased or ended since, add --without-register.`,
+      `Anything erased or revoked since ${createdAt} could come back, so nothing was restored.`,
+      `Copy both ledge-frame-*.jsonl files from your backup folder to ${dirname(file)}, then restore again. If they’re lost, or nothing was erased or revoked since, add --without-register.`,
     ].join('\n'),
   );
 

@@ -51,5 +51,5 @@ function read(path: string): Mark | null {
 
 const unfinished = (dataDir: string) =>
   new TransferError(
-    `A restore into ${dataDir} is in progress, or was interrupted. If it was interrupted, restore the same file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore again.`,
+    `A restore into ${dataDir} is running or was interrupted. Restore the same file again to resume. Or delete the folder (and create a new database if you use DATABASE_URL), then start over.`,
   );

@@ -162,7 +162,7 @@ const idOf = (manifest: Manifest): string =>
 
 const anotherWasInterrupted = (dataDir: string) =>
   new TransferError(
-    `The restore of another backup into ${dataDir} was interrupted. Restore that file again: it goes on where it was. Or delete that folder, make a new database where DATABASE_URL is set, and restore this one.`,
+    `A restore of another backup into ${dataDir} was interrupted. Restore that file again to resume. Or delete the folder (and create a new database if you use DATABASE_URL), then restore this file.`,
   );
 
 /** Stops what waited, and repeats the erasures and endings that followed the backup. */
@@ -207,7 +207,7 @@ function refuseNewer(manifest: Manifest): void {
   const unknown = manifest.migrations.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new TransferError(
-      `The backup was made by a newer release (it has ${unknown.join(', ')}). Install that release, then restore.`,
+      `The backup was made by a newer version (it has ${unknown.join(', ')}). Install that version, then restore.`,
     );
 }
 
@@ -220,7 +220,7 @@ async function secretOf(manifest: Manifest, config: Settings, staging: string): 
   if (manifest.secret === 'included') {
     if (ownFile !== config.secret && fingerprintOf(config.secret) !== manifest.secretFingerprint)
       throw new TransferError(
-        'SECRET is set, but the backup contains a different one: two-factor sign-in and links in mails would fail. Unset SECRET, then restore. To change the secret, set SECRET again afterwards.',
+        'SECRET doesn’t match the backup’s secret, so two-factor sign-in and emailed links would fail. Unset SECRET, then restore. You can set a new SECRET afterward.',
       );
     return (await readFile(join(staging, 'secret'), 'utf8')).trim();
   }
@@ -234,7 +234,7 @@ async function refuseNewerPlace(db: Db, manifest: Manifest): Promise<void> {
   const done = await migrationsDone(db);
   if (done.some((name) => !manifest.migrations.includes(name)))
     throw new TransferError(
-      'This database was already set up by a newer release than the backup. Restore into a new, empty one.',
+      'This database was set up by a newer version than the backup’s. Restore into a new, empty one.',
     );
 }
 
@@ -243,7 +243,7 @@ async function refuseUsedPlace(db: Db): Promise<void> {
   for (const table of CARRIED)
     if (there.has(table.name) && !(await isEmptyTable(db, table)))
       throw new TransferError(
-        'There is already data here, and a restore never replaces any. Restore into a new DATA_DIR or database.',
+        'This DATA_DIR or database already has data, and a restore never overwrites it. Use a new, empty one.',
       );
 }
 

@@ -344,7 +344,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       const bytes = Buffer.from(readFileSync(join(folder, name)));
       const at = bytes.indexOf('"id":"') + 8;
       bytes[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
-      const target = await refused({ [name]: bytes }, /is incomplete or damaged: a line of it is damaged/);
+      const target = await refused({ [name]: bytes }, /is incomplete or damaged: one line is damaged/);
       expect((await target.bring({ withoutRegister: true })).unknown).toHaveLength(1);
     });
 
@@ -361,7 +361,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
   it('leaves a place that was filled by halves to nobody', async () => {
     const target = await machine();
     writeFileSync(join(target.config.dataDir, 'restore-unfinished'), '');
-    await expect(target.bring()).rejects.toThrow('is in progress, or was interrupted');
+    await expect(target.bring()).rejects.toThrow('is running or was interrupted');
   });
 
   it('is refused under a SECRET of the operator’s when it brings its own along', async () => {

@@ -32,7 +32,7 @@ const AT_ONCE = 100;
 /** Staff see them in *Mail*, and can send one or all again; the clock of an inquiry whose reply is among them runs on. */
 async function stopMails(db: Db): Promise<number> {
   const store = mailStore(db, CONTACT_SETTLERS);
-  const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
+  const why = 'A backup was restored, and this may already have been sent. If not, send it again.';
   for (let stopped = 0; ; ) {
     const waiting = await store.waiting(AT_ONCE);
     for (const mail of waiting)
@@ -71,7 +71,7 @@ async function endIssues(db: Db, now: Date): Promise<number> {
 /** What was scheduled are drafts, which owners are shown as not published. */
 async function stopScheduled(db: Db): Promise<number> {
   const scheduled = scheduledStore(db);
-  const why = 'A backup was restored. Look at it, then publish it or schedule it again.';
+  const why = 'A backup was restored. Review this update, then publish or schedule it again.';
   const { rows } = await sql<{ id: string }>`select id from content_scheduled where failed is null`.execute(
     db,
   );

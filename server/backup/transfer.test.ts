@@ -125,7 +125,7 @@ describe.each(engines)('a backup of %s', (engine) => {
       await expect(restore(target.db, target.config, file, { onProgress })).rejects.toThrow('power');
       if (where === 'rows') expect(await tablesIn(target.db)).not.toEqual([]);
       else {
-        expect(() => refuseUnfinished(dataDir)).toThrow('restore the same file again');
+        expect(() => refuseUnfinished(dataDir)).toThrow('Restore the same file again');
         await expect(restore(target.db, target.config, other)).rejects.toThrow('restore of another backup');
       }
       const told: string[] = [];
@@ -144,7 +144,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   it('is refused where there is data, which stays as it was', async () => {
     const before = await sumsOf(source.db);
-    await expect(restore(source.db, source.config, file)).rejects.toThrow('There is already data here');
+    await expect(restore(source.db, source.config, file)).rejects.toThrow('already has data');
     expect(await sumsOf(source.db)).toEqual(before);
   });
 
@@ -287,7 +287,7 @@ describe.skipIf(!engines.includes('postgres'))('moving from the embedded databas
     const old = await emptyPlace('sqlite');
     const target = await emptyPlace('postgres');
     await migrate(old.db, {});
-    await expect(move(old.db, target.db, () => {})).rejects.toThrow('Start this release once');
+    await expect(move(old.db, target.db, () => {})).rejects.toThrow('Start this version once');
     expect(existsSync(old.config.dataDir)).toBe(true);
     await old.close();
     await target.close();

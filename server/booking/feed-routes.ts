@@ -32,7 +32,7 @@ export function feedRoutes(app: App, { feed, config }: Deps): void {
       });
       const { token } = request.params;
       const person = isToken(token) ? await feed.person(hashToken(token)) : null;
-      if (!person) throw problem(404, 'There is no such calendar. Renew its address in the dashboard.');
+      if (!person) throw problem(404, 'Calendar not found. Create a new URL in the dashboard.');
       const text = feedText(await feed.meetings(person.staffId, new Date()), person.names, config);
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag);

@@ -78,5 +78,5 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
   );
 }
 
-const noAccount = () => problem(404, 'There is no such account. Reload the page.');
+const noAccount = () => problem(404, 'Account not found. Reload the page.');
 const unknownTown = () => problem(400, 'Choose a town from the list.', { errors: { base: 'Choose a town' } });

@@ -291,7 +291,7 @@ it('the MIME part of an invitation has the method of its body', async () => {
   const mail = taken.find(({ to }) => to[0] === 'rosa@example.com');
   expect(mail?.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
   const parsed = await parseMail(mail as (typeof taken)[0]);
-  expect(parsed.subject).toContain('Cancelled: your call, Tuesday, December 1, 9:00 AM Central Time');
+  expect(parsed.subject).toContain('Canceled: your call, Tuesday, December 1, 9:00 AM Central Time');
   const ics = parsed.attachments.map(({ content }) =>
     typeof content === 'string' ? content : new TextDecoder().decode(content),
   );

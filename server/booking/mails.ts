@@ -73,8 +73,8 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
       routing: row.state === 'cancelled' ? entry(row, to) : {},
     })),
     'meeting-reminder': about(['booked'], (row, to) => {
-      if (row.reminders === 0) return { dropped: 'The visitor turned reminders off.' };
-      if (row.starts_at <= new Date().toISOString()) return { dropped: 'The meeting has begun.' };
+      if (row.reminders === 0) return { dropped: 'The client turned off reminders.' };
+      if (row.starts_at <= new Date().toISOString()) return { dropped: 'The meeting has started.' };
       return { content: { meeting: meeting(row, to) }, routing: {} };
     }),
     async 'meeting-proposed'({ recipient }, { proposalId, text, staffName }) {
@@ -86,7 +86,7 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
           state === 'proposed' && held_until !== null && held_until > now && starts_at > now,
       );
       const [first] = open;
-      if (!first?.held_until) return { dropped: 'The times were taken, taken back, or are no longer kept.' };
+      if (!first?.held_until) return { dropped: 'The proposed times were booked, withdrawn, or expired.' };
       return {
         content: {
           meeting: meeting(first, recipient),
@@ -122,9 +122,9 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
   };
 }
 
-const OFF: SkippedMail = { dropped: 'Booking is switched off.' };
+const OFF: SkippedMail = { dropped: 'Booking is turned off.' };
 const ERASED: SkippedMail = { dropped: 'The inquiry was erased.' };
-const CHANGED: SkippedMail = { dropped: 'The meeting has changed since; a newer email tells of it.' };
+const CHANGED: SkippedMail = { dropped: 'The meeting changed. A newer email replaced this one.' };
 
 /** @param to the mail's recipient: of an address that was corrected since, the link confirms nothing. */
 function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, to: string): MailedMeeting {

@@ -67,7 +67,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     [
       'an end before the start',
       { weekly: { ...OFFICE_HOURS.weekly, mon: [{ from: '12:00', to: '11:00' }] } },
-      'The end must be after the start',
+      'End time must be after start time',
     ],
     [
       'hours that overlap',
@@ -85,13 +85,9 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     [
       'times off the quarter',
       { weekly: { ...OFFICE_HOURS.weekly, mon: [{ from: '09:10', to: '12:00' }] } },
-      'Use quarter hours, such as 09:15',
+      'Enter a time in 15-minute steps, such as 9:15 AM',
     ],
-    [
-      'a day that isn’t one',
-      { exceptions: [{ day: '2026-02-30', ranges: [] }] },
-      'Choose a day such as 2026-03-08',
-    ],
+    ['a day that isn’t one', { exceptions: [{ day: '2026-02-30', ranges: [] }] }, 'Enter a date'],
     [
       'a day twice',
       {
@@ -100,10 +96,10 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
           { day: '2026-12-24', ranges: [] },
         ],
       },
-      'This day stands twice',
+      'This date is listed twice',
     ],
     ['an unknown town', { base: 'atlantis' }, 'Choose a town'],
-    ['an unknown kind', { kinds: ['lunch'] }, 'Choose kinds of meeting from the list'],
+    ['an unknown kind', { kinds: ['lunch'] }, 'Choose a meeting type from the list'],
     ['no kind of meeting', { kinds: [] }, 'Choose a kind of meeting for these hours, or remove them'],
     ['kinds that have none', { weekly: NO_HOURS.weekly }, 'Set hours for these meetings, or choose no kind'],
     [
@@ -180,7 +176,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     const again = await call('POST', `/api/inquiries/${id}/meetings`, { body: { kind: 'call', ...fourth } });
     expect(again).toMatchObject({
       status: 409,
-      body: { detail: 'This request already has a meeting ahead. Move or cancel it first.' },
+      body: { detail: 'You already have a meeting booked. Reschedule or cancel it first.' },
     });
     const other = await savedInquiry(test.db);
     const taken = await call('POST', `/api/inquiries/${other}/meetings`, {
@@ -188,7 +184,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     });
     expect(taken).toMatchObject({
       status: 409,
-      body: { detail: 'That time has just been taken. Choose another.' },
+      body: { detail: 'That time was just booked. Choose another.' },
     });
 
     const meeting = `/api/meetings/${booked.body.id}`;
@@ -197,7 +193,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
       body: { startsAt: fourth?.at, sequence: 1 },
     });
     expect((await call('POST', `${meeting}/outcome`, { body: { outcome: 'held' } })).body.detail).toBe(
-      'The meeting hasn’t begun yet.',
+      'This meeting hasn’t started yet.',
     );
     expect((await call('GET', `/api/inquiries/${id}/meetings`)).body).toHaveLength(1);
     const list = `/api/meetings?from=${from}&to=${to}`;

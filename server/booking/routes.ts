@@ -24,7 +24,7 @@ type Deps = { booking: Booking; wakeMail: () => void };
 /** Days that one question for slots or meetings may cover. */
 const DAYS_MAX = 62;
 
-const day = z.string().refine(isDay, 'Use a day such as 2026-03-08');
+const day = z.string().refine(isDay, 'Enter a date such as 2026-03-08');
 const days = {
   from: day,
   to: day,
@@ -129,7 +129,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   function known<T = Meeting>(booked: Booked<T>): T {
     if ('refused' in booked) {
       if (booked.refused === 'unknown')
-        throw problem(404, 'There is no such inquiry or meeting. It may have been erased; reload the page.');
+        throw problem(404, 'Inquiry or meeting not found. It may have been erased. Reload the page.');
       throw problem(409, `${BOOKING_MESSAGES[booked.refused]}.`);
     }
     wakeMail();

@@ -10,6 +10,6 @@ export const lowContrastFindings = (firm: Record<string, unknown>): Finding[] =>
     const color = firm[field];
     if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/.test(color) || isReadableIn(theme, color)) return [];
     const offer = readableIn(theme, color);
-    const text = `Words in ${color} can’t be read well in the ${theme} theme. The nearest color that can is ${offer}.`;
+    const text = `Text in ${color} is hard to read in the ${theme} theme. Try ${offer}.`;
     return [{ path: [field], text, blocks: true, offer }];
   });

@@ -91,7 +91,7 @@ describe.each(engines)('articles on %s', (engine) => {
       featured: false,
       body: { type: 'doc', content: [] },
     });
-    expect(body.findings.map(({ text: words }) => words)).toContain('The article has no text yet.');
+    expect(body.findings.map(({ text: words }) => words)).toContain('Add some text.');
     expect(JSON.stringify(body.schema)).not.toContain('discriminator');
   });
 
@@ -99,14 +99,14 @@ describe.each(engines)('articles on %s', (engine) => {
     [
       'a link that runs something',
       paragraph({ ...text('x'), marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }),
-      /link leads to/,
+      /Link to a page on this website/,
     ],
     [
       'a link to no page',
       paragraph({ ...text('x'), marks: [{ type: 'link', attrs: { href: '/nowhere' } }] }),
-      /no page at/,
+      /doesn’t exist/,
     ],
-    ['an unknown node', { type: 'iframe' }, /part of this kind/],
+    ['an unknown node', { type: 'iframe' }, /can’t be used in an article/],
     [
       'a picture without a description',
       { type: 'plate', attrs: { picture: '24-steel-yard', alt: '', caption: 'x' } },
@@ -115,7 +115,7 @@ describe.each(engines)('articles on %s', (engine) => {
     [
       'a smaller heading first',
       { type: 'heading', attrs: { level: 3 }, content: [text('x')] },
-      /without a heading above/,
+      /Add a heading above/,
     ],
   ])('are kept with %s, and not published', async (_, block, words) => {
     const saved = await edit(slug, {
@@ -137,10 +137,7 @@ describe.each(engines)('articles on %s', (engine) => {
       headers: { cookie: owner.cookie, 'if-match': '"1"', 'content-type': 'application/json' },
       payload: `{"hidden":false,"value":{"body":${'['.repeat(depth)}${']'.repeat(depth)}}}`,
     });
-    expect([nested.statusCode, nested.json().detail]).toEqual([
-      400,
-      'This nests deeper than any form of the site.',
-    ]);
+    expect([nested.statusCode, nested.json().detail]).toEqual([400, 'This content is nested too deeply.']);
     const large = await edit(slug, {
       body: { type: 'doc', content: [paragraph(text('x'.repeat(1024 * 1024)))] },
     });

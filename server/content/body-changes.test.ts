@@ -43,7 +43,7 @@ describe('what differs between two texts', () => {
     ]);
     expect(changes(doc(h(2, 'Rock')), doc(h(3, 'Rock')))[0]?.slice(2)).toEqual([
       'Heading: Rock',
-      'Smaller heading: Rock',
+      'Subheading: Rock',
     ]);
     const linked = doc({
       type: 'paragraph',
@@ -52,7 +52,7 @@ describe('what differs between two texts', () => {
         { type: 'footnote', attrs: { name: 'a' }, content: [{ type: 'text', text: 'IRC' }] },
       ],
     });
-    expect(changes(null, linked)[0]?.[3]).toBe('us (/contact) [Source: IRC]');
+    expect(changes(null, linked)[0]?.[3]).toBe('us (/contact) [Citation: IRC]');
   });
 
   it('is nothing for equal texts', () => expect(changes(doc(p('One.')), doc(p('One.')))).toEqual([]));
@@ -69,9 +69,9 @@ describe('findings in a text', () => {
         content: [{ type: 'text', text: ' ', marks: [{ type: 'link', attrs: { href: '/' } }] }],
       }),
     ).toEqual([
-      [1, '“Deep” is a smaller heading without a heading above it.', true],
-      [2, 'A heading is empty. Write it, or take it out.', true],
-      [3, 'A link has no words. Give it some, or take it out.', true],
+      [1, 'Add a heading above the subheading “Deep.”', true],
+      [2, 'Add text to the empty heading, or remove it.', true],
+      [3, 'Add text to the empty link, or remove it.', true],
     ]);
   });
 

@@ -68,7 +68,7 @@ const nameOf = (block: Block | undefined): string => (block ? NAMES[block.type] 
 function blockInWords(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `${block.attrs.level === 3 ? 'Smaller heading' : 'Heading'}: ${plainText(block)}`;
+      return `${block.attrs.level === 3 ? 'Subheading' : 'Heading'}: ${plainText(block)}`;
     case 'bulletList':
       return block.content.map((item) => `• ${itemInWords(item)}`).join('\n');
     case 'orderedList':
@@ -81,7 +81,7 @@ function blockInWords(block: Block): string {
         .join('\n');
     case 'plate': {
       const { picture, caption, alt } = block.attrs;
-      return `Picture ${picture}: ${caption}\nFor people who can’t see it: ${alt}`;
+      return `Picture ${picture}: ${caption}\nAlt text: ${alt}`;
     }
     case 'paragraph':
       return inlineInWords(block.content);
@@ -96,7 +96,7 @@ const itemInWords = ({ content }: ListItem): string =>
 const inlineInWords = (parts: readonly Inline[] = []): string =>
   parts
     .map((part) => {
-      if (part.type === 'footnote') return ` [Source: ${plainText({ content: part.content ?? [] })}]`;
+      if (part.type === 'footnote') return ` [Citation: ${plainText({ content: part.content ?? [] })}]`;
       const link = part.marks?.find((mark) => mark.type === 'link');
       const stress = part.marks?.some(({ type }) => type === 'strong') ? '**' : '';
       const lean = part.marks?.some(({ type }) => type === 'em') ? '_' : '';

@@ -20,16 +20,18 @@ type Words = [text: string, blocks: boolean];
 function inBlock(block: Block, chapters: number): Words[] {
   switch (block.type) {
     case 'heading':
-      if (!plainText(block).trim()) return [['A heading is empty. Write it, or take it out.', true]];
+      if (!plainText(block).trim()) return [['Add text to the empty heading, or remove it.', true]];
       return block.attrs.level === 3 && chapters === 0
-        ? [[`“${plainText(block)}” is a smaller heading without a heading above it.`, true]]
+        ? [[`Add a heading above the subheading “${plainText(block)}.”`, true]]
         : [];
     case 'table': {
       const [head, ...rows] = block.content;
       const unnamed = (head?.content ?? []).slice(1).some((cell) => !plainText(cell).trim());
       return [
-        ...(rows.length === 0 ? [['A table has no rows below its first.', true] satisfies Words] : []),
-        ...(unnamed ? [['A column of a table has no name.', false] satisfies Words] : []),
+        ...(rows.length === 0
+          ? [['Add at least one row below the table’s headings.', true] satisfies Words]
+          : []),
+        ...(unnamed ? [['Add a heading to every table column.', false] satisfies Words] : []),
         ...links(block),
       ];
     }
@@ -50,8 +52,8 @@ function links(block: { content?: readonly unknown[] }): Words[] {
   );
   const unsaid = inlines.some((part) => part.type === 'footnote' && !saidBy(part));
   return [
-    ...(empty ? [['A link has no words. Give it some, or take it out.', true] satisfies Words] : []),
-    ...(unsaid ? [['A source is empty. Write it, or take it out.', true] satisfies Words] : []),
+    ...(empty ? [['Add text to the empty link, or remove it.', true] satisfies Words] : []),
+    ...(unsaid ? [['Add text to the empty citation, or remove it.', true] satisfies Words] : []),
   ];
 }
 

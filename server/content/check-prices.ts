@@ -17,7 +17,7 @@ export function pricesMissingFromTable(value: unknown): Finding[] {
     WRITTEN.flatMap(([field, write]) => {
       const range = write(data.figures[system][field] satisfies CostRange);
       if (data.rows.some((row) => row[COLUMN[system]].value.includes(range))) return [];
-      const text = `No row of the comparison says ${range}. Change the row, or this.`;
+      const text = `The comparison table doesn’t show ${range}. Update the table or this figure.`;
       return [{ path: ['figures', system, field], text, blocks: false }];
     }),
   );

@@ -86,7 +86,7 @@ describe.each(engines)('the site on %s', (engine) => {
     const [change] = await pending();
     expect(change).toMatchObject({ ...llano, name: 'Llano', kind: 'changed', findings: [] });
     expect(change?.fields).toEqual([
-      { path: ['lede'], label: 'First sentence', before: expect.any(String), after: lede },
+      { path: ['lede'], label: 'Opening sentence', before: expect.any(String), after: lede },
     ]);
     const { status, body: release } = await publish();
     expect(status).toBe(201);
@@ -123,7 +123,7 @@ describe.each(engines)('the site on %s', (engine) => {
   it('refuses what would break a page, and says where', async () => {
     const { body } = await edit(llano, { lede: '', specialties: [] });
     const texts = body.findings.map(({ path, text, blocks }) => [path.join('.'), text, blocks]);
-    expect(texts).toContainEqual(['lede', 'First sentence is empty.', true]);
+    expect(texts).toContainEqual(['lede', 'Opening sentence is empty.', true]);
     expect(texts.map(([path]) => path)).toContain('specialties');
     const { status, body: problem } = await publish();
     expect(status).toBe(422);
@@ -139,7 +139,7 @@ describe.each(engines)('the site on %s', (engine) => {
     const bryan = (await read({ collection: 'areas', slug: 'bryan' })).value as { meta: object };
     const { body } = await edit(llano, { meta: bryan.meta });
     expect(body.findings.map(({ text }) => text)).toEqual([
-      '“Bryan” has the same title in search results.',
+      '“Bryan” has the same search result title.',
       '“Bryan” has the same sheet number.',
     ]);
     await edit(llano, { meta: ((await read(llano)).liveValue as { meta: object }).meta });
@@ -209,7 +209,7 @@ describe.each(engines)('the site on %s', (engine) => {
   it('keeps a page that others link to', async () => {
     const linked = { collection: 'services', slug: 'custom-homes' } as const;
     const { body } = await edit(linked, {}, true);
-    expect(body.findings[0]?.text).toContain('links to it. Change that link first.');
+    expect(body.findings[0]?.text).toContain('links to this page. Change that link first.');
     expect((await publish([linked])).status).toBe(422);
     await edit(linked, {}, false);
     expect(await pending()).toEqual([]);
@@ -318,7 +318,7 @@ describe.each(engines)('the site on %s', (engine) => {
     expect(ended.statusCode).toBe(204);
     const gone = await test.app.inject({ url: there });
     expect(gone.statusCode).toBe(404);
-    expect(gone.body).toContain('This link has ended.');
+    expect(gone.body).toContain('This preview link has expired.');
     expect((await test.app.inject({ url: '/preview/guessed' })).statusCode).toBe(404);
     const { version } = await read(town);
     await call(

@@ -32,7 +32,7 @@ export function faviconRoute(app: App, { memory, marks, isProxied }: Parts): voi
     url: '/favicon.ico',
     async handler(request, reply) {
       const picture = (await ownIcon()) ?? memory.built(DRAWN)?.body;
-      if (!picture) throw problem(404, 'There is no icon.');
+      if (!picture) throw problem(404, 'Icon not found.');
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       reply
         .headers({ 'cache-control': REVALIDATE, etag, 'cross-origin-resource-policy': 'cross-origin' })

@@ -29,7 +29,7 @@ export function findingsOf(
   if (current.hidden)
     return canHide(collection)
       ? [...stillLinked(record, all), ...stillNamed(record, all)]
-      : [{ path: [], text: 'The site can’t be without it. Show it again.', blocks: true }];
+      : [{ path: [], text: 'The website needs this page. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
   const inText =
@@ -48,14 +48,14 @@ export function findingsOf(
   ];
 }
 
-const UNREADABLE = 'This version can’t be read. Take it back, open the entry, and save it again.';
+const UNREADABLE = 'This version can’t be read. Unschedule it, open the item, and save it again.';
 
 const unreadable = ({ stored }: KnownRecord): Finding[] =>
   stored?.unreadableBy
     ? [
         {
           path: [],
-          text: `A draft by ${stored.unreadableBy} can’t be read, so this is what visitors see. The next change replaces it.`,
+          text: `A draft by ${stored.unreadableBy} can’t be read, so this shows the published version. Your next change replaces the draft.`,
           blocks: false,
         },
       ]
@@ -76,7 +76,7 @@ function findingsIn(issue: z.core.$ZodIssue, under: FieldPath = []): Finding[] {
 /** Fields say in their schema what is wrong with them; this is for rules that the library words by itself. */
 function inWords(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
-  const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'row' : 'rows'}`;
+  const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`;
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'array'
@@ -87,11 +87,11 @@ function inWords(issue: z.core.$ZodIssue): string {
         ? `Keep at most ${items(issue.maximum)}.`
         : `Use at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
     case 'invalid_value':
-      return 'Choose one of the list.';
+      return 'Choose one from the list.';
     case 'invalid_type':
-      return issue.input === undefined ? 'Fill this in.' : 'Use another kind of entry.';
+      return issue.input === undefined ? 'Required.' : 'This value isn’t valid here.';
     default:
-      return 'This isn’t filled in as it should be.';
+      return 'This isn’t valid. Check it and try again.';
   }
 }
 
@@ -107,7 +107,7 @@ function unusual(value: unknown, schema: Part, path: FieldPath = []): Finding[] 
         : [
             {
               path,
-              text: `${title}: the page was designed for ${usual}, and there are ${value.length}. Look at it before you publish.`,
+              text: `${title}: this page works best with ${usual}; you have ${value.length}. Check the preview.`,
               blocks: false,
             },
           ];
@@ -120,7 +120,7 @@ function unusual(value: unknown, schema: Part, path: FieldPath = []): Finding[] 
 
 /** Values that no two pages may share, and where collections keep them. */
 const UNIQUE: readonly { places: readonly FieldPath[]; what: string }[] = [
-  { places: [['meta', 'title'], ['page', 'title'], ['pageTitle']], what: 'title in search results' },
+  { places: [['meta', 'title'], ['page', 'title'], ['pageTitle']], what: 'search result title' },
   { places: [['meta', 'sheet'], ['page', 'sheet'], ['sheet']], what: 'sheet number' },
 ];
 
@@ -134,7 +134,9 @@ function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
       const own = at(record.current.value, path);
       if (typeof own !== 'string' || own === '') return [];
       const other = others.find(({ current }) => places.some((place) => at(current.value, place) === own));
-      return other ? [{ path, text: `“${summaryOf(other).name}” has the same ${what}.`, blocks: true }] : [];
+      return other
+        ? [{ path, text: `“${summaryOf(other).name}” already uses this ${what}.`, blocks: true }]
+        : [];
     }),
   );
 }
@@ -154,7 +156,7 @@ function takenAddress({ collection, slug, current }: KnownRecord, all: readonly 
     ? [
         {
           path: ['address'],
-          text: `“${summaryOf(other).name}” has this address. Choose another.`,
+          text: `“${summaryOf(other).name}” already uses this URL. Choose another.`,
           blocks: true,
         },
       ]
@@ -174,10 +176,14 @@ const deadLinks = (record: KnownRecord, paths: ReadonlySet<string>, origin: stri
     if (page === null) return [];
     if (isDashboard(page))
       return [
-        { path, text: `This leads to ${spelledOut(page)}, which is for staff. Choose a page.`, blocks: true },
+        {
+          path,
+          text: `This links to ${spelledOut(page)}, which is for staff only. Choose another page.`,
+          blocks: true,
+        },
       ];
     if (paths.has(page)) return [];
-    return [{ path, text: `There is no page at ${page}. Choose another page.`, blocks: true }];
+    return [{ path, text: `${page} doesn’t exist. Choose another page.`, blocks: true }];
   });
 
 /** The path that a browser asks of this site, without scheme, port of the scheme or the dot after the host; null elsewhere. */
@@ -201,7 +207,7 @@ function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[
       const { collection, slug } = one;
       const name = summaryOf(one).name;
       const links = linksIn(one).filter(({ href }) => [path, bySlug].includes(href.replace(/[?#].*$/, '')));
-      const text = `“${name}” links to it. Change that link first.`;
+      const text = `“${name}” links to this page. Change that link first.`;
       return links.map((link) => ({ path: link.path, text, blocks: true, record: { collection, slug } }));
     });
 }

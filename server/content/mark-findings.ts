@@ -16,29 +16,29 @@ export function markFindings({ collection, current }: KnownRecord, known: Readon
       return [{ path: [field], text: 'This logo was deleted. Upload it again.', blocks: true }];
     if (field === 'symbol')
       return Math.max(mark.width, mark.height) > 1.25 * Math.min(mark.width, mark.height)
-        ? [advice('The symbol isn’t square, so it is small in its square. A square one fills it.')]
+        ? [advice('The icon isn’t square, so it looks small. Upload a square one.')]
         : [];
     const found: Finding[] = [];
     if (mark.seenOn === 'filled')
       found.push(
         advice(
-          'The logo has a ground of its own and stands on the page as a box. Export it with a transparent background.',
+          'The logo has a solid background, so it shows as a box. Export it with a transparent background.',
         ),
       );
     if (field === 'logo' && (mark.seenOn === 'dark' || mark.seenOn === 'neither'))
       found.push(
         advice(
-          'The logo can hardly be seen on light paper. Use it for the dark theme, and a darker one here.',
+          'The logo is hard to see on a light background. Use it for the dark theme, and upload a darker one here.',
         ),
       );
     if (field === 'logoDark' && (mark.seenOn === 'light' || mark.seenOn === 'neither'))
-      found.push(advice('The logo can hardly be seen on dark paper. Use a lighter one here.'));
+      found.push(advice('The logo is hard to see on a dark background. Upload a lighter one.'));
     if (field === 'logoDark' && !firm.logo)
       found.push({ path: ['logoDark'], text: 'Upload the logo for the light theme, too.', blocks: true });
     if (markDensities(mark).length === 1)
       found.push(
         advice(
-          `The logo is ${mark.width} × ${mark.height} pixels and looks soft on phones. Export it twice as large.`,
+          `The logo is only ${mark.width} × ${mark.height} pixels and may look blurry on phones. Export it at twice the size.`,
         ),
       );
     return found;

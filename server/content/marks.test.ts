@@ -85,15 +85,15 @@ describe.each(engines)('the firm’s own logo on %s', (engine) => {
   });
 
   it.each([
-    ['an SVG', () => sample.SVG, 415, /This is an SVG.*Export the logo as PNG/],
-    ['a JPEG', () => sample.pictureOf('jpeg'), 415, /isn’t a PNG or WebP/],
-    ['a page', () => sample.HTML, 415, /isn’t a PNG or WebP/],
+    ['an SVG', () => sample.SVG, 415, /SVG files aren’t supported.*Export the logo as a PNG/],
+    ['a JPEG', () => sample.pictureOf('jpeg'), 415, /Upload a PNG or WebP/],
+    ['a page', () => sample.HTML, 415, /Upload a PNG or WebP/],
     ['a bomb', sample.bomb, 413, /too many pixels/],
     ['a file over 2 MB', () => Buffer.concat([logos.wideLogo(), Buffer.alloc(2 * 1024 ** 2)]), 413, /2 MB/],
     ['half a file', () => logos.wideLogo().subarray(0, 3000), 422, /damaged/],
-    ['nothing but transparency', logos.emptyLogo, 422, /nothing to see/],
+    ['nothing but transparency', logos.emptyLogo, 422, /completely transparent/],
     ['a dot', () => logos.logoOfSize(24, 24), 422, /too small.*44 × 44/],
-    ['a line', () => logos.logoOfSize(1300, 60), 422, /too long and thin/],
+    ['a line', () => logos.logoOfSize(1300, 60), 422, /too wide/],
     ['an empty file', () => Buffer.alloc(0), 400, /empty/],
     ['no file', (): null => null, 400, /No picture/],
   ] as const)('isn’t %s', async (_, file, status, words) => {
@@ -112,11 +112,11 @@ describe.each(engines)('the firm’s own logo on %s', (engine) => {
     const said = async (fields: object) =>
       (await edit(fields)).findings.map(({ path, blocks, text }) => [path[0], blocks, text]);
     expect(await said({ logo: boxed.body.name })).toEqual([
-      ['logo', false, expect.stringMatching(/stands on the page as a box/)],
+      ['logo', false, expect.stringMatching(/shows as a box/)],
     ]);
     expect(await said({ logo: pale.body.name, logoDark: dark, symbol: dark })).toEqual([
-      ['logo', false, expect.stringMatching(/hardly be seen on light paper/)],
-      ['logoDark', false, expect.stringMatching(/hardly be seen on dark paper/)],
+      ['logo', false, expect.stringMatching(/hard to see on a light background/)],
+      ['logoDark', false, expect.stringMatching(/hard to see on a dark background/)],
       ['symbol', false, expect.stringMatching(/isn’t square/)],
     ]);
     expect(await said({ logo: undefined, logoDark: pale.body.name, symbol: undefined })).toEqual([

@@ -19,7 +19,7 @@ export function stillNamed(record: KnownRecord, all: readonly KnownRecord[]): Fi
     .flatMap((one) => {
       const { collection, slug } = one;
       const text = (words: string) =>
-        `“${summaryOf(one).name}” still says “${words}”. Change that text, or it stays on the site.`;
+        `“${summaryOf(one).name}” still says “${words}”. Change that text, or it stays on the website.`;
       return textsNaming(one.current.value, name).map(({ path, words }) => ({
         ...{ path, text: text(words), blocks: false, record: { collection, slug } },
       }));
@@ -36,7 +36,7 @@ export function namesHidden(record: KnownRecord, all: readonly KnownRecord[]): F
       const name = nameIn(one);
       if (!name || shown.has(name.source)) return [];
       return textsNaming(record.current.value, name).map(({ path, words }) => ({
-        ...{ path, text: `This says “${words}”, which the site no longer shows.`, blocks: false },
+        ...{ path, text: `This says “${words}”, which the website no longer shows.`, blocks: false },
       }));
     });
 }

@@ -59,9 +59,9 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
   const earlier = 'before' in known ? known.before?.[published.schema] : undefined;
   const read = published.schema <= known.schema ? (earlier ?? record).safeParse(published.value) : null;
   if (read?.success) return published;
-  const why = read ? read.error.issues[0]?.message : 'a newer release of this software wrote it';
+  const why = read ? read.error.issues[0]?.message : 'it was saved by a newer version of this software';
   throw new UnreadableRecord(
-    `What is published of ${collection}/${slug} can’t be read: ${why}. Run the release of this software that published it, or restore a backup from before.`,
+    `Can’t read the published ${collection}/${slug}: ${why}. Run the version that published it, or restore an earlier backup.`,
   );
 }
 

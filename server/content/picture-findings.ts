@@ -32,25 +32,25 @@ function ofFigure({ path, picture, alt, caption }: Shown, known: KnownPictures):
   if (parts.width < SHARP_WIDTH)
     findings.push({
       path,
-      text: `The picture is ${parts.width} pixels wide and can look soft. From ${SHARP_WIDTH.toLocaleString('en-US')} on it looks sharp.`,
+      text: `The picture is ${parts.width} pixels wide and may look blurry. Use one at least ${SHARP_WIDTH.toLocaleString('en-US')} pixels wide.`,
       blocks: false,
     });
   if (isFileName(alt))
     findings.push({
       path: beside('alt'),
-      text: 'This is the name of a file. Say what the picture shows.',
+      text: 'This is a file name. Describe the picture instead.',
       blocks: true,
     });
   else if (/^\s*(an? )?(photo|photograph|picture|image)s? of\b/i.test(alt))
     findings.push({
       path: beside('alt'),
-      text: 'Leave “photo of” out: that it is a picture is said anyway.',
+      text: 'Leave out “photo of”; screen readers already announce a picture.',
       blocks: false,
     });
   if (alt && alt === caption)
     findings.push({
       path: beside('alt'),
-      text: 'The caption says the same. Describe what can be seen.',
+      text: 'This repeats the caption. Describe what’s in the picture.',
       blocks: false,
     });
   for (const [key, words] of [
@@ -60,7 +60,7 @@ function ofFigure({ path, picture, alt, caption }: Shown, known: KnownPictures):
     if (/\bmodels?\b/i.test(words))
       findings.push({
         path: beside(key),
-        text: 'This says “model”. A photograph shows the building itself: say what it shows.',
+        text: 'This says “model.” For a photo, describe the building itself.',
         blocks: false,
       });
   return findings;
@@ -75,14 +75,14 @@ function saidTwice(figures: readonly Shown[]): Finding[] {
   return figures.flatMap(({ path, picture, alt }, index) => {
     const other = figures.findIndex((one) => alt !== '' && one.alt === alt && one.picture !== picture);
     if (other < 0 || other >= index || !uploadedParts(picture)) return [];
-    const text = 'Another picture here has the same description. Does it say what this one shows?';
+    const text = 'Another picture here has the same alt text. Check that it describes this one.';
     return [{ path: [...path.slice(0, -1), 'alt'], text, blocks: false }];
   });
 }
 
 function withoutPermission(value: unknown): Finding[] {
   if ((value as { permission?: unknown } | null)?.permission === true) return [];
-  const text = 'Tick this once the client has agreed to the photographs being shown.';
+  const text = 'Check this after the client approves the photos.';
   return [{ path: ['permission'], text, blocks: true }];
 }
 

@@ -24,7 +24,7 @@ const byFile = z.object({
   sha256: z.string().transform((hex) => (/^[0-9a-f]{64}$/.test(hex) ? hex : 'none')),
 });
 
-const gone = () => problem(404, 'There is no such picture any longer. Reload the list.');
+const gone = () => problem(404, 'This picture no longer exists. Reload the list.');
 
 type Parts = {
   pictures: SitePicturesKeeper;
@@ -53,7 +53,7 @@ export function pictureRoutes(app: App, { pictures, dataDir, uses, onRemoved }: 
     { ...editors, schema: { params: byFile, response: responseSchemas({ 200: sitePictureSchema }) } },
     async ({ params }) => {
       const picture = await store.ofFile(params.sha256);
-      if (!picture) throw problem(404, 'This file isn’t here yet.');
+      if (!picture) throw problem(404, 'This file hasn’t been uploaded.');
       return picture;
     },
   );
@@ -111,6 +111,6 @@ const inUse = (where: readonly PictureUse[]) =>
   problem(
     409,
     where.length > 0
-      ? `The picture is used: ${namesOfUses(where)}. Choose another one there first.`
-      : 'The picture was put to use a moment ago. Reload the list.',
+      ? `This picture is used on: ${namesOfUses(where)}. Replace it there first.`
+      : 'This picture was just added to a page. Reload the list.',
   );

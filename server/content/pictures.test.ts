@@ -121,10 +121,10 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
 
   it.each([
     ['a bomb', sample.bomb, 413, /50 megapixels/],
-    ['an SVG', () => sample.SVG, 415, /not a picture/],
-    ['a page', () => sample.HTML, 415, /not a picture/],
-    ['a PDF', () => sample.PDF, 415, /not a picture/],
-    ['a TIFF', () => sample.pictureOf('tiff'), 415, /not a picture/],
+    ['an SVG', () => sample.SVG, 415, /can’t open this file/],
+    ['a page', () => sample.HTML, 415, /can’t open this file/],
+    ['a PDF', () => sample.PDF, 415, /can’t open this file/],
+    ['a TIFF', () => sample.pictureOf('tiff'), 415, /can’t open this file/],
     ['a page that starts as a GIF', sample.pageThatStartsAsGif, 422, /damaged/],
     ['a HEIC that can’t be decoded', () => sample.HEIC, 415, /HEIC/],
     ['half a photograph', () => sample.photograph().subarray(0, 50_000), 422, /damaged/],
@@ -210,7 +210,7 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     const { body: other } = await send(await photograph({ tone: 56 }));
     expect(await found({ gallery: [figure(body.name), figure(other.name)], permission: true })).toEqual([
       expect.stringMatching(/^gallery\.0\.picture warns/),
-      expect.stringMatching(/^gallery\.1\.alt warns: .* same description/),
+      expect.stringMatching(/^gallery\.1\.alt warns: .* same alt text/),
     ]);
   });
 
@@ -261,7 +261,7 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     expect((await call('DELETE', `/pictures/${body.id}`)).status).toBe(204);
     expect(await call('POST', `/releases/${second.body.id}/undo`)).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('A picture of it was deleted') },
+      body: { detail: expect.stringContaining('A picture used here was deleted') },
     });
   });
 

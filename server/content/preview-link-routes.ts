@@ -20,7 +20,7 @@ const ASKED = { max: 600, timeWindow: '10 minutes' };
 const path = z.string('Choose a page').startsWith('/', 'Choose a page').max(300);
 const newLink = z.strictObject({
   path,
-  days: z.literal(PREVIEW_LINK_DAYS, 'Choose how long the link works'),
+  days: z.literal(PREVIEW_LINK_DAYS, 'Choose when the link expires'),
 });
 
 type Deps = { links: PreviewLinksStore; store: ContentStore; publisher: SitePublisher; origin: string };
@@ -57,7 +57,8 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
     `${url}/:id`,
     { ...editors, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
     async ({ params }, reply) => {
-      if (!(await links.end(params.id))) throw problem(404, 'This link has ended already. Reload the list.');
+      if (!(await links.end(params.id)))
+        throw problem(404, 'This link was already revoked. Reload the list.');
       return reply.code(204).send(null);
     },
   );
@@ -77,7 +78,7 @@ export function previewLinkRoutes(app: App, { links, store, publisher, origin }:
           reply,
           publisher,
           404,
-          'This link has ended. Ask the person who sent it for a new one.',
+          'This preview link has expired. Ask the person who sent it for a new one.',
         );
       const records = await store.all();
       const overlays = [withFinishedDrafts(records, editsOf(link.role)), withoutDrafts(records)];

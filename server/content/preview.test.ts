@@ -57,7 +57,7 @@ describe.each(engines)('previews on %s', (engine) => {
   ])('have the styles of the site in a message about %s', async (_, path, status) => {
     const { statusCode, body } = await open(path);
     expect(statusCode).toBe(status);
-    expect(body).toContain('This page has no preview');
+    expect(body).toContain('This page can’t be previewed');
     const sheets = stylesOf(body).map((sheet) => here.memory.built(sheet)?.body.toString() ?? '');
     expect(sheets.length).toBeGreaterThan(0);
     const classes = [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));

@@ -67,16 +67,11 @@ export async function sendPreview(
       sendingNoForms(reply);
       return send(reply, previewed(html, theme, address));
     } catch (error) {
-      request.log.info({ err: error }, 'a preview could not be rendered');
+      request.log.info({ err: error }, 'couldn’t render a preview');
     }
   return isPage
-    ? sendNoPreview(reply, publisher, 422, 'The page can be shown once every field of its form is filled in.')
-    : sendNoPreview(
-        reply,
-        publisher,
-        404,
-        'This page has no preview: it won’t be on the site, or each visitor gets another.',
-      );
+    ? sendNoPreview(reply, publisher, 422, 'Fill in all required fields to see the preview.')
+    : sendNoPreview(reply, publisher, 404, 'This page can’t be previewed.');
 }
 
 /** Answers with words, in the look of the site. */

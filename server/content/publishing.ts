@@ -102,7 +102,7 @@ export function createPublishing(
     const changed = new Set(going.map((record) => summaryOf(record).path));
     const failing = await publisher.trial(withDrafts(after), changed);
     if (failing.length === 0) return going.map(toReleaseEntry);
-    const text = `With these changes ${failing.slice(0, 3).join(', ')} can’t be shown.`;
+    const text = `These changes would break ${failing.slice(0, 3).join(', ')}.`;
     const findings = [{ path: [], text, blocks: true }];
     return { refused: 'blocked', changes: checked.map((change) => ({ ...change, findings })) };
   }

@@ -20,8 +20,6 @@ export function redirectFindings(
 
 function objectionTo(from: string, isInUse: (path: string) => boolean): string | null {
   const path = spelledOut(from);
-  if (isInUse(path)) return `There is a page at ${path}. Choose an address that isn’t in use.`;
-  return /[?#]/.test(from)
-    ? 'An address is known by its path alone. Leave out what comes after ? or #.'
-    : null;
+  if (isInUse(path)) return `A page already uses ${path}. Choose another URL.`;
+  return /[?#]/.test(from) ? 'Enter the path only, without ? or # and anything after it.' : null;
 }

@@ -29,10 +29,10 @@ const MANY = 500;
 /** Of one record as JSON: some forty times the largest that ships. */
 const RECORD_MAX = 512 * 1024;
 
-const collection = z.enum(PUBLISHABLE, 'Choose one of the collections');
+const collection = z.enum(PUBLISHABLE, 'Choose a collection');
 const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
 export const byName = z.object({ collection, slug });
-const version = z.int('Send the version that was read').min(0);
+const version = z.int('Send the version you loaded').min(0);
 
 const searched = z.object({ words: z.string().max(80).default('') });
 
@@ -46,12 +46,12 @@ function isShallow(value: unknown): boolean {
 }
 
 const draftSchema: z.ZodType<DraftToSave> = z.strictObject({
-  value: z.record(z.string(), z.unknown()).refine(isShallow, 'This nests deeper than any form of the site'),
-  hidden: z.boolean('Say whether it is hidden'),
+  value: z.record(z.string(), z.unknown()).refine(isShallow, 'This content is nested too deeply'),
+  hidden: z.boolean('“hidden” must be true or false'),
 });
 const newSchema = z.strictObject({
   name: z.string('Enter a name').trim().min(1, 'Enter a name').max(80, 'Use at most 80 characters'),
-  from: z.string('Choose what to begin from').max(80),
+  from: z.string('Choose what to start with').max(80),
 });
 export const publishSchema = z.strictObject({
   records: z.array(z.strictObject({ collection, slug, version })).min(1, 'Choose what to publish').max(MANY),
@@ -66,11 +66,9 @@ export function mustEdit(
   if (!records.every(({ collection }) => edits(collection))) throw ownersOnly();
 }
 
-export const ownersOnly = () =>
-  problem(403, 'Only owners may change this part of the site. Ask an owner to do it.');
+export const ownersOnly = () => problem(403, 'Only owners can change this. Ask an owner.');
 
-export const unknownRecord = () =>
-  problem(404, 'There is no such part of the site any longer. Reload the list.');
+export const unknownRecord = () => problem(404, 'This item no longer exists. Reload the list.');
 
 export function contentRoutes(app: App, publishing: Publishing): void {
   const editors = { onRequest: requireEditor };
@@ -131,10 +129,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       if (!('refused' in saved)) return saved;
       if (saved.refused === 'unknown') throw unknownRecord();
       if (saved.refused === 'misshapen')
-        throw problem(
-          422,
-          'This doesn’t fit the form of this part of the site. Reload the page, then change it again.',
-        );
+        throw problem(422, 'This change doesn’t match the current form. Reload the page and try again.');
       const { stored, current } = saved.current;
       const now: DraftConflict = {
         version: stored?.version ?? 0,
@@ -142,7 +137,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
         draft: summaryOf(saved.current).draft,
       };
       return reply.code(412).send({
-        ...problemBody(412, 'Someone else changed this meanwhile. Nothing was lost.'),
+        ...problemBody(412, 'A colleague changed this while you were editing. Nothing was lost.'),
         current: now,
       });
     },
@@ -160,9 +155,9 @@ export function contentRoutes(app: App, publishing: Publishing): void {
     },
     async ({ params, body, staff }, reply) => {
       mustEdit(staff, [params]);
-      if (!canAddTo(params.collection)) throw problem(409, 'Nothing can be added here.');
+      if (!canAddTo(params.collection)) throw problem(409, 'You can’t add items here.');
       const added = await publishing.add(params.collection, body, staff);
-      if (!added) throw problem(422, 'Choose an existing entry to start from.');
+      if (!added) throw problem(422, 'Choose an existing item to copy.');
       return reply.code(201).send(added);
     },
   );
@@ -233,7 +228,7 @@ export function sendRefusal(done: NotPublished, reply: FastifyReply) {
   if (done.refused === 'not-yours') throw ownersOnly();
   if (done.refused === 'unknown') throw problem(404, UNKNOWN);
   if (done.refused !== 'blocked') throw problem(409, REFUSED[done.refused]);
-  const detail = 'Something has to be mended before this can be published.';
+  const detail = 'Fix the errors below, then publish.';
   return reply.code(422).send({ ...problemBody(422, detail), changes: done.changes });
 }
 
@@ -246,11 +241,11 @@ export const blockedSchema = z.object({
   changes: z.optional(z.array(recordChangeSchema)),
 });
 
-const UNKNOWN = 'There is no such publishing any longer. Reload the list.';
+const UNKNOWN = 'This update no longer exists. Reload the list.';
 const REFUSED = {
-  'changed-since': 'Something was changed since you looked at the list. Look at it again, then publish.',
-  undone: 'This was taken back already.',
-  'published-since': 'Some of it was published again since. Take the later publishing back first.',
-  scheduled: 'Some of it waits for its time already. Take that back first, or wait until it is out.',
-  'picture-gone': 'A picture of it was deleted. Open the entry, choose another picture, then publish.',
+  'changed-since': 'This list is out of date. Review the latest changes, then publish.',
+  undone: 'This update was already undone.',
+  'published-since': 'A later update changed the same content. Undo that one first.',
+  scheduled: 'Some of these changes are already scheduled. Unschedule them first.',
+  'picture-gone': 'A picture used here was deleted. Choose another, then publish.',
 } as const;

@@ -13,11 +13,11 @@ import { blockedSchema, mustEdit, ownersOnly, publishSchema, sendRefusal, sendRe
 import type { Scheduling } from './scheduling.ts';
 
 const toSchedule: z.ZodType<ToSchedule> = publishSchema.extend({
-  dueAt: z.string('Choose a day and a time').refine(isInstant, 'Choose a day and a time'),
+  dueAt: z.string('Choose a date and time').refine(isInstant, 'Choose a date and time'),
 });
 const byId = z.object({ id: z.string().max(64) });
 
-const GONE = 'It doesn’t wait any more: it went out, or it was taken back. Reload the list.';
+const GONE = 'This update was already published or unscheduled. Reload the list.';
 
 export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Publishing): void {
   const editors = { onRequest: requireEditor };
@@ -49,7 +49,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
         if (!one) throw problem(404, GONE);
         return reply.code(201).send(one);
       }
-      if (done.refused === 'past') throw wrongTime('This time is past. Choose a later one.');
+      if (done.refused === 'past') throw wrongTime('That time has passed. Choose a later one.');
       if (done.refused === 'far') throw wrongTime(`Choose a time within ${SCHEDULE_DAYS_MAX} days.`);
       return sendRefusal(done, reply);
     },

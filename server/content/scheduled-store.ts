@@ -181,7 +181,7 @@ export function scheduledStore(db: Db) {
 }
 
 const ASK_AN_OWNER =
-  'It couldn’t be published. It includes entries that only owners can change: ask an owner to look at it.';
+  'Couldn’t publish this update. It includes items only owners can change. Ask an owner to review it.';
 
 async function collectionsIn(db: Db, id: string): Promise<PublishableCollection[]> {
   const rows = await db

@@ -205,7 +205,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     await edit(llano, { lede: 'Once more.' });
     expect(await schedule([llano], from(-1000))).toMatchObject({
       status: 422,
-      body: { errors: { dueAt: 'This time is past. Choose a later one.' } },
+      body: { errors: { dueAt: 'That time has passed. Choose a later one.' } },
     });
     expect((await schedule([llano], from(400 * DAY_MS))).status).toBe(422);
     expect((await schedule([llano], 'tomorrow')).status).toBe(400);
@@ -224,7 +224,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     expect(newest?.number).toBeGreaterThanOrEqual(versions[0]?.number ?? 0);
     const first = versions.at(-1);
     expect(first).toMatchObject({ number: 1, undoes: null, by: 'Test owner', kind: 'changed' });
-    expect(first?.fields).toMatchObject([{ label: 'First sentence', after: 'Granite as it was seen.' }]);
+    expect(first?.fields).toMatchObject([{ label: 'Opening sentence', after: 'Granite as it was seen.' }]);
     expect(versions.find(({ undoes }) => undoes !== null)?.fields).toMatchObject([
       { before: 'Put off.', after: 'Granite, written later.' },
     ]);

@@ -45,11 +45,11 @@ export function createScheduling({ publishing, scheduled, releases, publisher, j
     if (typeof done === 'string') {
       await publisher
         .applyLatestRelease()
-        .catch((error) => log.error({ err: error }, 'what was published could not be shown'));
+        .catch((error) => log.error({ err: error }, 'couldn’t load published changes'));
       return;
     }
     await scheduled.fail(id, whyNot(done));
-    log.warn({ scheduled: id, refused: done.refused }, 'what was scheduled could not be published');
+    log.warn({ scheduled: id, refused: done.refused }, 'couldn’t publish a scheduled update');
   }
 
   jobs.handle({
@@ -95,6 +95,6 @@ function whyNot(done: NotPublished): string {
 }
 
 const WHY_NOT = {
-  published: 'Some of it was published or taken back meanwhile. Look at what is there now, then publish it.',
-  gone: 'Some of it is gone. Look at what is there now, then publish it.',
+  published: 'Some of these changes were already published or undone. Review them, then publish.',
+  gone: 'Some of this content was deleted. Review the rest, then publish.',
 } as const;

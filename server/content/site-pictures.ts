@@ -79,10 +79,7 @@ export function createSitePictureStore({ db, decoders }: Parts) {
 }
 
 const removedBefore = () =>
-  new UploadRefused(
-    409,
-    'This picture was removed from the site for good, so it can’t be added again. Choose another one.',
-  );
+  new UploadRefused(409, 'This picture was permanently deleted and can’t be added again. Choose another.');
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');

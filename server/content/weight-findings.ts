@@ -15,13 +15,11 @@ export async function weightFindings(record: KnownRecord, weigh: WeighPage): Pro
   const [field, title] = longestField(record);
   const blocks = bytes > MAX_PAGE_BYTES;
   const most = inKB(blocks ? MAX_PAGE_BYTES : advisedPageBytes(path));
-  const why = blocks
-    ? `It can’t be published past ${most}.`
-    : `A page of up to ${most} shows at once, even on a slow phone connection.`;
+  const why = blocks ? `The limit is ${most}.` : `Pages up to ${most} load fast, even on a slow phone.`;
   return [
     {
       path: field ? [field] : [],
-      text: `The page weighs ${inKB(bytes)}. ${why} “${title}” is its longest part: shorten it, or give some of it a page of its own.`,
+      text: `This page is ${inKB(bytes)}. ${why} Shorten “${title},” its longest section, or split it into two pages.`,
       blocks,
     },
   ];

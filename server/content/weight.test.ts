@@ -51,7 +51,7 @@ describe('the weight of a page', () => {
       {
         path: ['body'],
         text: expect.stringMatching(
-          /^The page weighs (1[5-9]|2\d)(\.\d)? KB\. A page of up to 14 KB .*“Text” is its longest part/,
+          /^This page is (1[5-9]|2\d)(\.\d)? KB\. Pages up to 14 KB .*Shorten “Text,” its longest section/,
         ),
         blocks: false,
       },

@@ -86,7 +86,7 @@ export function wireContent<Pages extends RenderPages | undefined>(
   serveStoredPictures(app, { url: '/marks/:file', open: openMark, headers });
   runPeriodically(app, {
     everyMs: HOUR_MS,
-    failed: 'could not remove pictures that are unused; retrying in an hour',
+    failed: 'couldn’t delete unused pictures; will retry in an hour',
     async run() {
       await pictures.settle();
       await marks.settle();
@@ -106,7 +106,7 @@ export function wireContent<Pages extends RenderPages | undefined>(
     stop = watchCommits(base, 'site', () => {
       publisher
         .applyLatestRelease()
-        .catch((error) => log.error({ err: error }, 'what was published could not be shown'));
+        .catch((error) => log.error({ err: error }, 'couldn’t load published changes'));
     });
   });
   app.addHook('preClose', async () => {

@@ -32,13 +32,13 @@ export function databaseTrouble(error: unknown, named = 'DATABASE_URL'): string 
 }
 
 const RESTORE =
-  'Nothing was changed. Move it and the files beside it elsewhere, then restore a backup: `npm run restore -- FILE`.';
+  'Nothing was changed. Move the database files elsewhere, then run `npm run restore -- FILE` with your last backup.';
 
 /** SQLite's result codes: CORRUPT, CANTOPEN, NOTADB, READONLY. */
 const EMBEDDED: Record<number, string> = {
-  8: 'The database file can’t be written. Check the owner of the data folder (DATA_DIR).',
+  8: 'Can’t write to the database file. Check who owns the data folder (DATA_DIR).',
   11: `The database file is damaged. ${RESTORE}`,
-  14: 'The database file can’t be opened. Check the owner of the data folder (DATA_DIR).',
+  14: 'Can’t open the database file. Check who owns the data folder (DATA_DIR).',
   26: `The file ledge-frame.sqlite in the data folder (DATA_DIR) is not a database. ${RESTORE}`,
 };
 
@@ -52,13 +52,13 @@ function refused({ code = '', message }: Failure, named: string): string | undef
   const says = `PostgreSQL refused the connection: ${message}.`;
   if (code === '3D000') return `${says} Create it (createdb), or correct ${named}.`;
   // 28 is authorization, 28P01 a wrong password.
-  if (code.startsWith('28')) return `${says} Correct user and password in ${named}.`;
+  if (code.startsWith('28')) return `${says} Check the user and password in ${named}.`;
   if (/client password must be a string/.test(message))
     return `PostgreSQL requires a password, and ${named} has none.`;
   if (code === '42501')
     return `PostgreSQL denied permission: ${message}. In ${named}, use the user that owns the database.`;
   if (code === '25006')
-    return `PostgreSQL is read-only: ${message}. In ${named}, use the primary server and a user that may write.`;
+    return `PostgreSQL is read-only: ${message}. Set ${named} to the primary server and a user with write access.`;
   return undefined;
 }
 
@@ -74,7 +74,7 @@ function secureConnection({ code = '', message, name }: Failure, named: string):
 
 function unreachable(e: Failure, named: string): string | undefined {
   if (e.hostname !== undefined && (e.code === 'ENOTFOUND' || e.code === 'EAI_AGAIN'))
-    return `The database can’t be reached: there is no host ${e.hostname} (${e.code}). Is ${named} right?`;
+    return `Can’t reach the database: host ${e.hostname} not found (${e.code}). Check ${named}.`;
   if (e.path !== undefined || !isDatabaseDown(e)) return undefined;
-  return `The database can’t be reached: ${e.message || e.code}. Is it running, and is ${named} right?`;
+  return `Can’t reach the database: ${e.message || e.code}. Check that it’s running and that ${named} is correct.`;
 }

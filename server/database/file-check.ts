@@ -12,7 +12,7 @@ export class UnusableFileError extends Error {
 const CHECKED_BYTES = 64 * 1024 * 1024;
 
 const WAY_OUT =
-  'Nothing was changed. Move the file and those beside it (-wal, -shm) elsewhere, then run `npm run restore -- FILE` with your last backup.';
+  'Nothing was changed. Move the file and its -wal and -shm files elsewhere, then run `npm run restore -- FILE` with your last backup.';
 
 /**
  * Accepts a missing file, and the empty one that a first start leaves when it is killed.
@@ -21,7 +21,7 @@ const WAY_OUT =
 export function checkFile(file: string): void {
   const size = sizeOf(file);
   if (size === 0 && isInUse(file))
-    throw new UnusableFileError(`${file} is empty, but there is data beside it. ${WAY_OUT}`);
+    throw new UnusableFileError(`${file} is empty, but the data folder isn’t. ${WAY_OUT}`);
   if (size === 0) return;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
@@ -49,7 +49,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
   if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
     throw new UnusableFileError(
-      `${file} is another program’s database. Nothing was changed. Set DATA_DIR to a separate folder.`,
+      `${file} belongs to another program. Nothing was changed. Set DATA_DIR to a separate folder.`,
     );
 }
 

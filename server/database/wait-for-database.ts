@@ -35,5 +35,5 @@ export async function retryWhileUnreachable<T>(
 
 function waitingLine(error: unknown, seconds: number): string {
   const { message, code } = error as { message?: string; code?: string };
-  return `PostgreSQL isn’t responding yet: ${message || code}. Waiting for it, ${seconds} seconds more.`;
+  return `PostgreSQL isn’t responding: ${message || code}. Waiting up to ${seconds} more seconds.`;
 }

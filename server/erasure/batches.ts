@@ -47,8 +47,7 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
   const hashOf = erasedHashes(config.secret).ofMail;
   let stopping = false;
   async function step<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-    if (stopping)
-      throw problem(503, 'The server is stopping. The erasure is not finished; the next start continues it.');
+    if (stopping) throw problem(503, 'The server is stopping. The erasure will continue when it restarts.');
     const result = await db.transaction().execute(work);
     await pause(PAUSE_MS);
     return result;
@@ -58,7 +57,7 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
   async function removeFiles(removals: Removal[]): Promise<void> {
     for (const removal of removals)
       await removal().catch((error) =>
-        log.warn({ err: error }, 'could not remove a picture of an erased inquiry'),
+        log.warn({ err: error }, 'couldn’t delete a picture of an erased inquiry'),
       );
   }
 

@@ -62,7 +62,7 @@ export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
   /** Failures are repaired when the traces are removed (traces.ts). */
   const register = () =>
     writeRegister(db, config.dataDir).catch((error) =>
-      log.warn({ err: error }, 'could not write the register of erasures; retrying'),
+      log.warn({ err: error }, 'couldn’t record an erasure; will retry'),
     );
 
   return {

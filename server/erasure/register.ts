@@ -101,7 +101,7 @@ export async function readRegister(folder: string): Promise<ErasureRegister> {
       take(record);
     });
   });
-  if (lines.length < all) damage ??= 'a line of it is damaged';
+  if (lines.length < all) damage ??= 'one line is damaged';
   return { found, records: joined(lines), damage };
 }
 

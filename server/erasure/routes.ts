@@ -65,7 +65,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
         'email' in query
           ? await previewAddressErasure(db, emailKey(query.email))
           : await previewInquiryErasure(db, query.inquiryId);
-      if (!counts) throw problem(404, 'There is no such inquiry. It may have been erased already.');
+      if (!counts) throw problem(404, 'Inquiry not found. It may already have been erased.');
       return reply.header('cache-control', 'no-store').send(counts);
     },
   );
@@ -86,4 +86,4 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
   );
 }
 
-const nothingHeld = () => problem(404, 'There is no data for this address. Check the spelling.');
+const nothingHeld = () => problem(404, 'No data for this email address. Check the spelling.');

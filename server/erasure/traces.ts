@@ -58,7 +58,7 @@ export function createTraces({ db, config, log }: Parts) {
       await writeRegister(db, config.dataDir);
       reason = (await inDatabase(left)) ?? (await inStaging());
     } catch (error) {
-      log.warn({ err: error }, 'could not remove traces of erasures; retrying');
+      log.warn({ err: error }, 'couldn’t remove traces of erased data; will retry');
     }
     if (reason === null && (await endTraces(db, left.ticket))) {
       log.info({ since: left.since }, 'removed all traces of erased data from the database');
@@ -78,7 +78,10 @@ export function createTraces({ db, config, log }: Parts) {
       const { late, reason } = await tracesNow(db, config, now);
       if (!late || performance.now() - warnedAt < HOUR_MS) return;
       warnedAt = performance.now();
-      log.warn({ since, reason }, 'erased data is still in the database’s files; npm run doctor says why');
+      log.warn(
+        { since, reason },
+        'traces of erased data remain in the database files; run npm run doctor for details',
+      );
     },
 
     now: () => tracesNow(db, config),

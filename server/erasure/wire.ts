@@ -48,7 +48,7 @@ export function wireErasure(app: App, base: Base, { images, tell }: Given): void
   // Each server its own: another one may have a DATA_DIR of its own.
   runPeriodically(app, {
     everyMs: MINUTE_MS,
-    failed: 'could not remove what killed backups and restores left; retrying in a minute',
+    failed: 'couldn’t delete files left by interrupted backups and restores; will retry in a minute',
     run: () => sweepStaging(config.dataDir),
   });
   const registers = createRegisters({ ...base, registers: registersOf(db, config.dataDir) });

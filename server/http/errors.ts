@@ -19,7 +19,7 @@ export function handleErrors(app: App): void {
 export function errorResponse(error: FastifyError, log: FastifyBaseLogger): Answer {
   const known = toProblem(error);
   if (known.status === 500) log.error({ err: withoutValues(error) }, 'request failed');
-  else if (known.status > 500) log.warn({ code: error.code }, 'request could not be served');
+  else if (known.status > 500) log.warn({ code: error.code }, 'request rejected');
   return known;
 }
 
@@ -42,26 +42,25 @@ function toProblem(error: FastifyError): Answer {
   // A disconnected client isn't a database failure: Fastify marks those errors as the request's own.
   if (!error.statusCode && (isDatabaseDown(error) || isLockTimeout(error)))
     return {
-      ...of(503, 'We can’t save or load anything at the moment. Please try again in a minute.'),
+      ...of(503, 'Something went wrong on our end. Try again in a minute.'),
       headers: { 'retry-after': '5' },
     };
-  if (isDiskFull(error))
-    return of(507, 'The server’s disk is full. Nothing was saved; please try again later, or call us.');
+  if (isDiskFull(error)) return of(507, 'We couldn’t save this. Try again later, or call us.');
   if (isInvalidText(error))
-    return of(400, 'The text contains a character that can’t be saved. Retype it instead of pasting.');
+    return of(400, 'Your text contains an invalid character. Retype it instead of pasting.');
   const text = error.code ? REQUEST_ERRORS[error.code] : undefined;
   if (text) return of(error.statusCode ?? 400, text);
   if (error.statusCode === 429)
-    return of(429, 'Too many requests from your connection. Please wait a minute and try again.');
+    return of(429, 'Too many requests from your connection. Wait a minute, then try again.');
   if (error.statusCode && error.statusCode < 500) return of(error.statusCode, error.message);
-  return of(500, 'Something went wrong on our side. Nothing was changed; please try again.');
+  return of(500, 'Something went wrong on our end. Nothing was changed. Try again.');
 }
 
 const REQUEST_ERRORS: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large: at most 64 KB. Please shorten the text.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'That’s too long (limit 64 KB). Shorten the text.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check quotes and commas.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body’s length doesn’t match Content-Length.',
 };
 
@@ -90,5 +89,5 @@ function withoutValues(error: FastifyError) {
 }
 
 export function handleUnknownApiPath(_request: FastifyRequest, reply: FastifyReply) {
-  return answer(reply, problemBody(404, 'Nothing was found at this address.'));
+  return answer(reply, problemBody(404, 'Page not found.'));
 }

@@ -24,7 +24,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200);
     const answer = await test.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json().detail).toContain('Migrations have not run');
+    expect(answer.json().detail).toContain('Database migrations haven’t run');
     const levels = test.logs.map((line) => JSON.parse(line)).filter(({ route }) => route === '/readyz');
     // Asked every few seconds: well is for `debug`, and not ready a warning.
     expect(levels.map(({ status, level }) => [status, level])).toEqual([

@@ -12,7 +12,7 @@ export function healthRoutes(app: App, { isMigrated }: { isMigrated: () => Promi
   app.get('/readyz', { schema }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!(await isMigrated()))
-      throw problem(503, 'Migrations have not run. Start the server once to run them.');
+      throw problem(503, 'Database migrations haven’t run. Start the server to run them.');
     return { status: 'ok' as const };
   });
 }

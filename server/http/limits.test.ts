@@ -49,7 +49,7 @@ describe.each(apps)('rate limits on $engine', ({ test, cookie, limited }) => {
     expect(refused.headers['content-type']).toBe('application/problem+json');
     // An answer to HEAD has no body.
     if (method !== 'HEAD')
-      expect(refused.json().detail).toMatch(/^Too many requests .* try again in \d+ (seconds|minutes)\.$/);
+      expect(refused.json().detail).toMatch(/^Too many requests .* Try again in \d+ (seconds|minutes)\.$/);
     expect((await send('2001:db8:0:1::1')).statusCode).not.toBe(429);
   });
 });

@@ -63,7 +63,7 @@ const keyOf = (what: 'route' | 'within', request: FastifyRequest) =>
 
 function tooMany(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1000);
-  return problem(429, `Too many requests from your connection. Please try again in ${inWords(seconds)}.`, {
+  return problem(429, `Too many requests from your connection. Try again in ${inWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -35,6 +35,6 @@ export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socke
 const NO_REQUEST = { status: 400, detail: 'This is not a valid HTTP request.' };
 
 const REASONS: Record<string, typeof NO_REQUEST> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive. Please try again.' },
-  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request’s headers are too large: at most 16 KB.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request timed out. Try again.' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'Request headers are too large (limit 16 KB).' },
 };

@@ -38,7 +38,7 @@ it('turns that take longer than the window refuse, and soon all is well again', 
   const answer = await ask();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('10');
-  expect(answer.json().detail).toMatch(/^The server is very busy\. Nothing was saved/);
+  expect(answer.json().detail).toMatch(/^We’re very busy right now\. Nothing was saved/);
   await expect.poll(async () => (await ask()).statusCode, { interval: 100 }).toBe(200);
 });
 

@@ -32,6 +32,6 @@ export function lateRefusal() {
 }
 
 export const tooBusy = () =>
-  problem(503, 'The server is very busy. Nothing was saved; please try again in a few seconds.', {
+  problem(503, 'We’re very busy right now. Nothing was saved. Try again in a few seconds.', {
     headers: { 'retry-after': '10' },
   });

@@ -22,10 +22,7 @@ export function requireSameOrigin(app: App, origin: string): void {
     if (SAFE.has(request.method) || isSameOrigin(request, origin)) return;
     return answer(
       reply,
-      problemBody(
-        403,
-        'This request came from another site, so it was refused. Open our own page and try again.',
-      ),
+      problemBody(403, 'This request came from another website. Open our page and try again.'),
     );
   });
 }

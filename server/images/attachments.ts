@@ -63,17 +63,11 @@ export function createAttachments({ db, config, cloudinary, jobs, log, now }: Pa
       const ids = idsOf(urls);
       if (ids.length === 0) return;
       if ((await store.attachImages(trx, ids, inquiryId)) < ids.length)
-        throw new UploadRefused(
-          422,
-          'A picture is no longer available. Please remove it and upload it again.',
-        );
+        throw new UploadRefused(422, 'A picture has expired. Remove it and upload it again.');
       // A form may be resubmitted with the same pictures under another email address while it can still hold them.
       const before = new Date(now().getTime() - IMAGE_LIMITS.orphanHours * HOUR);
       if ((await store.carriedByOthers(trx, ids, inquiryId, before)).length > 0)
-        throw new UploadRefused(
-          422,
-          'A picture belongs to another request. Please remove it and upload it again.',
-        );
+        throw new UploadRefused(422, 'A picture was used in another request. Remove it and upload it again.');
     },
 
     /**

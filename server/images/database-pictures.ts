@@ -72,6 +72,6 @@ async function* checked(db: Db, { blob_id, bytes, sha256, name }: StoredFile): A
     held = part;
   }
   if (read !== bytes || hash.digest('hex') !== sha256)
-    throw new PictureDamaged(`The picture ${name} is damaged in the database; restore it from a backup.`);
+    throw new PictureDamaged(`Picture ${name} is damaged in the database. Restore it from a backup.`);
   if (held) yield held;
 }

@@ -82,7 +82,7 @@ export function keptPictures({ db, config, log }: Parts): KeptPictures {
         try {
           if (await carryIn(id)) moved += 1;
         } catch (error) {
-          log.warn({ err: error }, 'could not move a picture into the database; trying again in an hour');
+          log.warn({ err: error }, 'couldn’t move a picture to the database; will retry in an hour');
         }
       if (moved > 0) log.info({ moved }, 'moved pictures from disk into the database');
       return moved;

@@ -16,7 +16,7 @@ export function removeOrphansHourly(app: App, jobs: Base['jobs'], host: Host): v
   });
   runPeriodically(app, {
     everyMs: HOUR,
-    failed: 'could not move pictures from the disk, or remove unfinished ones; retrying in an hour',
+    failed: 'couldn’t move pictures off the disk or delete unfinished ones; will retry in an hour',
     run: () => host.settle(),
   });
 }

@@ -92,11 +92,11 @@ describe('refused', () => {
     ['a program', () => Buffer.from('#!/bin/sh\necho hello\n')],
     ['random bytes', () => Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 251))],
   ])('%s with 415 and the formats that we take', async (_name, bytes) => {
-    await expect(read(bytes())).rejects.toEqual(refusal(415, /JPEG, PNG, WebP, AVIF or GIF/));
+    await expect(read(bytes())).rejects.toEqual(refusal(415, /JPEG, PNG, WebP, AVIF, or GIF/));
   });
 
   test('HEIC with 415 and the advice to send JPEG', async () => {
-    await expect(read(sample.HEIC)).rejects.toEqual(refusal(415, /HEIC.*send JPEG/));
+    await expect(read(sample.HEIC)).rejects.toEqual(refusal(415, /HEIC.*as a JPEG/));
   });
 
   test('a page that only starts like a GIF', async () => {

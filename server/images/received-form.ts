@@ -46,7 +46,7 @@ export async function readForm(
   const ignored = files - IMAGE_LIMITS.filesPerSelection;
   if (ignored > 0)
     troubles.push(
-      `Only the first ${IMAGE_LIMITS.filesPerSelection} pictures were kept; add the other ${ignored} now, or send the form as it is.`,
+      `We kept the first ${IMAGE_LIMITS.filesPerSelection} pictures. Add the other ${ignored} now, or send the form without them.`,
     );
   const pictureTrouble = troubles.length > 0 ? troubles.join(' ') : undefined;
   return { fields, attachments, pictures, pictureTrouble };
@@ -61,9 +61,6 @@ async function* partsOf(request: FastifyRequest) {
     yield* request.parts({ limits: LIMITS });
   } catch (error) {
     if ((error as FastifyError).statusCode) throw error;
-    throw problem(
-      400,
-      'The form arrived incomplete, so nothing was saved. Please go back and send it again.',
-    );
+    throw problem(400, 'The form didn’t upload completely. Go back and send it again.');
   }
 }

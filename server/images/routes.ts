@@ -68,7 +68,7 @@ function uploadRoute(app: App, { host, config }: Deps): void {
     },
     async (request) => {
       if (request.params.cloudName !== host.account.cloudName)
-        throw refused.unauthorized('There is no image host of this name here.');
+        throw refused.unauthorized('Unknown image host.');
       const { fields, path } = await readUploadForm(request, config.dataDir);
       try {
         return cloudinaryAnswer(await host.takeSigned(fields, path), host.now());

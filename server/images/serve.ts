@@ -34,7 +34,7 @@ export function serveStoredPictures(app: App, { url, open, headers }: ServedPict
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { file: name } = request.params as { file: string };
     const file = await open(name);
-    if (!file) throw problem(404, 'There is no picture at this address.');
+    if (!file) throw problem(404, 'Picture not found.');
     const etag = `"${name}"`;
     reply
       .headers({ ...INERT_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', etag })

@@ -38,16 +38,15 @@ export function checkSignature(fields: UploadFields, account: UploadAccount, now
   if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp))
     throw refused.invalid('The field “timestamp” must be a number of seconds.');
   if (apiKey !== account.apiKey)
-    throw refused.unauthorized('This upload key is not ours. Please reload the page.');
+    throw refused.unauthorized('This upload isn’t valid. Reload the page and try again.');
   const algorithm = signature.length === 64 ? 'sha256' : 'sha1';
   if (!sameText(signature.toLowerCase(), sign(fields, account.apiSecret, algorithm)))
-    throw refused.unauthorized('The upload’s signature doesn’t match what was sent. Please reload the page.');
+    throw refused.unauthorized('This upload isn’t valid. Reload the page and try again.');
   const age = Math.floor(now.getTime() / 1000) - Number(timestamp);
-  if (age > IMAGE_LIMITS.signatureLifetime)
-    throw refused.unauthorized('The permission to upload has expired. Please try again.');
+  if (age > IMAGE_LIMITS.signatureLifetime) throw refused.unauthorized('The upload timed out. Try again.');
   if (age < -CLOCK_SKEW) throw refused.unauthorized('The upload’s timestamp is in the future.');
   if (folder !== IMAGE_LIMITS.folder)
-    throw refused.invalid(`Pictures are taken into the folder “${IMAGE_LIMITS.folder}” only.`);
+    throw refused.invalid(`Pictures can only be uploaded to “${IMAGE_LIMITS.folder}.”`);
 }
 
 /** Compares in constant time, so that a signature can't be guessed byte by byte. */

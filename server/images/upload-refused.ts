@@ -8,51 +8,44 @@ export class UploadRefused extends ProblemError {
   override name = 'UploadRefused';
 }
 
-const KINDS = 'Please send a JPEG, PNG, WebP, AVIF or GIF picture.';
+const KINDS = 'Upload a JPEG, PNG, WebP, AVIF, or GIF.';
 
 export const refused = {
-  missing: () => new UploadRefused(400, 'No picture arrived. Send it as the form field “file”.'),
+  missing: () => new UploadRefused(400, 'No picture was uploaded. Choose one and try again.'),
   several: () => new UploadRefused(400, 'Send one picture per upload.'),
-  malformed: () => new UploadRefused(400, 'The upload arrived incomplete. Please try again.'),
-  empty: () => new UploadRefused(400, 'The file is empty. Please choose another picture.'),
-  tooLarge: () => new UploadRefused(413, 'The picture is larger than 20 MB. Please send a smaller one.'),
-  tooManyPixels: () =>
-    new UploadRefused(413, 'The picture has more than 50 megapixels. Please send a smaller one.'),
+  malformed: () => new UploadRefused(400, 'The upload was interrupted. Try again.'),
+  empty: () => new UploadRefused(400, 'This file is empty. Choose another picture.'),
+  tooLarge: () => new UploadRefused(413, 'The picture is over 20 MB. Choose a smaller one.'),
+  tooManyPixels: () => new UploadRefused(413, 'The picture is over 50 megapixels. Choose a smaller one.'),
   notMultipart: () => new UploadRefused(415, 'Send the picture as a form (multipart/form-data).'),
-  kind: () => new UploadRefused(415, `This file is not a picture that we can read. ${KINDS}`),
+  kind: () => new UploadRefused(415, `We can’t open this file. ${KINDS}`),
   heic: () =>
-    new UploadRefused(
-      415,
-      'We can’t read HEIC pictures yet. Please send JPEG instead: most phones convert when you share the picture.',
-    ),
+    new UploadRefused(415, 'HEIC pictures aren’t supported. Share it from your phone as a JPEG instead.'),
   hdr: () =>
     new UploadRefused(
       415,
-      'We can’t read HDR pictures of this kind yet: their colors would be wrong. Please send it as a JPEG.',
+      'This kind of HDR picture isn’t supported. Save it as a JPEG and upload it again.',
     ),
-  damaged: () =>
-    new UploadRefused(
-      422,
-      'The picture is damaged or incomplete. Please save it again or choose another one.',
-    ),
+  damaged: () => new UploadRefused(422, 'This picture is damaged. Choose another.'),
   tooSmall: () =>
     new UploadRefused(
       422,
-      'The picture is too small for a page: each side needs 160 pixels at least, and 1,600 look sharp.',
+      'The picture is too small. Use one at least 160 pixels on each side, ideally 1,600.',
     ),
-  tooHeavy: () => new UploadRefused(422, 'The picture is too complex to process. Please send it as a JPEG.'),
+  tooHeavy: () =>
+    new UploadRefused(422, 'The picture is too complex to process. Save it as a JPEG and upload it again.'),
   busy: () =>
-    new UploadRefused(503, 'Many pictures are arriving right now. Please try again in a few seconds.', {
+    new UploadRefused(503, 'We’re receiving many pictures right now. Try again in a few seconds.', {
       headers: { 'retry-after': '5' },
     }),
   noRoom: () =>
     new UploadRefused(
       507,
-      'We can’t store pictures right now. Send your request without them; you can add them later on its private page.',
+      'We can’t accept pictures right now. Send your request now and add pictures later on its private page.',
     ),
-  unreachable: () => new UploadRefused(502, 'The image host isn’t responding. Please try again in a minute.'),
-  unpermitted: () =>
-    new UploadRefused(401, 'This upload isn’t permitted. Please reload the page and try again.'),
+  unreachable: () =>
+    new UploadRefused(502, 'Picture uploads aren’t working right now. Try again in a minute.'),
+  unpermitted: () => new UploadRefused(401, 'This upload isn’t allowed. Reload the page and try again.'),
   unauthorized: (detail: string) => new UploadRefused(401, detail),
   invalid: (detail: string) => new UploadRefused(400, detail),
 };

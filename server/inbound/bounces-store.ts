@@ -19,7 +19,7 @@ const TO_STAFF: readonly string[] = [
 /** @returns false when the mail had come back before, or wasn't sent at all: a notice that changes nothing. */
 export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: string): Promise<boolean> {
   const row = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
-  const why = [bounce.status, bounce.diagnostic].filter(Boolean).join(' ') || 'The mail came back.';
+  const why = [bounce.status, bounce.diagnostic].filter(Boolean).join(' ') || 'The email bounced.';
   const { numUpdatedRows } = await trx
     .updateTable('mails')
     .set({ state: 'bounced', last_error: why })

@@ -18,7 +18,7 @@ import { withRawMail } from './read-stored.ts';
 
 type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<ManualFiling, 'list'> };
 
-const gone = () => problem(404, 'There is no such file. It may have been erased; reload the inquiry.');
+const gone = () => problem(404, 'File not found. It may have been erased. Reload the inquiry.');
 
 export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
   app.get(
@@ -28,7 +28,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
       const mail = await desk.list.find(params.id);
       if (!mail) throw gone();
       if (mail.blob_id === null)
-        throw problem(404, 'This email was too large to keep. It is still in the mailbox.');
+        throw problem(404, 'This email is too large to open here. It’s still in the mailbox.');
       return asDownload(reply, 'email.eml')
         .header('content-length', mail.bytes)
         .send(openBlob(db, mail.blob_id));
@@ -51,7 +51,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
       ).catch(async (error) => {
         await rm(path, { force: true });
         throw error instanceof UnreadableMail
-          ? problem(422, 'This file can’t be read. Download the email as it came instead.')
+          ? problem(422, 'Can’t open this file. Download the original email instead.')
           : error;
       });
       const stream = createReadStream(path);

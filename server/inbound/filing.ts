@@ -76,7 +76,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
       if (again) ended.add(claim.id);
       const isUnreadable = (error instanceof UnreadableMail && !again) || claim.job.attempts >= MOST_ATTEMPTS;
       if (!isUnreadable) throw withoutWords(error);
-      log.warn({ inbound: claim.id }, 'a mail can’t be read; it waits in Mail');
+      log.warn({ inbound: claim.id }, 'couldn’t parse an incoming email; staff will find it in the inbox');
       await db.transaction().execute((trx) => settle(trx, claim, { kind: 'unreadable', state: 'waiting' }));
     }
   }
@@ -252,7 +252,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
 /** Errors may quote the mail, and the log and the queue keep them. */
 function withoutWords(error: unknown): Error {
   const { code, errcode } = error as { code?: string; errcode?: number };
-  return Object.assign(new Error(`A mail could not be filed: ${code ?? errcode ?? 'no code'}`), {
+  return Object.assign(new Error(`Couldn’t sort an email: ${code ?? errcode ?? 'no code'}`), {
     ...(code !== undefined && { code }),
     ...(errcode !== undefined && { errcode }),
   });

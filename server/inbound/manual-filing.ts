@@ -87,7 +87,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     staff: StaffMember,
   ): Promise<{ id: string; reference: string } | FilingRefusal> {
     const { pictures, files } = await keep(mail, 0);
-    const text = mail.text?.trim() || mail.subject?.trim() || 'An email without text.';
+    const text = mail.text?.trim() || mail.subject?.trim() || 'This email has no text.';
     const message = text.slice(0, INQUIRY_LIMITS.messageMax);
     const rest = text.slice(message.length);
     const submission = { name, email: mail.from_email ?? '', message } as InquirySubmission;
@@ -122,7 +122,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
 }
 
 /** A colleague decided while the pictures were stored. */
-const HANDLED = new Error('The mail was handled meanwhile');
+const HANDLED = new Error('The email was already handled');
 
 function newInquiry(secret: string, submission: InquirySubmission, attachments: string[]): NewInquiry {
   const id = uuid();

@@ -33,7 +33,7 @@ export async function withRawMail<T>(
   blobId: string | null,
   use: (raw: string) => Promise<T>,
 ): Promise<T> {
-  if (blobId === null) throw new UnreadableMail('The mail was too large to store.');
+  if (blobId === null) throw new UnreadableMail('The email was too large to store.');
   const raw = await temporaryFile(dataDir);
   try {
     await pipeline(openBlob(db, blobId), createWriteStream(raw, { flags: 'wx', mode: 0o600 }));

@@ -29,12 +29,12 @@ type Deps = {
 
 const PAGE_SIZE = 100;
 
-const unknownMail = () => problem(404, 'There is no such email. It may have been erased; reload the list.');
+const unknownMail = () => problem(404, 'Email not found. It may have been erased. Reload the list.');
 
 const REFUSED: Record<FilingRefusal, () => Error> = {
   unknown: unknownMail,
-  handled: () => problem(409, 'A colleague has dealt with this email already. Reload the list.'),
-  'unknown-inquiry': () => problem(404, 'There is no such inquiry. It may have been erased; choose another.'),
+  handled: () => problem(409, 'A colleague already handled this email. Reload the list.'),
+  'unknown-inquiry': () => problem(404, 'Inquiry not found. It may have been erased. Choose another.'),
 };
 
 const begunSchema = z.object({ id: z.string(), reference: z.string() });
@@ -109,10 +109,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
       if (mail.from_email === null)
-        throw problem(
-          422,
-          'This email names no sender that could be answered. File it on an inquiry instead.',
-        );
+        throw problem(422, 'This email has no reply address. Add it to an existing inquiry instead.');
       const begun = await desk.begin(mail, body.name, staff).catch(explained);
       if (typeof begun === 'string') throw REFUSED[begun]();
       return begun;
@@ -145,11 +142,8 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 /** Its original is gone or can't be read any more, or its pictures can't be stored. */
 function explained(error: unknown): never {
   if (error instanceof UploadRefused)
-    throw problem(
-      503,
-      'The pictures of this email can’t be stored right now. It still waits here; try again in a few minutes.',
-    );
+    throw problem(503, 'Couldn’t save this email’s pictures. Try again in a few minutes.');
   if (error instanceof UnreadableMail)
-    throw problem(422, 'The files of this email can’t be read. Download the email as it came instead.');
+    throw problem(422, 'Can’t open this email’s files. Download the original email instead.');
   throw error;
 }

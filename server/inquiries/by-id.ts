@@ -7,4 +7,4 @@ import { problem } from '../http/problem.ts';
 export const byId = z.object({ id: z.string().transform((id) => (isUuid(id) ? id : 'none')) });
 
 export const unknownInquiry = () =>
-  problem(404, 'There is no such inquiry. It may have been erased; reload the list.');
+  problem(404, 'Inquiry not found. It may have been erased. Reload the list.');

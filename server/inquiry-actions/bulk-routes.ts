@@ -35,7 +35,7 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
       if (answer === 'too-many')
         throw problem(
           422,
-          `More than ${max.toLocaleString('en-US')} inquiries would change. Nothing was changed; narrow the filter.`,
+          `This would change more than ${max.toLocaleString('en-US')} inquiries. Narrow your filters.`,
         );
       wakeMail(change);
       return answer;
@@ -44,8 +44,8 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
 }
 
 const WHY_NOT = {
-  unknown: [404, 'Only the person who made this change can undo it, and only within a minute.'],
-  'too-late': [409, 'It’s too late to undo this in one step. Change the inquiries back in the list.'],
+  unknown: [404, 'You can only undo your own changes, within a minute.'],
+  'too-late': [409, 'It’s too late to undo this. Change the inquiries back individually.'],
   undone: [409, 'This was already undone.'],
 } as const;
 

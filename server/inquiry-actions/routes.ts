@@ -112,7 +112,7 @@ function attachmentViewRoute(app: App, { views }: DeskDeps): void {
     },
     async ({ params, body, staff }, reply) => {
       const noted = await views.add(params.id, body.url, staff, new Date().toISOString());
-      if (!noted) throw problem(404, 'This inquiry doesn’t have that picture. Reload it.');
+      if (!noted) throw problem(404, 'Picture not found on this inquiry. Reload the page.');
       return reply.code(204).send(null);
     },
   );
@@ -124,15 +124,15 @@ export async function refuseUnknownAssignee(
   assigneeId: string | null | undefined,
 ): Promise<void> {
   if (!assigneeId || (await desk.mayBeAssigned(assigneeId))) return;
-  const message = 'There is no such account, or it is disabled. Choose another person';
+  const message = 'That account doesn’t exist or is disabled. Choose another colleague';
   throw problem(400, `${message}.`, { errors: { assigneeId: message } });
 }
 
-const STALE = 'This inquiry changed in the meantime. Reload it, then make your change again.';
+const STALE = 'A colleague changed this inquiry. Reload it and try again.';
 
 const keyUsed = () => problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
 
 function notLost(): Error {
   const names = LOST_STATUSES.map(statusLabel).join(' or ');
-  return problem(409, `A reason belongs to an inquiry that was lost. Set its status to ${names} first.`);
+  return problem(409, `To add a lost reason, set the status to ${names} first.`);
 }

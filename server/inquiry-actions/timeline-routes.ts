@@ -30,10 +30,7 @@ export function timelineRoutes(app: App, { timeline, origin }: { timeline: Timel
         params: byId,
         querystring: z.object({
           limit: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
-          after: z
-            .string()
-            .regex(POSITION, 'The position in the timeline is not valid. Reload the inquiry.')
-            .optional(),
+          after: z.string().regex(POSITION, 'Couldn’t load more activity. Reload the inquiry.').optional(),
         }),
         response: responseSchemas({ 200: z.array(eventSchema) }),
       },

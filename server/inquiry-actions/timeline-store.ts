@@ -62,7 +62,7 @@ async function staffNames(db: Db, rows: Row[]): Promise<Map<string, string>> {
 function toEvent({ id, at, actor_id, actor_name, kind, data: json }: Row, names: Map<string, string>) {
   const { bulk = null, ...data } = JSON.parse(json);
   const person = (staffId: string | null): TimelinePerson =>
-    staffId === null ? null : { id: staffId, name: names.get(staffId) ?? 'A former colleague' };
+    staffId === null ? null : { id: staffId, name: names.get(staffId) ?? 'Former colleague' };
   return {
     id,
     at,

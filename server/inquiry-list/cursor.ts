@@ -29,7 +29,7 @@ export function readCursor(text: string, sort: InquirySort): ListCursor {
     typeof id !== 'string' ||
     !/^[\w-]{1,64}$/.test(id)
   )
-    throw problem(400, 'The position in the list is not valid. Start again from the first page.');
+    throw problem(400, 'Couldn’t load more. Reload the list.');
   return { sort, section, key, id, now };
 }
 

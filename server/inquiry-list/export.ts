@@ -50,9 +50,9 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
     ['Area', (i) => i.area],
     ['Notes', (i) => i.notes],
     ['Assigned to', (i) => i.assigneeId && staffNames.get(i.assigneeId)],
-    ['Estimated from', (i) => i.value?.low],
-    ['Estimated to', (i) => i.value?.high],
-    ['Lost because', (i) => i.lostReason && lostReasonLabel(i.lostReason)],
+    ['Estimate (low)', (i) => i.value?.low],
+    ['Estimate (high)', (i) => i.value?.high],
+    ['Lost reason', (i) => i.lostReason && lostReasonLabel(i.lostReason)],
     ['First contact', (i) => localTime(i.firstContactAt)],
     ['Withdrawn', (i) => localTime(i.withdrawnAt)],
     ['Suspected spam', (i) => (i.spam ? i.spamReasons.join('; ') || 'yes' : null)],
@@ -72,8 +72,8 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
 /** The one ahead, else the latest that wasn't cancelled. Last, so that other columns stay where they are. */
 const MEETING_COLUMNS: CsvColumns<Inquiry> = [
   ['Meeting', (i) => i.meeting && localTime(i.meeting.at)],
-  ['Meeting kind', (i) => i.meeting && bookingWords.kinds[i.meeting.kind].label],
-  ['Meeting state', (i) => i.meeting && bookingWords.states[i.meeting.state]],
+  ['Meeting type', (i) => i.meeting && bookingWords.kinds[i.meeting.kind].label],
+  ['Meeting status', (i) => i.meeting && bookingWords.states[i.meeting.state]],
 ];
 
 /** Formats as `2026-11-21 06:15`, which every spreadsheet parses as a date. */

@@ -16,9 +16,9 @@ import type { ListStore } from './store.ts';
 import type { SavedViewRefusal, ViewsStore } from './views-store.ts';
 
 const REFUSALS = {
-  'too-many': `You already have ${VIEW_LIMITS.own} views. Remove one, then save this one.`,
-  'too-many-shared': `There are already ${VIEW_LIMITS.shared} shared views. Remove one, then share this one.`,
-  'name-taken': 'There is already a view with that name. Choose another name, or remove that view first.',
+  'too-many': `You have ${VIEW_LIMITS.own} views, the maximum. Remove one to save another.`,
+  'too-many-shared': `There are ${VIEW_LIMITS.shared} shared views, the maximum. Remove one to share another.`,
+  'name-taken': 'A view with that name already exists. Choose another name.',
 };
 
 const unknownView = () => problem(404, 'This view no longer exists. It may have been removed.');

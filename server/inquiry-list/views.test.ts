@@ -47,7 +47,7 @@ describe.each(engines)('saved views on %s', (engine) => {
     const again = await save({ name: 'Kitchens', query: '' });
     expect(again.statusCode).toBe(409);
     expect(again.json().errors.name).toContain('already');
-    expect((await save({ name: '  ', query: '' })).json().errors.name).toBe('Give the view a name');
+    expect((await save({ name: '  ', query: '' })).json().errors.name).toBe('Enter a name for the view');
     // PostgreSQL holds no NUL: a name with one, kept on the other database, would be in the way of a move.
     expect((await save({ name: 'Oak\u0000Hill\n', query: 'q=%00' })).json().name).toBe('Oak Hill');
     expect((await save({ name: 'x'.repeat(61), query: '' })).statusCode).toBe(400);

@@ -85,7 +85,7 @@ describe.each(engines)('the form without script on %s', (engine) => {
     expect(answer.status).toBe(422);
     const form = await back(answer);
     expect(form.attachments).toHaveLength(1);
-    expect(form.errors.attachments).toMatch(/^plan\.png: .*not a picture.* large\.png: /);
+    expect(form.errors.attachments).toMatch(/^plan\.png: .*can’t open this file.* large\.png: /);
     const again = await send({}, [['attachments', form.attachments[0] as string]]);
     expect(again.status).toBe(303);
     expect(JSON.parse((await last())?.attachments ?? '')).toEqual(form.attachments);
@@ -107,10 +107,10 @@ describe.each(engines)('the form without script on %s', (engine) => {
   it('refuses pictures from elsewhere and hands the form back', async () => {
     const answer = await send({}, [['attachments', 'https://elsewhere.example/a.webp']]);
     expect(answer.status).toBe(400);
-    expect((await back(answer)).errors.attachments).toContain('pictures uploaded here');
+    expect((await back(answer)).errors.attachments).toContain('attach that picture');
   });
 
-  it('flags what filled the field that people never see', async () => {
+  it('flags what filled in a hidden field', async () => {
     expect((await send({ website: 'https://spam.example' })).status).toBe(303);
     expect((await last())?.spam).toBe(1);
   });
@@ -218,8 +218,8 @@ describe('the form without script at the rate limit', () => {
     const form = (await refused.json()) as SubmittedForm;
     expect(form.values).toEqual(typed);
     expect(form.attachments).toEqual(['/images/inquiries/kept.webp']);
-    expect(form.errors.form).toMatch(/^Too many requests .* try again in \d+ (seconds|minutes)\.$/);
-    expect(form.errors.attachments).toMatch(/^porch\.png: .*add it again/);
+    expect(form.errors.form).toMatch(/^Too many requests .* Try again in \d+ (seconds|minutes)\.$/);
+    expect(form.errors.attachments).toMatch(/^porch\.png: .*Add it again/);
     expect(await test.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(20);
     expect(await test.db.selectFrom('images').selectAll().execute()).toHaveLength(0);
   });

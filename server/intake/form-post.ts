@@ -45,7 +45,7 @@ async function giveBack(
   refused: ProblemError,
 ) {
   const take = async () => {
-    throw problem(refused.status, 'not taken this time; please add it again when you send the form.');
+    throw problem(refused.status, 'not uploaded. Add it again before you send the form.');
   };
   const form = await readForm(request, { take });
   const errors = {

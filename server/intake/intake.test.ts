@@ -166,7 +166,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         { 'idempotency-key': key },
       );
       expect(other.statusCode).toBe(409);
-      expect(other.json().detail).toContain('send this one as a new request');
+      expect(other.json().detail).toContain('send this as a new request');
     });
 
     it('makes one row of fifty at once', async () => {

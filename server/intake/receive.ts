@@ -71,7 +71,7 @@ export async function receiveInquiry(
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,
-      'This form was already sent with other content. Your first request is safe; send this one as a new request.',
+      'You already sent this form with different content. To send both, send this as a new request.',
     );
   outbox.wake();
   const link = privateLink(config.secret, saved);
@@ -101,7 +101,7 @@ function privateLink(secret: string, saved: { id: string; visitorTokenHash: stri
 async function refuseForeignPictures(images: ImageHost, attachments: string[]): Promise<void> {
   const foreign = attachments.length > 0 ? await images.accepts(attachments) : [];
   if (foreign.length > 0)
-    throw problem(400, `${INQUIRY_MESSAGES.attachment}. Please upload the pictures again.`, {
+    throw problem(400, `${INQUIRY_MESSAGES.attachment}. Upload it again.`, {
       errors: { attachments: INQUIRY_MESSAGES.attachment },
     });
 }

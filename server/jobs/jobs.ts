@@ -118,7 +118,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
         }
       }
     } catch (error) {
-      log.warn({ err: error }, 'Can’t read the queue of jobs; retrying in a few seconds');
+      log.warn({ err: error }, 'couldn’t read the job queue; will retry in a few seconds');
     } finally {
       looking = false;
     }
@@ -150,7 +150,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     const { task, key, attempts } = job;
     try {
       if (attempts > 1 && handled.pauseAfter(attempts - 1) === null)
-        throw new JobImpossible('No server that ran it came to its end.');
+        throw new JobImpossible('No server finished it.');
       await whileHeld(handled, job);
       return null;
     } catch (error) {
@@ -179,7 +179,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     const timer = setInterval(() => {
       renewing = renewJob(db, job, iso(leaseMs)).catch((error) => {
         if (!(error instanceof JobLost))
-          log.warn({ err: error, task: job.task }, 'can’t renew the lease of a job');
+          log.warn({ err: error, task: job.task }, 'couldn’t renew the lease on a job');
       });
     }, leaseMs / 4).unref();
     try {
@@ -209,7 +209,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       } catch (error) {
         // The job's own transaction finished it.
         if (error instanceof JobLost || stopping) return;
-        log.warn({ err: error, task, key }, 'can’t record the result of a job yet; retrying');
+        log.warn({ err: error, task, key }, 'couldn’t record the result of a job; will retry');
         await pause(NOTE_AGAIN_MS);
       }
     }
@@ -222,7 +222,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
 
   const handlerOf = (task: string): Handled => {
     const handled = handlers.get(task);
-    if (!handled) throw new Error(`Nobody handles the job ${task}`);
+    if (!handled) throw new Error(`No handler for the job ${task}`);
     return handled;
   };
 

@@ -72,7 +72,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       gathering = undefined;
       rounds = rounds.then(round).catch((error) => {
         // The watch notifies again once the database is back, and the next round starts from the same point.
-        log.warn({ code: error.code }, 'live round failed');
+        log.warn({ code: error.code }, 'live update failed; will retry');
       });
     }, GATHER_MS).unref();
   }
@@ -165,7 +165,10 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       await store.forgetLooks(iso(Date.now() - 10 * DESK_LIMITS.viewingMs));
       wake();
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'could not check the sessions of live lines');
+      log.warn(
+        { code: (error as NodeJS.ErrnoException).code },
+        'couldn’t check sessions of live connections',
+      );
     }
   }
 

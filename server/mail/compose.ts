@@ -108,7 +108,7 @@ export function composersOf({
     const account = await store.accountOfLink(userId, token, new Date().toISOString());
     return account
       ? { name: account.name, url: staffLinkUrl(origin, token), expiresAt }
-      : { dropped: 'The link in it was used, replaced by a newer one, or has expired.' };
+      : { dropped: 'The link was used, replaced, or expired.' };
   };
 
   return {
@@ -183,7 +183,7 @@ export function composersOf({
   };
 }
 
-const REASSIGNED: SkippedMail = { dropped: 'The inquiry was assigned to someone else, or erased.' };
+const REASSIGNED: SkippedMail = { dropped: 'The inquiry was reassigned or erased.' };
 
 function sourceInWords(source: InquiryOfMail['source']): MailedInquiry['source'] {
   const { landingPage, referrer, utmSource, utmMedium, utmCampaign } = source ?? {};

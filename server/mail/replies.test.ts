@@ -77,9 +77,9 @@ describe.each(engines)('replies on %s', (engine) => {
     const { id, call } = await desk();
     const send = (payload: object) => call('POST', `/api/inquiries/${id}/replies`, payload);
     expect((await send({ ...words, subject: '  ' })).json().errors).toEqual({
-      subject: 'Give the mail a subject',
+      subject: 'Enter a subject',
     });
-    expect((await send({ ...words, text: ' \n ' })).json().errors).toEqual({ text: 'Write the mail first' });
+    expect((await send({ ...words, text: ' \n ' })).json().errors).toEqual({ text: 'Enter a message' });
     expect((await send({ ...words, text: 'x'.repeat(10_001) })).statusCode).toBe(400);
     expect((await send({ ...words, subject: 'x'.repeat(201) })).statusCode).toBe(400);
     const { subject } = (await send({ ...words, subject: 'One\r\nBcc: two@example.com' })).json();
@@ -174,7 +174,7 @@ describe.each(engines)('replies on %s', (engine) => {
         await under(key, words, other.id),
       ]) {
         expect(refused.statusCode).toBe(409);
-        expect(refused.json().detail).toContain('already on its way');
+        expect(refused.json().detail).toContain('already sent');
       }
       expect(await replies()).toHaveLength(1);
       expect((await under('not a key')).statusCode).toBe(400);

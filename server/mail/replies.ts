@@ -33,17 +33,17 @@ export async function sendReply(
   if (queued === 'other-content')
     throw problem(
       409,
-      'An earlier version of this reply is already on its way; the timeline shows it. Send again only if this one should go out as well.',
+      'An earlier version of this reply was already sent; see the timeline. Send again only if you want to send both.',
     );
   if (queued === 'gone')
-    throw problem(422, 'A file of this reply is gone. Remove it and choose it again.', {
-      errors: { files: 'A file is gone. Remove it and choose it again.' },
+    throw problem(422, 'An attachment has expired. Remove it and attach it again.', {
+      errors: { files: 'An attachment has expired. Remove it and attach it again.' },
     });
   if (queued === 'large')
-    throw problem(422, 'The files of this reply are larger than 10 MB together. Remove one.', {
-      errors: { files: 'The files are larger than 10 MB together. Remove one.' },
+    throw problem(422, 'Attachments total more than 10 MB. Remove one.', {
+      errors: { files: 'Attachments total more than 10 MB. Remove one.' },
     });
-  if (queued === 'past') throw wrongTime('This time is past. Choose a later one.');
+  if (queued === 'past') throw wrongTime('That time has passed. Choose a later one.');
   if (queued === 'far') throw wrongTime(`Choose a time within ${REPLY_LIMITS.scheduleDaysMax} days.`);
   replies.wakeWhenDue();
   return (await store.find(queued.mailId)) as MailRecord;

@@ -24,9 +24,9 @@ const takenBackSchema: z.ZodType<TakenBack> = z.object({
 });
 
 const NOT_TAKEN_BACK: Record<NotTakenBack, [status: number, detail: string]> = {
-  unknown: [404, 'There is no such reply. It may have been erased; reload the inquiry.'],
-  'not-yours': [403, 'Only its author can take a reply back.'],
-  'gone-out': [409, 'This reply has gone out already.'],
+  unknown: [404, 'Reply not found. It may have been erased. Reload the inquiry.'],
+  'not-yours': [403, 'Only the person who wrote a reply can undo it.'],
+  'gone-out': [409, 'This reply was already sent.'],
 };
 
 export function mailRoutes(app: App, deps: Deps): void {
@@ -76,8 +76,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
       const isHastened = await mail.replies.sendNow(params.id, new Date().toISOString());
       const record = await mail.store.find(params.id);
       if (!record) throw problem(...NOT_TAKEN_BACK.unknown);
-      if (!isHastened)
-        throw problem(409, 'This reply doesn’t wait for its hour any more. Reload the inquiry.');
+      if (!isHastened) throw problem(409, 'This reply is no longer scheduled. Reload the inquiry.');
       mail.outbox.wake();
       return record;
     },
@@ -142,12 +141,8 @@ function resendRoutes(app: App, { mail }: Deps): void {
     async ({ params, staff }) => {
       const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
       const record = await mail.store.find(params.id);
-      if (!record) throw problem(404, 'There is no such email. It may have been erased; reload the list.');
-      if (resent === 0)
-        throw problem(
-          409,
-          'Only undelivered mail can be sent again. Reload the list to see this one’s state.',
-        );
+      if (!record) throw problem(404, 'Email not found. It may have been erased. Reload the list.');
+      if (resent === 0) throw problem(409, 'Only undelivered emails can be resent. Reload the list.');
       mail.outbox.wake();
       return record;
     },

@@ -110,12 +110,12 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
     const past = await schedule(inHours(-1));
     expect([past.statusCode, past.json().errors]).toEqual([
       422,
-      { sendAt: 'This time is past. Choose a later one.' },
+      { sendAt: 'That time has passed. Choose a later one.' },
     ]);
     expect((await schedule(inHours(61 * 24))).json().errors).toEqual({
       sendAt: 'Choose a time within 60 days.',
     });
-    expect((await schedule('tomorrow')).json().errors).toEqual({ sendAt: 'Choose a day and a time' });
+    expect((await schedule('tomorrow')).json().errors).toEqual({ sendAt: 'Choose a date and time' });
     const key = '0f9f7a52-5a3c-4f1a-9a52-0b8a7c1f2e11';
     const sendAt = new Date(Date.now() + 1500).toISOString();
     const first = (await schedule(sendAt, key)).json();

@@ -42,7 +42,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
   const duration = new Histogram({
     name: 'ledge_frame_request_duration_seconds',
-    help: 'Requests by route pattern, method and status.',
+    help: 'Requests by route pattern, method, and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: LATENCIES,
     registers,
@@ -58,7 +58,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   });
   new Counter({
     name: 'ledge_frame_push_messages_total',
-    help: 'Notifications to staff’s devices by end: sent (taken by the push service), gone (the device ended them), failed (given up), in this process.',
+    help: 'Push notifications by result in this process: sent (accepted), gone (device unsubscribed), failed (gave up).',
     labelNames: ['end'],
     registers,
     collect() {
@@ -68,33 +68,27 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   });
   const mails = new Gauge({
     name: 'ledge_frame_mails',
-    help: 'Unsent mails by state: waiting (the outbox), held (suspected spam), dead (given up).',
+    help: 'Unsent emails by state: waiting (outbox), held (suspected spam), dead (gave up).',
     labelNames: ['state'],
     registers,
   });
   const jobs = new Gauge({
     name: 'ledge_frame_jobs',
-    help: 'Work to be done later or again, by task and state: waiting, failed (of the waiting: tried in vain), dead (given up).',
+    help: 'Work to be done later or again, by task and state: waiting, failed (waiting, with at least one failed attempt), dead (gave up).',
     labelNames: ['task', 'state'],
     registers,
   });
-  const oldestMail = gauge('oldest_mail_late_seconds', 'How overdue the longest-waiting mail is.');
-  const overdue = gauge('inquiries_overdue', 'Inquiries whose 24 hours have run out unanswered.');
+  const oldestMail = gauge('oldest_mail_late_seconds', 'Delay of the oldest unsent email.');
+  const overdue = gauge('inquiries_overdue', 'Overdue inquiries (no reply within 24 hours).');
   const erasures = new Gauge({
     name: 'ledge_frame_oldest_erasure_seconds',
-    help: 'Age of the oldest erasure that is not finished (work), or whose traces are not removed from the files (traces); 0 when there is none.',
+    help: 'Age of the oldest unfinished erasure (work), or of the oldest with traces left in the files (traces); 0 if none.',
     labelNames: ['part'],
     registers,
   });
   const scheduled = {
-    overdue: gauge(
-      'site_scheduled_overdue',
-      'Publishings of the site that still wait though their time has come.',
-    ),
-    failed: gauge(
-      'site_scheduled_failed',
-      'Publishings of the site that could not go out at their time, until an owner sees to them.',
-    ),
+    overdue: gauge('site_scheduled_overdue', 'Scheduled website updates past their publish time.'),
+    failed: gauge('site_scheduled_failed', 'Scheduled website updates that failed and need attention.'),
   };
   const mailbox = config.imapUrl === undefined ? null : mailboxGauges(gauge);
   const up = gauge('database_up', '1 when the database answered.');
@@ -171,28 +165,25 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
 const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
   lastSuccess: gauge(
     'inbound_last_success_timestamp_seconds',
-    'When the mailbox was last read without an error, by any server; 0 when it never was.',
+    'Time the mailbox was last checked without an error, by any server; 0 if never.',
   ),
   oldestUnread: gauge(
     'inbound_oldest_unread_seconds',
-    'Age of the oldest mail that is on no timeline and waits for the server or for staff, suspected spam apart; 0 when there is none.',
+    'Age of the oldest incoming email not yet sorted, excluding suspected spam; 0 if none.',
   ),
 });
 
 /** The published release: servers of one firm show the same one, or one of them can't. */
 function siteGauges(gauge: (name: string, help: string) => Gauge) {
-  const release = gauge(
-    'site_release',
-    'Number of the publishing that this process shows; 0 before the first.',
-  );
+  const release = gauge('site_release', 'Website update served by this process; 0 before the first.');
   const shown = gauge(
     'site_pressed_timestamp_seconds',
-    'When a publishing was last shown here; 0 for never.',
+    'Time an update was last loaded in this process; 0 if never.',
   );
-  const took = gauge('site_press_seconds', 'How long that took.');
+  const took = gauge('site_press_seconds', 'Duration of the last page rebuild.');
   const failures = gauge(
     'site_press_failures',
-    'How often a publishing could not be shown, or a page not be rendered, since the start.',
+    'Failed loads of an update, and failed page renders, since start.',
   );
   return (status: ReturnType<SitePublisher['status']>) => {
     release.set(status.release);

@@ -164,8 +164,8 @@ function refuseNewer(done: string[], known: string[]): void {
   const unknown = done.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new NewerDatabaseError(
-      `The database was written by a newer release (it has ${unknown.join(', ')}). ` +
-        'Start that release, or restore a backup made before the upgrade.',
+      `The database was created by a newer version (it has ${unknown.join(', ')}). ` +
+        'Run that version, or restore a backup from before the upgrade.',
     );
 }
 

@@ -40,4 +40,4 @@ export function createConfirmationQuota(config: Pick<Config, 'secret' | 'rateLim
 }
 
 const tooMany = (words: string) =>
-  problem(429, `${words} Please try again in an hour.`, { headers: { 'retry-after': '3600' } });
+  problem(429, `${words} Try again in an hour.`, { headers: { 'retry-after': '3600' } });

@@ -99,7 +99,7 @@ function unsubscribeRoutes(app: App, { newsletter, pages }: Deps): void {
     if (request.isMultipart()) await readPast(request);
     if (await newsletter.unsubscribe(tokenIn(request.query.token)))
       return reply.header('cache-control', 'no-store').type('text/plain').send('Unsubscribed.\n');
-    return answer(reply, problemBody(GONE, 'This link is incomplete, or isn’t one of ours.'));
+    return answer(reply, problemBody(GONE, 'This link is incomplete or not valid.'));
   });
 }
 

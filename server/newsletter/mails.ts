@@ -25,7 +25,7 @@ export function newsletterMails({
     async 'newsletter-confirmation'(_mail, { subscriberId }) {
       const reader = await store.find(subscriberId);
       if (!reader || reader.state === 'confirmed')
-        return { dropped: 'The address is already confirmed, or was erased.' };
+        return { dropped: 'The address is already confirmed or was erased.' };
       const confirmUrl = link('confirm', tokens.forConfirming(reader.id, reader.askedAt));
       return { content: { confirmUrl }, routing: {} };
     },
@@ -40,7 +40,7 @@ export function newsletterMails({
         };
       }
       const reader = await store.find(subscriberId);
-      if (reader?.state !== 'confirmed') return { dropped: 'The reader unsubscribed, or was erased.' };
+      if (reader?.state !== 'confirmed') return { dropped: 'The subscriber unsubscribed or was erased.' };
       if (!article) return GONE;
       const unsubscribeUrl = link('unsubscribe', tokens.forUnsubscribing(reader.id));
       return { content: articleContent(config, article, unsubscribeUrl), routing: { unsubscribeUrl } };

@@ -99,7 +99,7 @@ export function createNewsletter(parts: Parts) {
 
   async function known(slug: string): Promise<NewsletterArticle> {
     const article = (await articles()).find((candidate) => candidate.slug === slug);
-    if (!article) throw problem(404, 'There is no such article. Reload the page.');
+    if (!article) throw problem(404, 'Article not found. Reload the page.');
     return article;
   }
 
@@ -138,25 +138,22 @@ export function createNewsletter(parts: Parts) {
     async send(slug: string, by: string): Promise<void> {
       await known(slug);
       const outcome = await store.startIssue(slug, by, now().toISOString());
-      if (outcome === 'nobody')
-        throw problem(409, 'Nobody has subscribed yet, so there is no one to send it to.');
-      if (outcome === 'sent-before')
-        throw problem(409, 'This article was already sent. Each article goes to a reader once.');
+      if (outcome === 'nobody') throw problem(409, 'No confirmed subscribers yet.');
+      if (outcome === 'sent-before') throw problem(409, 'This article was already sent.');
       jobs.wake();
     },
 
     /** Renders the article's mail as readers get it, as HTML. @throws ProblemError 404. */
     async preview(slug: string): Promise<string> {
       const content = articleContent(config, await known(slug), `${config.origin}/newsletter/unsubscribe`);
-      if (!render) throw problem(503, 'Emails can’t be rendered now. Try again later.');
+      if (!render) throw problem(503, 'Couldn’t create the email. Try again later.');
       return (await render('newsletter-article', content)).html;
     },
 
     /** Sends the article to one member of staff alone. @throws ProblemError 404, 409 without a mail server. */
     async sendTest(slug: string, to: string): Promise<void> {
       const { slug: article } = await known(slug);
-      if (config.smtpUrl === undefined)
-        throw problem(409, 'Email isn’t set up on this server, so no test can be sent.');
+      if (config.smtpUrl === undefined) throw problem(409, 'Email isn’t set up, so you can’t send a test.');
       await store.inTransaction((trx) =>
         outbox.enqueue(trx, {
           kind: 'newsletter-article',

@@ -101,10 +101,10 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
 /** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
 const readersAsCsv = (readers: AsyncIterable<NewsletterReader>): Readable =>
   csv(readers, [
-    ['E-mail', (reader) => reader.email],
-    ['State', (reader) => reader.state],
+    ['Email', (reader) => reader.email],
+    ['Status', (reader) => reader.state],
     ['Subscribed on page', (reader) => reader.page],
-    ['Asked for', (reader) => reader.askedAt],
+    ['Signed up', (reader) => reader.askedAt],
     ['Confirmed', (reader) => reader.confirmedAt],
     ['Unsubscribed', (reader) => reader.unsubscribedAt],
   ]);

@@ -14,7 +14,7 @@ import { lookAt, scheduleMails } from './schedule-store.ts';
 const DAY_MS = 24 * 3_600_000;
 
 const TOO_LATE =
-  'Not sent: the visitor hasn’t confirmed this address, and the limit for unconfirmed addresses was reached for a day.';
+  'Not sent: the client hasn’t confirmed this address, and the daily limit for unconfirmed addresses was reached.';
 
 type Eb = ExpressionBuilder<Database, 'mails'>;
 

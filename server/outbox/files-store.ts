@@ -45,7 +45,7 @@ export function openWhole(db: Db, blobId: string, bytes: number): Readable {
       read += (part as Buffer).length;
       yield part as Buffer;
     }
-    if (read !== bytes) throw new Error('A file of this mail was removed while it was being sent.');
+    if (read !== bytes) throw new Error('An attachment was removed while the email was being sent.');
   }
   return Readable.from(whole(), { objectMode: false });
 }

@@ -31,7 +31,7 @@ const ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 
 /** Same shape as nodemailer's error for an invalid address; permanent (failure.ts). */
 const unsendable = () =>
-  Object.assign(new Error('This is not an address that mail can be sent to.'), {
+  Object.assign(new Error('This email address isn’t valid.'), {
     code: 'EENVELOPE',
     command: 'API',
   });

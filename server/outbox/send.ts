@@ -28,7 +28,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
     const { id, kind, attempts } = mail;
     try {
       const delivered = await deliver(mail);
-      log.info({ mail: id, kind, attempts, sent: delivered.sent }, 'mail done');
+      log.info({ mail: id, kind, attempts, sent: delivered.sent }, 'email sent');
       return new EndWith((trx) =>
         delivered.sent
           ? store.markSent(trx, mail, iso())
@@ -42,7 +42,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
         await store.markFailed(job, words, iso(wait));
         throw new JobDelayed(code, wait);
       }
-      log.warn({ mail: id, kind, attempts, code }, 'a mail was given up');
+      log.warn({ mail: id, kind, attempts, code }, 'gave up on an email');
       return new EndWith((trx) => store.markEnded(trx, mail, 'dead', words));
     }
   }

@@ -68,7 +68,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
 
   function giveUp(why: string, attempts: number): void {
     counts.failed++;
-    log.warn({ why, attempts }, 'gave up a notification: its push service did not take it');
+    log.warn({ why, attempts }, 'dropped a notification: push service didn’t accept it');
   }
 
   async function noteEnd(device: Addressed['device'], result: Ended): Promise<void> {
@@ -80,7 +80,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
       await devices.gone(device.id, device.auth);
     } else if (result.end === 'refused') {
       counts.failed++;
-      log.warn({ why: result.why }, 'a push service refused a notification');
+      log.warn({ why: result.why }, 'push service rejected a notification');
     }
   }
 

@@ -54,7 +54,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
       if (!isPushService(body.endpoint)) throw problem(400, UNKNOWN_SERVICE);
       const session = await app.staffAccounts.sessionHash(request);
       const device = await devices.put(staff.id, body, new Date().toISOString(), session ?? '');
-      if (!device) throw problem(401, 'You were signed out meanwhile. Please sign in again.');
+      if (!device) throw problem(401, 'You were signed out. Sign in again.');
       return device;
     },
   );
@@ -84,8 +84,7 @@ function deviceRoutes(app: App, { devices, push, isPushService }: Parts): void {
   );
 }
 
-const gone = () => problem(404, 'This device gets no notifications any more. It may have been removed.');
-const UNKNOWN_SERVICE =
-  'This browser’s push service isn’t one that the dashboard knows. Use a current Chrome, Edge, Firefox or Safari.';
-const ENDED = 'This device has ended its notifications. Turn them on again there.';
-const NOT_TAKEN = 'The push service didn’t take the notification. Try again in a few minutes.';
+const gone = () => problem(404, 'This device no longer gets notifications. It may have been removed.');
+const UNKNOWN_SERVICE = 'This browser isn’t supported. Use Chrome, Edge, Firefox, or Safari.';
+const ENDED = 'Notifications are off on this device. Turn them on again there.';
+const NOT_TAKEN = 'The notification couldn’t be sent. Try again in a few minutes.';

@@ -30,7 +30,8 @@ export function countShared({ store, secret, log, patienceMs = PATIENCE_MS }: Pa
     createHmac('sha256', secret).update(`request count: ${key}`).digest('base64url');
 
   function fail(code: string) {
-    if (performance.now() >= askAgainAt) log.warn({ code }, 'limits are counted in this process for now');
+    if (performance.now() >= askAgainAt)
+      log.warn({ code }, 'rate limits are per process until the database is back');
     askAgainAt = performance.now() + PAUSE_MS;
   }
 

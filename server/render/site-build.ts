@@ -53,7 +53,7 @@ export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
       const at = renderedAs.get(path) ?? path;
       const request = new Request(new URL(at, 'http://localhost'), { headers: { accept: 'text/html' } });
       const answer = await site.withContent(() => handle(request, site.pageContext({})), snapshot);
-      if (answer.status !== 200) throw new Error(`${path} came out with status ${answer.status}.`);
+      if (answer.status !== 200) throw new Error(`${path} was rendered with status ${answer.status}.`);
       return rewriteLinks(await answer.text(), moves);
     },
   };

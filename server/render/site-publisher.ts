@@ -88,7 +88,7 @@ export function createSitePublisher(
     setRedirects(besidesPages(redirects, [...renderer.paths, ...fixedPagesOf(built)]));
     at = number;
     last = { at: new Date().toISOString(), ms: Math.round(performance.now() - began) };
-    log.info({ release: number, ms: last.ms }, 'the site was published');
+    log.info({ release: number, ms: last.ms }, 'website published');
     const shown = pages;
     shown?.warmUp(() => pages !== shown);
   }
@@ -179,10 +179,7 @@ export function createSitePublisher(
           await breathe();
           await render(path).catch((error) => {
             failing.push(path);
-            log.warn(
-              { err: error, path },
-              'a page cannot be rendered with the changes that were to be published',
-            );
+            log.warn({ err: error, path }, 'couldn’t render a page with the new changes');
           });
         }
       return failing;

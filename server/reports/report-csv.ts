@@ -29,14 +29,14 @@ const KINDS: Record<string, { part: string; inWords: (key: string) => string }> 
   services: { part: 'Service', inWords: (key) => serviceLabel(key) ?? key },
   areas: { part: 'Town', inWords: areaNameFromSlug },
   channels: { part: 'Source', inWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key },
-  lost: { part: 'Lost', inWords: lostReasonLabel },
+  lost: { part: 'Lost reason', inWords: lostReasonLabel },
 };
 
 export const reportAsCsv = (report: Reports): Readable =>
   csv<Row>(rowsOf(report), [...COLUMNS, ...(report.meetings ? MEETING_COLUMNS : [])]);
 
 const COLUMNS: CsvColumns<Row> = [
-  ['Figures of', (row) => row.part],
+  ['Group', (row) => row.part],
   ['Name', (row) => row.name],
   ['From', (row) => row.from],
   ['To', (row) => row.to],
@@ -47,12 +47,12 @@ const COLUMNS: CsvColumns<Row> = [
   ['Answered', (row) => row.answered],
   ['Answered late', (row) => row.late],
   ['Share answered within 24 hours', (row) => row.within24],
-  ['Median hours to the first answer', (row) => hours(row.medianMs)],
-  ['Slowest 5% took at least, in hours', (row) => hours(row.p95Ms)],
+  ['Median hours to first response', (row) => hours(row.medianMs)],
+  ['Slowest 5% (hours)', (row) => hours(row.p95Ms)],
 ];
 
 const MEETING_COLUMNS: CsvColumns<Row> = [
-  ['Had a meeting booked', (row) => row.meetings?.requests],
+  ['Meetings booked', (row) => row.meetings?.requests],
   ['Share with a meeting booked', (row) => row.meetings?.share],
   ['Median hours to the meeting', (row) => hours(row.meetings?.medianMs)],
   ['Meetings held', (row) => row.meetings?.held],
@@ -63,7 +63,7 @@ function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Report
   const days = { from, to };
   for (const [part, figures] of [
     ['Range', { ...days, ...range }],
-    ['Range before', before],
+    ['Previous range', before],
   ] as const) {
     const { from, to, response, later, projects, projectsWorth, meetings } = figures;
     yield { part, name: '', from, to, ...response, projects, projectsWorth, meetings };

@@ -47,7 +47,7 @@ function asked({ booking, store }: Deps, query: z.infer<typeof querystring>): Pr
   const now = new Date();
   const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
-  if (from > to) throw problem(400, 'The range ends before it begins. Swap its days.');
-  if (addDays(from, DAYS_MAX) < to) throw problem(400, 'The range is too long: at most ten years.');
+  if (from > to) throw problem(400, 'The end date is before the start date.');
+  if (addDays(from, DAYS_MAX) < to) throw problem(400, 'Choose a range of up to ten years.');
   return reportOf(store, { from, to }, { now, booking });
 }

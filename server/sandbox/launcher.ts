@@ -50,7 +50,7 @@ function launch(): Launcher {
     mine.waiting.clear();
   };
   started.on('error', (error) => fail(error.message));
-  started.on('exit', () => fail('The process that starts processes ended.'));
+  started.on('exit', () => fail('The process launcher stopped.'));
   return mine;
 }
 

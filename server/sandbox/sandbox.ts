@@ -15,7 +15,7 @@ export class SandboxEndedError extends Error {
 
   /** @param ending a signal's name, or an exit code. */
   constructor(ending: string) {
-    super(`The process ended with ${ending} before it answered.`);
+    super(`The process stopped (${ending}) before it finished.`);
     this.wasKilled = ending.startsWith('SIG');
   }
 }

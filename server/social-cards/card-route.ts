@@ -29,7 +29,7 @@ export function cardRoute(app: App, cards: Pick<Cards, 'find'>, isProxied: boole
       const { file } = request.params as { file: string };
       const { v } = request.query as { v?: unknown };
       const card = isCardName(file) ? await cards.find(file) : null;
-      if (!card) throw problem(404, 'There is no card at this address.');
+      if (!card) throw problem(404, 'Preview image not found.');
       reply
         .headers(HEADERS)
         .headers(isProxied ? keptByProxy(v, card.print) : {})

@@ -54,13 +54,13 @@ export function cardsOf({ sources, built, dataDir, log }: Parts) {
 
   async function draw({ html, file }: CachedCard): Promise<Buffer> {
     const facts = await sources.factsOf(html);
-    if (!facts) throw problem(404, 'There is no card at this address.');
+    if (!facts) throw problem(404, 'Preview image not found.');
     const bytes = await drawApart({
       facts,
       picture: await bytesOf(facts.picture),
       logo: await bytesOf(facts.logo?.path),
     });
-    await keep(file, bytes).catch((error) => log.warn({ err: error }, 'a card could not be kept'));
+    await keep(file, bytes).catch((error) => log.warn({ err: error }, 'couldn’t cache a preview card'));
     return bytes;
   }
 
@@ -103,7 +103,7 @@ export function cardsOf({ sources, built, dataDir, log }: Parts) {
         line
           .run(
             () => draw(known),
-            () => problem(503, 'Many cards are being drawn. Try again in a minute.'),
+            () => problem(503, 'Too many preview images are being generated. Try again in a minute.'),
           )
           .finally(() => underWay.delete(print));
       underWay.set(print, drawing);

@@ -35,7 +35,7 @@ describe('the spam score', () => {
 
   it('suspects whoever fills the hidden field or sends in under two seconds', () => {
     const trapped = judge({ submission: { ...person.submission, website: 'https://a.example' } });
-    expect(trapped).toMatchObject({ spam: true, reasons: ['filled the field that people never see'] });
+    expect(trapped).toMatchObject({ spam: true, reasons: ['filled in a hidden field'] });
     expect(judge({ elapsed: 1400 }).reasons).toEqual(['sent 1.4 s after the form was shown']);
   });
 

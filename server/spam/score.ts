@@ -72,16 +72,16 @@ const sum = (signals: Signal[]) => signals.reduce((total, { points }) => total +
 function sendingSignals({ submission, proof, elapsed, isBusy }: Evidence): Signal[] {
   const signals: Signal[] = [];
   const add = (points: number, reason: string) => signals.push({ points, reason });
-  if (submission.website) add(SENDING.honeypot, 'filled the field that people never see');
+  if (submission.website) add(SENDING.honeypot, 'filled in a hidden field');
   if (elapsed !== null && elapsed < FASTEST_PERSON_MS)
     add(SENDING.instant, `sent ${inSeconds(elapsed)} after the form was shown`);
   else if (elapsed !== null && elapsed < QUICK_PERSON_MS)
     add(SENDING.quick, `sent ${inSeconds(elapsed)} after the form was shown`);
-  if (proof === 'missing') add(SENDING.proofMissing, 'came without the proof that browsers compute');
-  if (proof === 'expired') add(SENDING.proofExpired, 'carried a proof that had run out');
-  if (proof === 'wrong') add(SENDING.proofWrong, 'carried a made-up or copied proof');
+  if (proof === 'missing') add(SENDING.proofMissing, 'no browser check');
+  if (proof === 'expired') add(SENDING.proofExpired, 'expired browser check');
+  if (proof === 'wrong') add(SENDING.proofWrong, 'fake or reused browser check');
   if (isBusy && proof !== 'solved')
-    add(SENDING.flood, 'came in a flood of requests, without the proof that browsers compute');
+    add(SENDING.flood, 'sent during a flood of requests, with no browser check');
   return signals;
 }
 
@@ -90,12 +90,11 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 function senderSignals({ submission: { name, email } }: Evidence): Signal[] {
   const signals: Signal[] = [];
   const add = (points: number, reason: string) => signals.push({ points, reason });
-  if (isGibberish(name)) add(SENDER.randomName, 'has random letters as a name');
-  else if (isGeneratedName(name)) add(SENDER.generatedName, 'has a name as form robots make them');
-  if (isSalesSender(email)) add(SENDER.sellingAddress, 'has the email address of a seller');
-  if (hasUnusualEnding(email))
-    add(SENDER.unusualEnding, 'has an email address with an ending that is unusual here');
-  if (isRandomAddress(email)) add(SENDER.randomAddress, 'has random letters as an email address');
+  if (isGibberish(name)) add(SENDER.randomName, 'random letters in the name');
+  else if (isGeneratedName(name)) add(SENDER.generatedName, 'name typical of form bots');
+  if (isSalesSender(email)) add(SENDER.sellingAddress, 'sales email address');
+  if (hasUnusualEnding(email)) add(SENDER.unusualEnding, 'unusual email domain');
+  if (isRandomAddress(email)) add(SENDER.randomAddress, 'random letters in the email address');
   return signals;
 }
 
@@ -107,7 +106,7 @@ function pitchSignals({ submission: { message } }: Evidence): Signal[] {
       (total, { points, phrase }) => (phrase.test(text) ? total + points : total),
       0,
     );
-    if (points > 0) signals.push({ points: Math.min(points, most), reason: `speaks of ${name}` });
+    if (points > 0) signals.push({ points: Math.min(points, most), reason: `mentions ${name}` });
   }
   return signals;
 }
@@ -120,18 +119,18 @@ function contentSignals({ submission: { message }, ownHost }: Evidence): Signal[
       message,
     )
   )
-    add(CONTENT.placeholder, 'has a placeholder that a program forgot to fill');
+    add(CONTENT.placeholder, 'unfilled template placeholder');
   if (/<a\s[^<>]{0,200}href|\[url[=\]]|\[link[=\]]|<\/?(?:b|i|p|div|script|iframe|strong|h1)>/i.test(message))
-    add(CONTENT.markup, 'has links in the code of web pages');
+    add(CONTENT.markup, 'links in HTML code');
   signals.push(...linkSignals(linksIn(message, ownHost)));
   const words = withoutLinks(message);
-  if (isGibberish(words)) add(CONTENT.randomLetters, 'is made of random letters');
-  if (isForeignScript(words)) add(CONTENT.foreignScript, 'is written in a script that is unusual here');
+  if (isGibberish(words)) add(CONTENT.randomLetters, 'random letters in the message');
+  if (isForeignScript(words)) add(CONTENT.foreignScript, 'unusual alphabet');
   const { offers, forPrice } = isSalesOffer(message);
   if (offers)
     add(
       CONTENT.offers + (forPrice ? CONTENT.offersForPrice : 0),
-      `offers something${forPrice ? ' at a price' : ''} and asks for nothing to be built`,
+      `sales pitch${forPrice ? ' with prices' : ''}, no project`,
     );
   return signals;
 }
@@ -147,7 +146,7 @@ function linkSignals({ hosts, shortened, unusualEnding, onlyLinks }: Links): Sig
   }
   if (unusualEnding) {
     points += CONTENT.linkEnding;
-    kinds.push('of an ending that is unusual here');
+    kinds.push('with an unusual domain');
   }
   if (onlyLinks) {
     points += CONTENT.linkOnly;
@@ -164,8 +163,8 @@ function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[
       points: Math.min(REPETITION.most, otherSenders * REPETITION.perSender),
       reason:
         otherSenders === 1
-          ? 'repeats what another sender wrote this week'
-          : `repeats what ${otherSenders} other senders wrote this week`,
+          ? 'same text as another sender this week'
+          : `same text as ${otherSenders} other senders this week`,
     });
   if (fromSameAddress >= SAME_ADDRESS.often)
     signals.push({
@@ -173,7 +172,7 @@ function repetitionSignals({ otherSenders, fromSameAddress }: Evidence): Signal[
         fromSameAddress >= SAME_ADDRESS.veryOften
           ? REPETITION.sameAddressVeryOften
           : REPETITION.sameAddressOften,
-      reason: `is one of ${fromSameAddress + 1} or more from the same address within a day`,
+      reason: `${fromSameAddress + 1} or more from the same address in a day`,
     });
   return signals;
 }

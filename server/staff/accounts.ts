@@ -54,7 +54,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
 
   async function known(email: string): Promise<StaffRecord> {
     const [account] = await staffRecords(db, { email: emailKey(email) });
-    if (!account) throw problem(404, `${emailKey(email)} has no account.`);
+    if (!account) throw problem(404, `No account for ${emailKey(email)}.`);
     return account;
   }
 
@@ -175,7 +175,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
         .transaction()
         .execute((trx) => removeTwoFactor(trx, outbox, { subject, actor: null }));
       if (!removed)
-        throw problem(409, `The account of ${subject.email} has neither two-factor sign-in nor passkeys.`);
+        throw problem(409, `The account for ${subject.email} has no two-factor sign-in or passkeys.`);
     },
   };
 }

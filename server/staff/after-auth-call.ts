@@ -25,7 +25,7 @@ export async function settle(
   const { call, staff, account, before } = underWay;
   if (!staff) {
     if (await settleSignIn(accounts, underWay, answered, request, reply)) return;
-    throw problem(401, 'This account’s password was just changed. Please sign in again.');
+    throw problem(401, 'This account’s password just changed. Sign in again.');
   }
   const changed = call === '/change-password' && account !== null;
   if (changed && !(await accounts.endOthers(account, tokenIn(answered), before)))

@@ -95,7 +95,7 @@ export function refusal({ status, body }: AuthCallResult): ProblemError {
   // The plugin answers 500 to what the browser sent wrong.
   return problem(
     known && status >= 500 ? 400 : status,
-    known?.detail ?? `${body.message ?? 'This could not be done'}.`,
+    known?.detail ?? `${body.message ?? 'Something went wrong'}.`,
   );
 }
 
@@ -106,7 +106,7 @@ export function pass(reply: FastifyReply, { ok, status, body }: AuthCallResult) 
   if (ok) return reply.send({ ...body, token: undefined });
   const known = (AUTH_ERRORS as Record<string, Explained>)[String(body.code)];
   if (known?.retryAfter) reply.header('retry-after', known.retryAfter);
-  const detail = known?.detail ?? `${body.message ?? 'This could not be done'}.`;
+  const detail = known?.detail ?? `${body.message ?? 'Something went wrong'}.`;
   return reply.type(PROBLEM_TYPE).send({ ...body, ...problemBody(status, detail) });
 }
 

@@ -62,13 +62,13 @@ export async function requireStaffWithoutActivity(request: FastifyRequest): Prom
 export async function requireEditor(request: FastifyRequest): Promise<void> {
   letIn(request, requireEditor, await request.server.staffAccounts.staffOf(request));
   if (!editsSite(request.staff.role))
-    throw problem(403, 'Only editors may do this. Ask an owner for access.');
+    throw problem(403, 'Only editors can do this. Ask an owner for access.');
 }
 
 /** @throws ProblemError 401, 403. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   letIn(request, requireOwner, await request.server.staffAccounts.staffOf(request));
-  if (request.staff.role !== 'owner') throw problem(403, 'Only owners may do this. Ask an owner to do it.');
+  if (request.staff.role !== 'owner') throw problem(403, 'Only owners can do this. Ask an owner.');
 }
 
 function letIn(request: FastifyRequest, guard: Guard, staff: StaffMember | null | undefined): void {
@@ -77,6 +77,6 @@ function letIn(request: FastifyRequest, guard: Guard, staff: StaffMember | null 
   request.staff = staff;
 }
 
-const NO_INQUIRIES = 'This is for staff who work on inquiries. Ask an owner for access.';
+const NO_INQUIRIES = 'You don’t have access to inquiries. Ask an owner for access.';
 
-const notSignedIn = () => problem(401, 'Please sign in. This page is for studio staff.');
+const notSignedIn = () => problem(401, 'Sign in to continue. This page is for studio staff.');

@@ -4,10 +4,10 @@ import { passkeyName } from '#contract/staff/passkeys.ts';
 
 const base64url = (max: number) =>
   z
-    .string('Send the passkey’s answer')
-    .min(1, 'Send the passkey’s answer')
-    .max(max, 'The passkey’s answer is too long')
-    .regex(/^[\w-]+$/, 'Send the passkey’s answer in base64url');
+    .string('Send the passkey response')
+    .min(1, 'Send the passkey response')
+    .max(max, 'The passkey response is too long')
+    .regex(/^[\w-]+$/, 'Send the passkey response in base64url');
 /** Credential ids have 1,023 bytes at most (§5.8.3). */
 const credential = { id: base64url(1364), rawId: base64url(1364), type: z.literal('public-key') };
 

@@ -5,10 +5,9 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 };
 /** Returns the password's mistake, as a message for its field; null when it is acceptable. */
 export function passwordMistake(password: string, email: string): string | null {
   const { min, max } = PASSWORD_LENGTH;
-  if (password.length < min) return `Use at least ${min} characters; a few words in a row work well`;
+  if (password.length < min) return `Use at least ${min} characters. A few random words work well`;
   if (password.length > max) return `Use at most ${max} characters`;
-  if (password.trim().toLowerCase() === email.trim().toLowerCase())
-    return 'Use something other than your email address';
-  if (new Set(password).size < 5) return 'Use more than a few different characters';
+  if (password.trim().toLowerCase() === email.trim().toLowerCase()) return 'Don’t use your email address';
+  if (new Set(password).size < 5) return 'Use more different characters';
   return null;
 }

@@ -71,7 +71,7 @@ function known(answer: ReplyTemplate | 'too-many' | 'label-taken' | 'unknown'): 
     case 'unknown':
       throw gone();
     case 'too-many':
-      throw problem(409, `You already have ${PROFILE_LIMITS.templates} templates. Remove one first.`);
+      throw problem(409, `You have ${PROFILE_LIMITS.templates} templates, the maximum. Remove one first.`);
     case 'label-taken':
       throw problem(409, `${TAKEN}. Choose another.`, { errors: { label: TAKEN } });
     default:
@@ -91,8 +91,8 @@ function refuseAddresses(texts: Record<string, string>, own: string): void {
     const other = text
       .match(/[^\s@<>(),;:]+@[^\s@<>(),;:]*[^\s@<>(),;:.!?]/g)
       ?.find((found) => !isOurs(found));
-    if (other) errors[field] = 'Use no email address here but your own or the studio’s';
+    if (other) errors[field] = 'Use only your own or the studio’s email address';
   }
   const [words] = Object.values(errors);
-  if (words) throw problem(400, `${words}. These texts go to every visitor.`, { errors });
+  if (words) throw problem(400, `${words}. Clients see this text.`, { errors });
 }

@@ -27,9 +27,9 @@ const role = z.enum(STAFF_ROLES, 'Choose a role');
 
 const invitationSchema = z.object({
   name: z
-    .string('Please enter a name')
+    .string('Enter a name')
     .trim()
-    .min(1, 'Please enter a name')
+    .min(1, 'Enter a name')
     .max(200, 'Use at most 200 characters')
     .regex(/^\P{Cc}*$/u, 'Use one line of text'),
   email: accountEmail,

@@ -39,7 +39,7 @@ export function createRoster({ config, db, outbox }: Parts) {
       // Disabling ends the sessions, too: then the account has to sign in, whatever its role.
       if (!(await isOpen(trx, actor))) throw signedOut();
       if (!owners.includes(actor.id))
-        throw problem(403, 'You are no longer an owner: another owner just changed that.');
+        throw problem(403, 'You’re no longer an owner. Another owner changed your role.');
       return work(trx, owners);
     });
 
@@ -106,8 +106,7 @@ export function createRoster({ config, db, outbox }: Parts) {
 
     /** Changes role or access. @throws ProblemError 403 for oneself, 404, 409 for the last owner. */
     async change(actor: Acting, id: string, change: StaffChange): Promise<StaffRecord> {
-      if (id === actor.id)
-        throw problem(403, 'You can’t change your own role or access. Another owner can do it for you.');
+      if (id === actor.id) throw problem(403, 'You can’t change your own role or access. Ask another owner.');
       return changing(actor, id, async (trx, member, owners) => {
         const { role = member.role, disabled = member.disabled } = change;
         const staysOwner = role === 'owner' && !disabled;
@@ -129,11 +128,10 @@ export function createRoster({ config, db, outbox }: Parts) {
      * @throws ProblemError 403 for oneself, 404, 409 when there is none.
      */
     async removeTwoFactor(actor: Acting, id: string): Promise<StaffRecord> {
-      if (id === actor.id)
-        throw problem(403, 'Turn off your own two-factor sign-in on your account page, with your password.');
+      if (id === actor.id) throw problem(403, 'Turn off your own two-factor sign-in on your account page.');
       const record = await changing(actor, id, async (trx, subject) => {
         if (!(await removeTwoFactor(trx, outbox, { subject, actor })))
-          throw problem(409, 'This account has neither two-factor sign-in nor passkeys. Reload the list.');
+          throw problem(409, 'This account has no two-factor sign-in or passkeys. Reload the list.');
       });
       outbox.wake();
       return record;
@@ -149,8 +147,8 @@ export function createRoster({ config, db, outbox }: Parts) {
 
 async function known(trx: Trx, id: string): Promise<StaffRecord> {
   const [record] = await staffRecords(trx, { id });
-  if (!record) throw problem(404, 'There is no such account.');
+  if (!record) throw problem(404, 'Account not found.');
   return record;
 }
 
-export const lastOwner = () => problem(409, 'This is the last owner. Make someone else an owner first.');
+export const lastOwner = () => problem(409, 'This is the last owner. Make another account an owner first.');

@@ -172,9 +172,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     const made = answers.findIndex(({ statusCode }) => statusCode === 200);
     const told = answers[1 - made];
     expect(told?.statusCode).toBe(409);
-    expect(told?.json().detail).toBe(
-      'This account’s password was just changed. Please sign in with the new one.',
-    );
+    expect(told?.json().detail).toBe('This account’s password just changed. Sign in with the new one.');
     for (const [n, password] of wanted.entries()) {
       const signedIn = await visit(test.app).signIn('bob@example.com', password);
       expect(signedIn.statusCode).toBe(n === made ? 200 : 401);

@@ -20,7 +20,7 @@ export async function isOpen(trx: Trx, { id, session }: Acting): Promise<boolean
   return found !== undefined;
 }
 
-export const signedOut = () => problem(401, 'This session was just ended. Please sign in.');
+export const signedOut = () => problem(401, 'Your session ended. Sign in again.');
 
 /** An account at one moment; `stamp` changes with the password. */
 export type AsOf = { id: string; email: string; twoFactor: boolean; passwordHash: string; stamp: string };

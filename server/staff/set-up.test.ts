@@ -105,13 +105,13 @@ describe.each(engines)('the set-up link on %s', (engine) => {
       return answer.json().errors;
     };
     expect(await errorsOf({ password: 'eleven char' })).toEqual({
-      password: 'Use at least 12 characters; a few words in a row work well',
+      password: 'Use at least 12 characters. A few random words work well',
     });
     expect(await errorsOf({ password: 'x1y2z3'.repeat(22) })).toEqual({
       password: 'Use at most 128 characters',
     });
     expect(await errorsOf({ password: 'ANN@example.com' })).toEqual({
-      password: 'Use something other than your email address',
+      password: 'Don’t use your email address',
     });
     expect(await errorsOf({ password: 'aaaaaaaaaaaa' })).toHaveProperty('password');
     expect(await errorsOf({ name: '  ', email: undefined })).toEqual({

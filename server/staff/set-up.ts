@@ -75,7 +75,7 @@ async function setPassword(store: StaffStore, tokenHash: string, userId: string,
   refuseMistakes({
     email:
       email && email !== account.email
-        ? 'This link was made for another email address; enter that one'
+        ? 'This link is for a different email address. Enter that address'
         : null,
     password: passwordMistake(password, account.email),
   });
@@ -94,6 +94,6 @@ function refuseMistakes(found: Record<string, string | null>): void {
 const gone = () =>
   problem(
     410,
-    'This link was used, has expired or was replaced by a newer one. Ask an owner for a new one. The server’s ' +
-      'operator can make one, too: npm run staff -- link EMAIL, or a restart before the first account exists.',
+    'This link was used, replaced, or expired. Ask an owner for a new one. The site ' +
+      'administrator can also create one: npm run staff -- link EMAIL (or restart if there are no accounts yet).',
   );

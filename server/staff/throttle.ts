@@ -70,7 +70,7 @@ async function refuseBeyond(store: AttemptsStore, key: string, most: number, now
   );
   if (attempts <= most) return;
   const seconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now) / 1000));
-  throw problem(429, `Too many attempts. Please wait ${inWords(seconds)}, then try again.`, {
+  throw problem(429, `Too many attempts. Wait ${inWords(seconds)}, then try again.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -94,7 +94,7 @@ describe.each(engines)('an owner takes the second factor off another account on 
     start();
     const [mail] = await Promise.all((await mailServer.takes(1)).map(parseMail));
     expect(mail?.to?.[0]?.address).toBe('cy@example.com');
-    expect(mail?.subject).toContain('Two-factor sign-in is off');
+    expect(mail?.subject).toContain('Two-factor sign-in was turned off');
     expect(mail?.text).toMatch(/ann removed two-factor\s+sign-in from your account/);
     expect(mail?.text).toContain(`${testApp.config.origin}/admin/account`);
   });

@@ -51,7 +51,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     const ann = await passwordGiven();
     const wrong = await ann.post('/api/auth/two-factor/verify-totp', { code: wrongCode() });
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.json().detail).toContain('That code is wrong');
+    expect(wrong.json().detail).toContain('That code didn’t work');
     const right = await ann.post('/api/auth/two-factor/verify-totp', { code: nextCode() });
     expect(right.statusCode).toBe(200);
     expect(right.json()).not.toHaveProperty('token');

@@ -60,7 +60,7 @@ export function createRegisters(
     saidAt = now().getTime();
     log.error(
       { err: error },
-      'the registers beside the backups are out of date: a restore would bring back erased data and revoked access; retrying every 15 seconds',
+      'erasure records next to your backups are out of date; a restore could bring back erased data and revoked access; retrying every 15 seconds',
     );
   }
 
@@ -69,7 +69,7 @@ export function createRegisters(
     async check(): Promise<void> {
       try {
         await write();
-        if (trouble) log.info('the registers beside the backups are up to date again');
+        if (trouble) log.info('erasure records next to your backups are up to date again');
         trouble = null;
         saidAt = Number.NEGATIVE_INFINITY;
       } catch (error) {
@@ -91,6 +91,6 @@ async function look(file: string): Promise<string> {
 export const keepRegisters = (app: App, registers: Registers): void =>
   void runPeriodically(app, {
     everyMs: CHECK_MS,
-    failed: 'could not check the registers beside the backups',
+    failed: 'couldn’t check the erasure records next to your backups',
     run: registers.check,
   });

@@ -40,7 +40,7 @@ describe('sealed lines', () => {
       const changed = `${first.slice(0, at)}~${first.slice(at + 1)}\n${second}\n${third}\n`;
       expect(await read(changed), `at ${at}`).toEqual({
         found: records.slice(1),
-        damage: 'a line of it is damaged',
+        damage: 'one line is damaged',
       });
     }
     for (const lines of [

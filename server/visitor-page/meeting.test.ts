@@ -239,10 +239,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
   it('asks where a site visit is, and for a number to call', async () => {
     const visitor = await app.arrive({ phone: '' });
     const site = await send(visitor, 'book', await chosen(visitor, 'site'));
-    expect([site.status, (await refusedBy(site))?.errors.place]).toEqual([
-      422,
-      'Give the address of the site.',
-    ]);
+    expect([site.status, (await refusedBy(site))?.errors.place]).toEqual([422, 'Enter the site address.']);
     const form = await chosen(visitor);
     expect((await send(visitor, 'book', form)).status).toBe(422);
     const long = await send(visitor, 'book', { ...form, place: 'x'.repeat(201) });

@@ -23,7 +23,7 @@ const PRIVATE = {
 /** For a form whose pictures aren't taken. */
 export const NO_PICTURES: Pick<ImageHost, 'take'> = {
   take: async () => {
-    throw problem(429, 'not taken this time; please choose it again when you send the form.');
+    throw problem(429, 'not uploaded. Choose it again before you send the form.');
   },
 };
 

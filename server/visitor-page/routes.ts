@@ -130,7 +130,7 @@ async function apply(
   if (urls.length > 0 && (await images.accepts(form.attachments)).length > 0)
     return {
       status: 400,
-      errors: { attachments: 'Some of the pictures are gone. Please choose them again.' },
+      errors: { attachments: 'Some pictures expired. Choose them again.' },
     };
   const alongside = async (trx: Parameters<Outbox['enqueue']>[0], changed: Changed) => {
     if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);

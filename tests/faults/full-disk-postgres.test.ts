@@ -83,7 +83,7 @@ it.skipIf(!disk)('a full disk of the pictures keeps no request from being saved 
   fillDisk(ballast);
   const { status, detail } = await sendPicture(server);
   expect(status).toBe(507);
-  expect(detail).toMatch(/can’t store pictures/);
+  expect(detail).toMatch(/can’t accept pictures/);
   expect(pictureFiles(server)).toEqual([]);
   expect(readdirSync(join(server.dataDir, 'tmp'))).toEqual([]);
   const saved = [idOf(await send(server.url, inquiry()))];

@@ -107,7 +107,7 @@ it('stops taking pictures before there is no room for requests', { timeout: 60_0
   truncateSync(ballast, statSync(ballast).size - 1024 * 1024);
   const picture = await upload(server.url, new Uint8Array(photograph()));
   expect(picture.status).toBe(507);
-  expect(((await picture.json()) as { detail: string }).detail).toContain('can’t store pictures');
+  expect(((await picture.json()) as { detail: string }).detail).toContain('can’t accept pictures');
   expect((await send(server.url, inquiry())).status).toBe(201);
   expect(readdirSync(join(server.dataDir, 'tmp'))).toEqual([]);
   rmSync(ballast);

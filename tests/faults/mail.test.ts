@@ -162,7 +162,7 @@ async function startAgain(settings: Record<string, string>, db: Db): Promise<Run
     try {
       return await startServer(settings);
     } catch (error) {
-      if (attempt === 10 || !String(error).includes('The database can’t be reached')) throw error;
+      if (attempt === 10 || !String(error).includes('Can’t reach the database')) throw error;
       // It may have claimed mails before it gave up.
       await leasesEnd(db);
     }

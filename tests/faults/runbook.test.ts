@@ -121,7 +121,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
     expect(dead).toMatchObject({ code: 0, err: '' });
     expect(dead.out).toMatch(/inquiry-visitor.*rosa@example\.com.*1.*No such user here/);
     expect((await run('curl -s localhost:3000/metrics')).out).toContain('ledge_frame_mails{state="dead"} 1');
-    expect((await run('lf doctor')).out).toMatch(/WRONG +outbox +1 mail is given up/);
+    expect((await run('lf doctor')).out).toMatch(/ERROR +outbox +1 email is undelivered/);
     mailServer.behaviour.onRecipient = undefined;
     const [mail] = (await ask('/api/mails?state=dead')).body as { id: string }[];
     const came = mailServer.received.length;
@@ -141,9 +141,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
     const waiting = await run(WAITING);
     expect(waiting).toMatchObject({ code: 0, err: '' });
     expect(waiting.out).toMatch(/inquiry-staff.*1.*ECONNREFUSED/);
-    expect((await run('lf doctor')).out).toMatch(
-      /WRONG +mail +The mail server 127\.0\.0\.1 rejects our mail/,
-    );
+    expect((await run('lf doctor')).out).toMatch(/ERROR +mail +Mail server 127\.0\.0\.1 rejected our email/);
     // Four and a half hours go by.
     const due = { attempts: 9, run_at: new Date().toISOString() };
     await db.updateTable('jobs').set(due).where('task', '=', 'mail').execute();
@@ -255,7 +253,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
       dovecot.setPassword(password);
       const found = async (url: string) => (await shellWith(here, url)('lf doctor')).out;
       expect(await found(dovecot.url)).toMatch(
-        /WRONG +mailbox +INBOX at 127\.0\.0\.1: .*refused the sign-in/,
+        /ERROR +mailbox +INBOX at 127\.0\.0\.1: .*rejected the sign-in/,
       );
       const id = mailboxId('any', dovecot.url);
       const row = { id, last_read_at: '2026-01-30T09:00:00.000Z', trouble: 'Refused.' };
@@ -272,7 +270,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
       );
       mailServer.behaviour.onDataEnd = undefined;
       expect(signed).toMatch(/ok +mailbox +The mailbox accepts our sign-in/);
-      expect(signed).toMatch(/ok +mailbox +A mail to \S+ arrives in the mailbox/);
+      expect(signed).toMatch(/ok +mailbox +A mail to \S+ arrived in the mailbox/);
     },
     60_000,
   );
@@ -506,7 +504,7 @@ it.skipIf(!diskOf)('bad day 1, the disk is full: what df shows, and well again w
     return (await post()).status === 507;
   }, 'A refusal');
   expect((await run('df -h /var/lib/ledge-frame')).out).toMatch(/100%/);
-  expect((await run('lf doctor')).out).toMatch(/WRONG +disk +Only 0 MB/);
+  expect((await run('lf doctor')).out).toMatch(/ERROR +disk +Only 0 MB/);
   expect((await run('curl -s localhost:3000/readyz')).out).toBe('{"status":"ok"}');
   rmSync(ballast);
   expect((await post()).status).toBe(201);
@@ -528,7 +526,7 @@ it.skipIf(!postgresPrograms())(
     const doctor = await run('lf doctor');
     expect(doctor.code).toBe(2);
     expect(doctor.out).toMatch(
-      /WRONG +database +PostgreSQL at 127\.0\.0\.1:\d+\/test_\w+: The database can’t be reached/,
+      /ERROR +database +PostgreSQL at 127\.0\.0\.1:\d+\/test_\w+: Can’t reach the database/,
     );
     // Our part of it; the journal's is to hand out what we print.
     const printed = join(folder, 'printed');
@@ -538,7 +536,7 @@ it.skipIf(!postgresPrograms())(
       'journalctl -u ledge-frame -o cat',
       `cat ${printed}`,
     ]);
-    expect(warnings.out).toContain('request could not be served');
+    expect(warnings.out).toContain('request rejected');
     expect(warnings.out).not.toContain('is ready at');
     // Of the machine's own clusters: that it is there and answers.
     expect(await run('pg_lsclusters')).toMatchObject({ code: 0 });
@@ -619,7 +617,7 @@ describe('bad days 7 and 8', () => {
       ['FILE', file()],
     );
     expect(rehearsal.out).toMatch(/^Restored \d+ rows/);
-    expect(rehearsal.out).toContain('responds, and is up to date, writable and intact');
+    expect(rehearsal.out).toContain('is responding, up to date, writable, and intact');
     expect(rehearsal.err).toBe('');
     // After the backup, for which the register stands beside it.
     expect(await old.ask('/api/erasures', 'POST', { inquiryId: erased.id })).toMatchObject({ status: 201 });
@@ -704,7 +702,7 @@ it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the ru
   const refused = await nginx.send('/api/inquiries', { method: 'POST', headers, body });
   expect(refused).toMatchObject({ status: 403, body: expect.stringContaining('came from another site') });
   expect((await run('lf doctor')).out).toMatch(
-    /WRONG +origin +https:\/\/www\.example\.invalid doesn’t answer from here/,
+    /ERROR +origin +https:\/\/www\.example\.invalid isn’t responding from here/,
   );
   const certificate = await run(
     'openssl x509 -enddate -noout -in /etc/letsencrypt/live/www.example.com/fullchain.pem',

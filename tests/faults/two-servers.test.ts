@@ -175,7 +175,7 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
   /** The answer while both servers could ask the database in time; a busy machine needs several tries. */
   async function together<T>(work: (network: string) => Promise<T>): Promise<T> {
     const alone = () =>
-      [one, two].map((server) => server.output().split('counted in this process').length).join();
+      [one, two].map((server) => server.output().split('rate limits are per process').length).join();
     for (let attempt = 1; attempt <= 10; attempt++) {
       const before = alone();
       const answer = await work(`10.9.${attempt}`);

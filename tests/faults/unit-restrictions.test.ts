@@ -95,7 +95,7 @@ describe.skipIf(!canSandbox).each(engines)('the unit, on %s', (engine) => {
     expect(body).toMatchObject({ trouble: { says: expect.stringContaining('/var/backups/ledge-frame') } });
     const doctor = await command('doctor');
     expect(doctor.code).toBe(2);
-    expect(doctor.out).toMatch(/WRONG +registers +A restore of a backup in \/var\/backups\/ledge-frame/);
+    expect(doctor.out).toMatch(/ERROR +registers +Restoring a backup from \/var\/backups\/ledge-frame/);
     await before.stop();
     // With the unit of this release the next start makes it good.
     const after = await startService(unit, places, env);

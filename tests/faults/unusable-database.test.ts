@@ -58,7 +58,7 @@ const cases: Case[] = [
       truncateSync(file, 0);
       mkdirSync(join(dataDir, 'images/ab'), { recursive: true });
     },
-    says: /is empty, but there is data beside it/,
+    says: /is empty, but the data folder isn’t/,
   },
   {
     what: 'overwritten in the middle',
@@ -66,14 +66,14 @@ const cases: Case[] = [
     says: /damaged/,
   },
   {
-    what: 'another program’s',
+    what: 'another program',
     spoil: (file) => {
       rmSync(file);
       const other = new DatabaseSync(file);
       other.exec(`create table bookmarks (url text); insert into bookmarks values ('https://example.com')`);
       other.close();
     },
-    says: /another program’s database\. Nothing was changed\. Set DATA_DIR/,
+    says: /belongs to another program\. Nothing was changed\. Set DATA_DIR/,
   },
   {
     what: 'a newer release’s',
@@ -82,7 +82,7 @@ const cases: Case[] = [
       await migrate(db, NEWER);
       await db.destroy();
     },
-    says: /newer release \(it has 9999-from-the-future\)\. Start that release, or restore a backup/,
+    says: /newer version \(it has 9999-from-the-future\)\. Run that version, or restore a backup/,
   },
 ];
 
@@ -125,7 +125,7 @@ describe.skipIf(!inject('postgresUrl'))('the server refuses a PostgreSQL databas
     const db = connect({ databaseUrl: url, dataDir: folder });
     await migrate(db, NEWER);
     await db.destroy();
-    expect(await refusal({ DATABASE_URL: url })).toMatch(/newer release \(it has 9999-from-the-future\)/);
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/newer version \(it has 9999-from-the-future\)/);
     await client.end();
   });
 });
@@ -137,7 +137,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
     cluster.stop();
     let comingUp: Promise<void> | undefined;
     const server = await startServer({ DATABASE_URL: url }, (printed) => {
-      if (/^PostgreSQL isn’t responding yet: .*ECONNREFUSED.* seconds more\.$/m.test(printed))
+      if (/^PostgreSQL isn’t responding: .*ECONNREFUSED.* more seconds\.$/m.test(printed))
         comingUp ??= pause(2000).then(cluster.start);
     });
     await comingUp;
@@ -152,7 +152,9 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
     async () => {
       const said = await refusal({ DATABASE_URL: 'postgres://ledge:geheim@127.0.0.1:1/ledge' });
       expect(said).toMatch(/ended with 1:/);
-      expect(said).toMatch(/^The database can’t be reached: .* Is it running, and is DATABASE_URL right\?$/m);
+      expect(said).toMatch(
+        /^Can’t reach the database: .* Check that it’s running and that DATABASE_URL is correct\.$/m,
+      );
       expect(said).not.toContain('geheim');
     },
   );

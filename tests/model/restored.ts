@@ -57,7 +57,7 @@ function afterRestore(now: State, observed: Observed): State {
 
 /** A reply that was on its way may have arrived since: a person decides. A held one stays held (docs/decisions/0027). */
 function stopReplies(restored: State, inquiry: InquiryState): void {
-  const why = 'A backup was restored, and this may have gone out before. If it hasn’t, send it again.';
+  const why = 'A backup was restored, and this may already have been sent. If not, send it again.';
   for (const [mailId, { held }] of Object.entries(inquiry.underWay)) {
     if (held) continue;
     touch(restored, inquiry);

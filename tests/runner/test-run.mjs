@@ -53,7 +53,7 @@ export function testRun() {
       await runAgain();
       rmSync(results, { recursive: true });
       console.log(`\n${parts.join('\n')}\nAll: ${seconds(began)} s`);
-      for (const file of shaky) console.log(`Failed beside others, passed alone: ${file}`);
+      for (const file of shaky) console.log(`Flaky (failed in the group, passed alone): ${file}`);
       if (total.skipped > 0)
         console.log(
           `${total.skipped} skipped${missing.length > 0 ? `, because of missing ${missing.join(', ')}` : ''}`,

@@ -60,7 +60,7 @@ const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot,
 export async function shortForm(tests) {
   await Promise.all([
     tests.check('Types', 'tsc', ['--noEmit']),
-    tests.tests('The main ways in a browser', ['--project=e2e', ...SHORT_IN_BROWSER]),
+    tests.tests('Main browser journeys', ['--project=e2e', ...SHORT_IN_BROWSER]),
   ]);
   await tests.tests(
     'Unit tests, and server tests on SQLite',
@@ -115,5 +115,5 @@ function inBrowser() {
     minutes: 5,
   }));
   const rest = files.filter((file) => !Object.values(areas).some((pattern) => pattern.test(file)));
-  return [...parts, { title: 'Everything else in a browser', args: ['--project=e2e', ...rest], minutes: 8 }];
+  return [...parts, { title: 'Other browser tests', args: ['--project=e2e', ...rest], minutes: 8 }];
 }

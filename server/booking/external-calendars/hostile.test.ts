@@ -96,7 +96,7 @@ describe('a calendar', () => {
   ])('with %s in one line loses that event', async (_, line) => {
     const { starts, words } = await read([...event('UID:a', line, 'DURATION:PT1H'), ...good]);
     expect(starts).toEqual(ONE);
-    expect(words).toMatch(/^One entry can’t be read fully\. .{0,80}its start can’t be read/);
+    expect(words).toMatch(/^1 event couldn’t be read fully\. .{0,80}its start can’t be read/);
   });
 
   it('with a few events that repeat every minute keeps the others', async () => {
@@ -107,7 +107,7 @@ describe('a calendar', () => {
       ...good,
     ]);
     expect(starts).toEqual(ONE);
-    expect(words).toContain('8 entries can’t be read fully');
+    expect(words).toContain('8 events couldn’t be read fully');
     expect(words).toContain('And 3 more.');
   });
 
@@ -115,6 +115,6 @@ describe('a calendar', () => {
     const lines = many(12_000, (i) =>
       event(`UID:${i}`, `DTSTART:${basic(window.from + i * 60_000)}Z`, 'DURATION:PT1M', 'RRULE:FREQ=DAILY'),
     );
-    await expect(read(lines)).rejects.toThrow('too many entries');
+    await expect(read(lines)).rejects.toThrow('too many events');
   });
 });

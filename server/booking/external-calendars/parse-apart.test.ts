@@ -162,7 +162,7 @@ describe('busy times', () => {
     const { times: found, unread } = await parseApart(text, window);
     expect(found).toHaveLength(1);
     expect(unreadWords(unread)).toBe(
-      'One entry can’t be read fully. The one on Jan 1, 2020, 12:00 AM: it repeats too often to count, so only its first time counts. All others count.',
+      '1 event couldn’t be read fully. The one on Jan 1, 2020, 12:00 AM: it repeats too often to count, so only its first time counts. All other events count.',
     );
   });
 
@@ -173,13 +173,13 @@ describe('busy times', () => {
       ).flat(),
     );
     const before = process.memoryUsage.rss();
-    await expect(parseApart(many, window)).rejects.toThrow('repeat too often');
+    await expect(parseApart(many, window)).rejects.toThrow('too many repeating');
     expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
   });
 
   it('that take longer than their time cost the process and nothing else', async () => {
     await expect(parseApart(calendar(...event('DTSTART:20261201T160000Z')), window, 1)).rejects.toThrow(
-      'too many entries',
+      'too many events',
     );
   });
 

@@ -183,7 +183,7 @@ describe('a calendar’s address', () => {
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND calendar.example'), { code: 'ENOTFOUND' });
     };
-    expect(await refusal(readAddress(url, { ...network, resolve: unknown }))).toContain('can’t be found');
+    expect(await refusal(readAddress(url, { ...network, resolve: unknown }))).toContain('Can’t find');
     const closed = url.replace(/:\d+/, ':1');
     expect(await refusal(readAddress(closed, network))).toContain('can’t be reached');
   });

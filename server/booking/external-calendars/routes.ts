@@ -11,7 +11,7 @@ import type { BusyStore } from './store.ts';
 type Deps = { store: BusyStore; refresh: Refresh };
 
 const ADDRESS_MAX = 2000;
-const body = z.strictObject({ url: z.string().trim().max(ADDRESS_MAX, 'Use a shorter address').nullable() });
+const body = z.strictObject({ url: z.string().trim().max(ADDRESS_MAX, 'The URL is too long').nullable() });
 
 /** Each change asks another server. */
 const CHANGES = { max: 20, timeWindow: '10 minutes' };
@@ -41,6 +41,6 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
 function addressOf(given: string): string {
   const text = given.replace(/^webcals?:/i, 'https:');
   if (URL.canParse(text) && new URL(text).protocol === 'https:') return new URL(text).href;
-  const errors = { url: 'Use an address that begins with https://' };
-  throw problem(400, 'Use the calendar’s secret address. It begins with https://.', { errors });
+  const errors = { url: 'Enter a URL that starts with https://' };
+  throw problem(400, 'Enter your calendar’s secret iCal URL. It starts with https://.', { errors });
 }

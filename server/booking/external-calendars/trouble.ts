@@ -4,33 +4,27 @@ export class BusyTrouble extends Error {
 }
 
 export const trouble = {
-  notHttps: () => new BusyTrouble('The address must begin with https://.'),
+  notHttps: () => new BusyTrouble('The URL must start with https://.'),
   notPublic: () =>
-    new BusyTrouble(
-      'The address leads into a private network. Use one that can be reached from the internet.',
-    ),
+    new BusyTrouble('The URL points to a private network. Use one that’s reachable from the internet.'),
   webPage: () =>
-    new BusyTrouble(
-      'The address leads to a web page, not to a calendar. Copy the calendar’s secret address in iCal format.',
-    ),
-  notCalendar: () => new BusyTrouble('What the address answers is no calendar in iCal format.'),
-  unfinished: () => new BusyTrouble('The calendar breaks off before its end.'),
-  tooLarge: () => new BusyTrouble('The calendar is larger than 2 MB. Connect one with fewer entries.'),
-  tooSlow: () => new BusyTrouble('The calendar’s server took longer than 10 seconds.'),
+    new BusyTrouble('This URL opens a web page, not a calendar. Copy the secret iCal URL instead.'),
+  notCalendar: () => new BusyTrouble('This URL isn’t an iCal calendar.'),
+  unfinished: () => new BusyTrouble('The calendar is incomplete.'),
+  tooLarge: () => new BusyTrouble('The calendar is larger than 2 MB. Connect one with fewer events.'),
+  tooSlow: () => new BusyTrouble('The calendar server took longer than 10 seconds.'),
   compressed: () =>
-    new BusyTrouble('The calendar’s server sends only compressed answers, which we don’t take.'),
-  redirects: () => new BusyTrouble('The address is redirected more than three times.'),
+    new BusyTrouble('The calendar server sends only compressed responses, which aren’t supported.'),
+  redirects: () => new BusyTrouble('The URL redirects more than three times.'),
   status: (status: number) =>
     new BusyTrouble(
       [401, 403, 404, 410].includes(status)
-        ? `The calendar’s server answered ${status}: the address is no longer valid. Copy it again.`
-        : `The calendar’s server answered ${status}.`,
+        ? `The calendar URL no longer works (error ${status}). Copy it again.`
+        : `The calendar server returned error ${status}.`,
     ),
-  unknownHost: () => new BusyTrouble('The calendar’s server can’t be found. Check the address.'),
-  unreachable: () => new BusyTrouble('The calendar’s server can’t be reached.'),
-  certificate: () => new BusyTrouble('The calendar’s server has no valid certificate.'),
+  unknownHost: () => new BusyTrouble('Can’t find the calendar server. Check the URL.'),
+  unreachable: () => new BusyTrouble('Can’t reach the calendar server.'),
+  certificate: () => new BusyTrouble('The calendar server’s certificate isn’t valid.'),
   tooHeavy: () =>
-    new BusyTrouble(
-      'The calendar has too many entries, or ones that repeat too often to be counted. Connect one with fewer.',
-    ),
+    new BusyTrouble('The calendar has too many events, or too many repeating ones. Connect one with fewer.'),
 };

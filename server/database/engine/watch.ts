@@ -37,7 +37,7 @@ function poll(db: QueryExecutorProvider, log: FastifyBaseLogger, onCommit: () =>
       if (now !== known) onCommit();
       known = now;
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'could not watch the database');
+      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'couldn’t watch the database for changes');
     }
     reading = undefined;
   };

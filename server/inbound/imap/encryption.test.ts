@@ -66,14 +66,14 @@ describe.skipIf(!dovecotIsThere())('the encryption of the mailbox', () => {
   ])('%s with a certificate of an unknown authority is refused before the sign-in', async (_, url) => {
     const signIns = encrypted.log().split('Login').length;
     const said = await doctorSays(url(), false);
-    expect(said).toContain('certificate can’t be verified, so the password wasn’t sent');
+    expect(said).toContain('certificate couldn’t be verified, so we didn’t sign in');
     expect(said).toContain('NODE_EXTRA_CA_CERTS');
     expect(encrypted.log().split('Login').length).toBe(signIns);
   });
 
   it('a remote server that offers no STARTTLS gets no password, and one on this machine does', async () => {
     const said = await doctorSays(`imap://${who}@${REMOTE}:${plain.port}`, true);
-    expect(said).toContain('offers no encryption, so the password wasn’t sent');
+    expect(said).toContain('didn’t offer encryption, so we didn’t sign in');
     expect(plain.log()).not.toContain('Login');
     expect(await doctorSays(plain.url, true)).toContain('accepts our sign-in');
     expect(plain.log()).toContain('Login');

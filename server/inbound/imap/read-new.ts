@@ -39,7 +39,8 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
     const first = await mailbox.lowestSince(new Date(since - LOOK_BACK_MS));
     const position = { uidValidity, lastUid: (first ?? uidNext) - 1 };
     await arrivals.moveTo(job, position);
-    if (known.uidValidity !== null) log.warn('the mailbox numbers its mails anew; reading recent ones again');
+    if (known.uidValidity !== null)
+      log.warn('the mailbox reset its message numbers (UIDVALIDITY); checking recent email again');
     return position;
   }
 
@@ -50,7 +51,7 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
       try {
         if (asked === 'mail') return await copyMail.copy(mailbox, job, position);
         const envelope = asked === 'envelope' ? await mailbox.envelope(position.lastUid) : null;
-        log.warn('gave up downloading a mail; staff find it as unreadable');
+        log.warn('couldn’t download an email; staff will see it as unreadable');
         return await copyMail.noteUnreadable(job, position, envelope);
       } catch (error) {
         if (!(error instanceof MailboxTrouble)) throw error;

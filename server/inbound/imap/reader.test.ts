@@ -243,7 +243,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     const reader = read();
     await expect
       .poll(async () => (await reader.state()).trouble)
-      .toMatch(/^The mailbox refused the sign-in\./);
+      .toMatch(/^The mail server rejected the sign-in\./);
     expect(await reader.state()).toMatchObject({ lastReadAt: null });
     dovecot.setPassword(DOVECOT_PASSWORD);
     await expect.poll(count).toBe(1);
@@ -256,13 +256,13 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
 
   it('says that a folder is missing', async () => {
     const reader = read(`${dovecot.url}/Website`);
-    await expect.poll(async () => (await reader.state()).trouble).toMatch(/doesn’t have the folder/);
+    await expect.poll(async () => (await reader.state()).trouble).toMatch(/folder in IMAP_URL doesn’t exist/);
   });
 
   it('says that the mail server doesn’t answer, and stops at once meanwhile', async () => {
     await dovecot.kill();
     const reader = read();
-    await expect.poll(async () => (await reader.state()).trouble).toMatch(/doesn’t answer/);
+    await expect.poll(async () => (await reader.state()).trouble).toMatch(/isn’t responding/);
     const began = performance.now();
     await reader.stop();
     expect(performance.now() - began).toBeLessThan(1000);
@@ -270,7 +270,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
 
   it('sends no password in clear text to another machine', async () => {
     const reader = read(dovecot.url.replace('127.0.0.1', '127.0.0.2'));
-    await expect.poll(async () => (await reader.state()).trouble).toMatch(/offers no encryption/);
+    await expect.poll(async () => (await reader.state()).trouble).toMatch(/didn’t offer encryption/);
     expect(dovecot.log()).not.toMatch(/Login:|auth failed/);
   });
 

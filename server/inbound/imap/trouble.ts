@@ -12,14 +12,14 @@ export type TroubleKind = 'sign-in' | 'folder' | 'encryption' | 'certificate' | 
 
 const WORDS: Record<TroubleKind, string> = {
   'sign-in':
-    'The mailbox refused the sign-in. Put the user name and the password in IMAP_URL right, and restart the server.',
-  folder: 'The mailbox doesn’t have the folder that IMAP_URL names. Put it right, and restart the server.',
+    'The mail server rejected the sign-in. Fix the user name and password in IMAP_URL, then restart the server.',
+  folder: 'The folder in IMAP_URL doesn’t exist. Fix it, then restart the server.',
   encryption:
-    'The mail server offers no encryption, so the password wasn’t sent. Begin IMAP_URL with imaps://, and restart the server.',
+    'The mail server didn’t offer encryption, so we didn’t sign in. Start IMAP_URL with imaps://, then restart the server.',
   certificate:
-    'The mail server’s certificate can’t be verified, so the password wasn’t sent. Use the host name that the certificate names; one of your own authority is trusted with NODE_EXTRA_CA_CERTS. Restart the server.',
-  refused: 'The mail server refused to show the mailbox. It is tried again every minute.',
-  away: 'The mail server doesn’t answer. It is tried again every minute; mail waits in the mailbox meanwhile.',
+    'The mail server’s certificate couldn’t be verified, so we didn’t sign in. Use the host name on the certificate, or set NODE_EXTRA_CA_CERTS for a private authority. Then restart the server.',
+  refused: 'The mail server denied access to the mailbox. We’ll retry every minute.',
+  away: 'The mail server isn’t responding. We’ll retry every minute.',
 };
 
 /** A failure at the mailbox's end of the connection. The message is for staff, and holds nothing of a person. */

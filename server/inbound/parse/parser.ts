@@ -39,7 +39,7 @@ const DEEPEST = 4;
 export async function parseRaw(raw: Uint8Array): Promise<ParsedMail> {
   const parser = new MailParser();
   const email = await parser.parse(raw);
-  if (!email.headers.some(({ key }) => A_MAIL_HAS.has(key))) throw new Error('This is not a mail.');
+  if (!email.headers.some(({ key }) => A_MAIL_HAS.has(key))) throw new Error('This isn’t an email message.');
   const contentType = email.headers.find(({ key }) => key === 'content-type')?.value.toLowerCase() ?? '';
   const calendar = await calendarIn(email.attachments, email.from?.address?.toLowerCase() ?? null);
   return { ...email, contentType, calendar, ...parser.unread };

@@ -39,7 +39,7 @@ export async function parseInSubprocess(
   processorMs = PROCESSOR_MS,
 ): Promise<ReadMail> {
   const answer = await ask({ task: 'read', rawPath, outDir }, processorMs);
-  if (!('mail' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
+  if (!('mail' in answer)) throw new UnreadableMail('The email parser returned an invalid result.');
   const files = answer.mail.files.map((file) => ({
     ...file,
     picture: file.picture && join(outDir, file.picture),
@@ -53,7 +53,7 @@ export async function parseInSubprocess(
  */
 export async function extractFileInSubprocess(rawPath: string, n: number, outPath: string): Promise<number> {
   const answer = await ask({ task: 'file', rawPath, n, outPath });
-  if (!('bytes' in answer)) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
+  if (!('bytes' in answer)) throw new UnreadableMail('The email parser returned an invalid result.');
   return answer.bytes;
 }
 
@@ -66,7 +66,7 @@ async function ask(
     throw error instanceof SandboxEndedError ? new ReadingEnded(error.message) : error;
   });
   const answer = answerSchema.safeParse(said);
-  if (!answer.success) throw new UnreadableMail('The process that reads mail gave a wrong answer.');
+  if (!answer.success) throw new UnreadableMail('The email parser returned an invalid result.');
   if ('unreadable' in answer.data) throw new UnreadableMail(answer.data.unreadable);
   return answer.data;
 }

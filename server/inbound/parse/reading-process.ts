@@ -18,7 +18,7 @@ await answerInSandbox(answerTo);
 
 async function answerTo(question: ReadingQuestion): Promise<Answer> {
   if ((await stat(question.rawPath)).size > PARSE_LIMITS.rawBytes)
-    return { unreadable: 'The mail is over 40 MB.' };
+    return { unreadable: 'The email is over 40 MB.' };
   const raw = await readFile(question.rawPath);
   let parsed: ParsedMail;
   let mail: ReadMail;
@@ -49,7 +49,7 @@ async function oneFile(
   { n, outPath }: { n: number; outPath: string },
 ): Promise<Answer> {
   const file = files.find((candidate) => candidate.n === n);
-  if (!file) return { unreadable: 'The mail has no such file.' };
+  if (!file) return { unreadable: 'The email has no such attachment.' };
   await writeFile(outPath, contentOf(parsed, n));
   return { bytes: file.bytes };
 }

@@ -26,7 +26,7 @@ export function propertiesIn(data: Buffer, onDamage: () => void): TnefProperties
   function readValue(type: number): Buffer {
     const isVariable = [TEXT, UNICODE, BINARY, OBJECT].includes(type);
     const length = isVariable ? number() : FIXED[type];
-    if (length === undefined) throw new RangeError(`There is no type ${type}.`);
+    if (length === undefined) throw new RangeError(`Unknown property type ${type}.`);
     const from = at;
     skip(length);
     return data.subarray(from, from + length);

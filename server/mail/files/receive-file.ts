@@ -14,7 +14,7 @@ const DRAFTS_MAX = 5 * REPLY_FILE_LIMITS.bytesMax;
 type Parts = { db: Db; files: ReturnType<typeof replyFilesStore> };
 type Draft = { inquiryId: string; staffId: string };
 
-const LARGE = 'The files of a reply can have 10 MB in all. Send this one another way, or make it smaller.';
+const LARGE = 'Attachments can total 10 MB. Choose a smaller file.';
 
 /**
  * Stores the one file of a multipart form.
@@ -30,13 +30,10 @@ export async function receiveFile(
     throw problem(415, 'Send the file as multipart/form-data, as the dashboard does.');
   if (!(await files.hasInquiry(draft.inquiryId))) throw unknownInquiry();
   if ((await files.bytesOfDrafts(draft)) >= DRAFTS_MAX)
-    throw problem(
-      409,
-      'Too many of your files wait in unsent replies here. Remove some, or send a reply first.',
-    );
+    throw problem(409, 'You have too many files in unsent replies. Send or remove some first.');
   const { bytesMax } = REPLY_FILE_LIMITS;
   const part = await request.file({ limits: { files: 1, fileSize: bytesMax + 1 } }).catch(incomplete);
-  if (!part) throw problem(400, 'No file arrived. Choose it again.');
+  if (!part) throw problem(400, 'The file didn’t upload. Choose it again.');
   try {
     const { type, content } = await sniffed(part.file);
     const blob = await storeBlob(db, content, bytesMax);
@@ -69,11 +66,7 @@ async function sniffed(file: AsyncIterable<Buffer>) {
   }
   if (head.length === 0) throw problem(400, 'This file is empty. Choose another.');
   const type = typeOf(head);
-  if (type === null)
-    throw problem(
-      415,
-      'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and PDF can be sent. Choose another file.',
-    );
+  if (type === null) throw problem(415, 'Attach a picture (JPEG, PNG, WebP, GIF, HEIC) or a PDF.');
   async function* content() {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
@@ -83,5 +76,5 @@ async function sniffed(file: AsyncIterable<Buffer>) {
 
 /** The form's parser gives its own errors no status that helps. */
 function incomplete(): never {
-  throw problem(400, 'The file arrived incomplete. Choose it again.');
+  throw problem(400, 'The upload was interrupted. Choose the file again.');
 }

@@ -15,7 +15,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 const byFile = byId.extend({ fileId: byId.shape.id });
-const gone = () => problem(404, 'There is no such file. It may have been removed; reload the inquiry.');
+const gone = () => problem(404, 'File not found. It may have been removed. Reload the inquiry.');
 
 export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'>): void {
   const files = replyFilesStore(db);

@@ -28,10 +28,10 @@ export function unreadWords({ count, entries }: Unread): string | null {
   const named = entries.map((entry) => `${nameOf(entry)}: ${WHY[entry.fault]}.`);
   const more = count - entries.length;
   return [
-    count === 1 ? 'One entry can’t be read fully.' : `${count} entries can’t be read fully.`,
+    count === 1 ? '1 event couldn’t be read fully.' : `${count} events couldn’t be read fully.`,
     ...named,
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'All others count.',
+    'All other events count.',
   ].join(' ');
 }
 
