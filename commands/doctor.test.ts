@@ -126,7 +126,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     await test.db.insertInto('erasure_traces').values(traces).execute();
     const late = await examine(env);
     expect(late.about('erasures')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('is not finished') },
+      { mark: 'wrong', says: expect.stringContaining('isn’t finished') },
       { mark: 'wrong', todo: expect.stringContaining('backup') },
     ]);
     expect(late.code).toBe(2);

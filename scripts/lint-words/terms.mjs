@@ -97,7 +97,7 @@ export const TERMS = [
     String.raw`\bcancelled\b(?= |\.)|\b[a-z]+ cancelled\b`,
     'canceled (the status alone is Cancelled)',
     {
-      allow: ['^cancelled$'],
+      allow: ['^cancelled$', 'with status cancelled'],
     },
   ),
   term('held', String.raw`\b(took|takes) place\b|\bdidn’t come\b`, 'held, no-show'),
@@ -116,7 +116,7 @@ export const TERMS = [
   }),
   term('not-found', String.raw`\bthere (is|are) no such\b|\bthere is no\b`, 'X not found; no X yet'),
   term('successfully', String.raw`\bsuccessfully\b`, 'leave it out', {
-    allow: ['(file|files) uploaded successfully', 'saved successfully'],
+    allow: ['(files uploaded|file uploaded|inquiry updated|notes saved) successfully'],
   }),
   term('ellipsis', String.raw`[a-z]…(?=$|\s)`, 'three periods (...)', { except: /^contract\/shared\// }),
   term('toward', String.raw`\b(toward|afterward)s\b`, 'toward, afterward'),

@@ -74,7 +74,7 @@ describe.each(engines)('files of replies on %s', (engine) => {
     };
     expect(await refused('plan.pdf', Buffer.from('<script>alert(1)</script>'))).toEqual([
       415,
-      expect.stringContaining('Only pictures'),
+      expect.stringContaining('Attach a picture'),
     ]);
     expect(await refused('plan.pdf', Buffer.alloc(0))).toEqual([400, expect.stringContaining('empty')]);
     for (const bytes of [10 * MB + 1, 11 * MB])

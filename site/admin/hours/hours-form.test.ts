@@ -14,7 +14,7 @@ it('finds nothing wrong with hours that the server takes', () => {
 
 it('finds hours that no kind of meeting uses, and kinds that have no hours', () => {
   expect(mistakes({ weekly: MONDAYS })).toEqual({
-    kinds: 'Choose a kind of meeting for these hours, or remove them',
+    kinds: 'Choose a meeting type for these hours, or remove them',
   });
   expect(mistakes({ kinds: ['call', 'site'] })).toEqual({
     weekly: 'Set hours for these meetings, or choose no kind',
@@ -38,13 +38,13 @@ it('stands beside the weekday, the day and the field that it is about', () => {
     }),
   ).toEqual({
     'weekly.tue': 'These hours overlap',
-    'weekly.fri': 'The end must be after the start',
-    'exceptions.1': 'Choose a day such as 2026-03-08',
-    leadHours: 'Use a whole number',
+    'weekly.fri': 'End time must be after start time',
+    'exceptions.1': 'Enter a date',
+    leadHours: 'Enter a whole number',
   });
 });
 
 it('says once that a day stands twice', () => {
   const day = { day: '2026-12-24', ranges: [] };
-  expect(mistakes({ exceptions: [day, day] })).toEqual({ exceptions: 'This day stands twice' });
+  expect(mistakes({ exceptions: [day, day] })).toEqual({ exceptions: 'This date is listed twice' });
 });

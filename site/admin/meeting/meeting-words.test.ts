@@ -40,6 +40,6 @@ test('a person without free times tells why, where other days would help nothing
   );
   expect(why({ isTooFar: true })).toBeNull();
   expect(why({ isTooFar: true }, 'site')).toBe(
-    'The site is farther than Ana Ruiz’s longest drive. Choose someone else.',
+    'The site is farther than Ana Ruiz’s longest drive. Choose a colleague.',
   );
 });

@@ -41,7 +41,7 @@ export function noneInWords(
   if (lacks === 'calendar')
     return `${isOwn ? 'Your' : `${name}’s`} own calendar couldn’t be read for a day, so no time is offered.`;
   if (kind === 'site' && isTooFar)
-    return `The site is farther than ${isOwn ? 'your' : `${name}’s`} longest drive. Choose someone else.`;
+    return `The site is farther than ${isOwn ? 'your' : `${name}’s`} longest drive. Choose a colleague.`;
   return null;
 }
 

@@ -116,7 +116,7 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
       (await request(`${urlOf(slug)}/send`, { method: 'POST' })).json(),
     onSuccess: (summary) => {
       queryClient.setQueryData(newsletterSummary().queryKey, summary);
-      toast({ title: 'Sending newsletter', description: 'Emails are going out to all subscribers.' });
+      toast({ title: 'Sending newsletter', description: 'Emails are being sent to all subscribers.' });
     },
     meta: { failed: 'Newsletter not sent' },
     onError: () => queryClient.invalidateQueries({ queryKey: newsletterSummary().queryKey }),
@@ -131,7 +131,7 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
         consequences={
           <>
             <p className="mt-2">“{title}”</p>
-            <p className="mt-2 text-graphite">Emails go out right away and can’t be recalled.</p>
+            <p className="mt-2 text-graphite">Emails are sent right away and can’t be recalled.</p>
           </>
         }
         confirm="Send now"

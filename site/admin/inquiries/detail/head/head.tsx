@@ -136,7 +136,7 @@ function AssigneeSelect() {
  */
 export function NextWaitingLink({ next }: { next: Inquiry | undefined }) {
   const place = 'flex min-h-8 w-44 items-center justify-end gap-1 text-[0.9rem] max-md:hidden';
-  if (!next) return <p className={`${place} text-graphite`}>Nobody else waits</p>;
+  if (!next) return <p className={`${place} text-graphite`}>No one else is waiting</p>;
   return (
     <button
       type="button"
