@@ -34,6 +34,19 @@ describe('docs/requirements.md', () => {
     expect(tests).not.toEqual([]);
     expect(tests.filter((path) => !isTestFile(path) || !existsSync(join(root, path)))).toEqual([]);
   });
+
+  it('quotes texts that the product has, word for word', () => {
+    const product = sourceFiles().filter((path) => /^(content|contract|server|site)\//.test(path));
+    const texts = product
+      .filter((path) => !isTestFile(path))
+      .map(read)
+      .join('\n');
+    const quoted = requirements.flatMap(({ text }) =>
+      [...text.matchAll(/"([^"{]+)"/g)].map(([, quote]) => quote as string),
+    );
+    expect(quoted.length).toBeGreaterThan(40);
+    expect(quoted.filter((quote) => !texts.includes(quote))).toEqual([]);
+  });
 });
 
 describe('citations of requirements', () => {
