@@ -119,14 +119,14 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that can’t be used', () => 
     ['no such user', () => at('nobody', 'studio'), /role "nobody" does not exist/],
     ['a user that may not come in', () => at('barred', 'studio'), /pg_hba\.conf rejects/],
     ['a role without rights', () => at('reader', 'studio'), /permission denied.* owns/],
-    ['a closed port', () => at(`u:${PASSWORD}`, 'x', '127.0.0.1:1'), /can’t be reached.*ECONNREFUSED/],
+    ['a closed port', () => at(`u:${PASSWORD}`, 'x', '127.0.0.1:1'), /Can’t reach.*ECONNREFUSED/],
     [
       'an unknown host',
       () => at(`u:${PASSWORD}`, 'x', 'no-such-host.invalid'),
       /no host no-such-host\.invalid/,
     ],
-    ['a web server', () => at('u', 'x', web), /can’t be reached.*terminated/],
-    ['a server that says nothing', () => at('u', 'x', silent), /can’t be reached.*timeout/],
+    ['a web server', () => at('u', 'x', web), /Can’t reach.*terminated/],
+    ['a server that says nothing', () => at('u', 'x', silent), /Can’t reach.*timeout/],
     ['no TLS', () => at('ledge', 'studio', host(), '?sslmode=verify-full'), /does not support SSL.*sslmode/],
     [
       'a certificate authority’s file that isn’t there',

@@ -85,7 +85,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
     expect(refused.err).toMatch(
       /ledge-frame-erasures\.jsonl is not next to .*\n.*ledge-frame-endings\.jsonl/,
     );
-    expect(refused.err).toContain('Nothing was changed');
+    expect(refused.err).toContain('nothing was restored');
     const told = await runCommandProcess('restore', [alone, '--without-register'], { env });
     expect(told).toMatchObject({ code: 0, err: '' });
     expect(told.out).toContain('may be back. Check it');

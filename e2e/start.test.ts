@@ -42,7 +42,7 @@ it('when the port is in use', async () => {
 
 it('when the database file is none', async () => {
   writeFileSync(join(dataDir, 'ledge-frame.sqlite'), 'These are not the bytes of a database.'.repeat(200));
-  oneLine(await failure({})).toContain('restore a backup');
+  oneLine(await failure({})).toContain('npm run restore');
 });
 
 it('when a newer release wrote the database', async () => {
@@ -54,7 +54,7 @@ it('when a newer release wrote the database', async () => {
     .values({ name: '9999-from-the-future', timestamp: new Date().toISOString() })
     .execute();
   await db.destroy();
-  oneLine(await failure({})).toContain('written by a newer release');
+  oneLine(await failure({})).toContain('created by a newer version');
 });
 
 it.skipIf(!inject('postgresUrl'))(

@@ -67,7 +67,7 @@ describe.skipIf(!dovecotIsThere())('the mailbox', () => {
 
   it('is wrong with another password, folder, port or encryption, in words that name no password', async () => {
     const wrong = [
-      [dovecot.url.replace(encodeURIComponent(DOVECOT_PASSWORD), 'no'), 'refused the sign-in'],
+      [dovecot.url.replace(encodeURIComponent(DOVECOT_PASSWORD), 'no'), 'rejected the sign-in'],
       [`${dovecot.url}/Website`, 'folder in IMAP_URL doesn’t exist'],
       [dovecot.url.replace(String(dovecot.port), '1'), 'isn’t responding'],
       [dovecot.url.replace('127.0.0.1', '127.0.0.2'), 'didn’t offer encryption'],

@@ -100,7 +100,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     ],
     ['an unknown town', { base: 'atlantis' }, 'Choose a town'],
     ['an unknown kind', { kinds: ['lunch'] }, 'Choose a meeting type from the list'],
-    ['no kind of meeting', { kinds: [] }, 'Choose a kind of meeting for these hours, or remove them'],
+    ['no kind of meeting', { kinds: [] }, 'Choose a meeting type for these hours, or remove them'],
     ['kinds that have none', { weekly: NO_HOURS.weekly }, 'Set hours for these meetings, or choose no kind'],
     [
       'kinds and only days off',

@@ -110,7 +110,7 @@ describe.each(engines)('articles on %s', (engine) => {
     [
       'a picture without a description',
       { type: 'plate', attrs: { picture: '24-steel-yard', alt: '', caption: 'x' } },
-      /is empty/,
+      /is required/,
     ],
     [
       'a smaller heading first',

@@ -36,7 +36,7 @@ describe.each(engines)('a new entry on %s', (engine) => {
         /^(?!Invalid|Too |Unrecognized|.*\b(?:null|undefined|NaN)\b)\S.*(?:[.!]|email address)$/,
       );
     // Numbers of sheets and titles are there, and nobody else's.
-    expect(body.findings.filter(({ text }) => /sheet number|same title/.test(text))).toEqual([]);
+    expect(body.findings.filter(({ text }) => /sheet number|already uses this/.test(text))).toEqual([]);
   });
 
   it('knows a project’s sheet, title and year, and leaves what only the firm knows open', async () => {

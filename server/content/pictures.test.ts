@@ -201,7 +201,7 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
       expect.stringMatching(/^permission blocks: Tick this once the client has agreed/),
     ]);
     expect(await found({ gallery: [figure(body.name, { alt: '' })], permission: true })).toContainEqual(
-      expect.stringMatching(/^gallery\.0\.alt blocks: .* is empty/),
+      expect.stringMatching(/^gallery\.0\.alt blocks: .* is required/),
     );
     // A remodel is no model.
     expect(

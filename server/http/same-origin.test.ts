@@ -60,7 +60,7 @@ it.each(FORGED)('refuses every unsafe route to %s, before it does anything', asy
 it.each(OWN)('lets %s through to every unsafe route', async (_who, headers) => {
   for (const route of unsafe) {
     const { statusCode, body } = await send(route, headers);
-    expect(body, `${route.method} ${route.url}`).not.toContain('came from another site');
+    expect(body, `${route.method} ${route.url}`).not.toContain('came from another website');
     expect(statusCode, `${route.method} ${route.url}`).toBeLessThan(500);
   }
 });

@@ -79,7 +79,7 @@ describe.each(engines)('one’s own settings on %s', (engine) => {
   });
 
   it.each([
-    ['text', 'Hello {fristName}', 'There is no field {fristName}'],
+    ['text', 'Hello {fristName}', '{fristName} isn’t a field'],
     ['text', 'Ask rosa@example.com.', 'email address'],
     ['subject', '', 'subject'],
   ])('refuse a template whose %s is “%s”', async (field, typed, words) => {

@@ -188,7 +188,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
         const again = await half();
         const answer = await again.post(VERIFY, { code: used });
         expect(answer.statusCode).toBe(401);
-        expect(answer.json().detail).toContain('was used before');
+        expect(answer.json().detail).toContain('That code didn’t work');
         expect(await isIn(again)).toBe(false);
       }
       later(2 * STEP);

@@ -22,7 +22,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const before = await ann.me();
     expect(before.statusCode).toBe(401);
     expect(before.headers['content-type']).toContain('application/problem+json');
-    expect(before.json().detail).toContain('sign in');
+    expect(before.json().detail).toContain('Sign in');
 
     const signIn = await ann.signIn('ANN@example.com');
     expect(signIn.statusCode).toBe(200);

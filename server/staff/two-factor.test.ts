@@ -66,7 +66,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     const again = await passwordGiven();
     const used = await again.post('/api/auth/two-factor/verify-backup-code', { code });
     expect(used.statusCode).toBe(401);
-    expect(used.json().detail).toContain('used before');
+    expect(used.json().detail).toContain('already used');
   });
 
   it('ends the sign-in after five wrong codes', async () => {

@@ -96,7 +96,7 @@ describe.each(engines)('the registers beside the backups of %s', (engine) => {
       time = new Date(time.getTime() + 60_000);
     }
     expect(errors()).toHaveLength(2);
-    expect(errors()[0]).toContain('a restore would bring back');
+    expect(errors()[0]).toContain('a restore could bring back');
     expect(registers.trouble()).toMatchObject({ says: expect.stringContaining(folder) });
     // The data folder has it meanwhile.
     expect(await erasedIn(test.config.dataDir)).toEqual([id]);

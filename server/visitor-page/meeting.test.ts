@@ -142,7 +142,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     const again = await send(visitor, 'book', form);
     expect(again.status).toBe(409);
     const page = (await again.json()) as MeetingPage;
-    expect(page.refused?.errors.form).toContain('already sent');
+    expect(page.refused?.errors.form).toContain('already booked');
     expect(page.formKey).not.toBe(form.idempotencyKey);
   });
 

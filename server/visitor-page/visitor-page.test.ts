@@ -280,7 +280,7 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     const answer = await correct(6);
     expect(answer.status).toBe(409);
     const { refused } = (await answer.json()) as VisitorPage;
-    expect(refused?.errors.email).toContain('call us');
+    expect(refused?.errors.email).toContain('Call us');
     expect((await correct(5, '512-555-0100')).status).toBe(303);
     expect((await mails(someone.id, 'inquiry-visitor')).map(({ recipient }) => recipient)).not.toContain(
       'address-6@example.com',
@@ -435,7 +435,7 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     const answer = await app.send(someone, 'add', { text: 'One too many' });
     expect(answer.status).toBe(409);
     const { refused } = (await answer.json()) as VisitorPage;
-    expect(refused?.errors.form).toContain('call us');
+    expect(refused?.errors.form).toContain('Call');
     expect(refused?.values.text).toBe('One too many');
   });
 

@@ -44,7 +44,7 @@ it.skipIf(!postgresPrograms())(
         const refused = await Promise.all(Array.from({ length: 10 }, () => send(server.url, inquiry())));
         const took = Math.max(...refused.map((one) => (one.answeredAt ?? 0) - away));
         for (const one of refused) expect(one).toMatchObject({ status: 503, retryAfter: '5' });
-        expect(JSON.parse(refused[0]?.body ?? '{}').detail).toMatch(/try again/);
+        expect(JSON.parse(refused[0]?.body ?? '{}').detail).toMatch(/Try again/);
         slowestRefusal = Math.max(slowestRefusal, took);
         expect((await send(server.url, { method: 'GET', path: '/readyz' })).status).toBe(503);
         const during = load.sent.slice(asked);

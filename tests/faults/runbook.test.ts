@@ -270,7 +270,7 @@ describe.each(engines)('on %s, bad day', (engine) => {
       );
       mailServer.behaviour.onDataEnd = undefined;
       expect(signed).toMatch(/ok +mailbox +The mailbox accepts our sign-in/);
-      expect(signed).toMatch(/ok +mailbox +A mail to \S+ arrived in the mailbox/);
+      expect(signed).toMatch(/ok +mailbox +A test email to \S+ arrived in the mailbox/);
     },
     60_000,
   );
@@ -700,7 +700,7 @@ it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the ru
   });
   const headers = { 'content-type': 'application/json', origin };
   const refused = await nginx.send('/api/inquiries', { method: 'POST', headers, body });
-  expect(refused).toMatchObject({ status: 403, body: expect.stringContaining('came from another site') });
+  expect(refused).toMatchObject({ status: 403, body: expect.stringContaining('came from another website') });
   expect((await run('lf doctor')).out).toMatch(
     /ERROR +origin +https:\/\/www\.example\.invalid isn’t responding from here/,
   );

@@ -89,7 +89,7 @@ describe.skipIf(!canSandbox).each(engines)('the unit, on %s', (engine) => {
     const { id } = await write(before);
     expect((await command('backup', FILE)).code).toBe(0);
     expect(await owner('/api/erasures', 'POST', { inquiryId: id })).toMatchObject({ status: 201 });
-    await until(() => before.output().includes('a restore would bring back'), 'A line of the log', 100);
+    await until(() => before.output().includes('a restore could bring back'), 'A line of the log', 100);
     expect(before.output()).toMatch(/"level":50.*EROFS/);
     const { body } = await owner('/api/registers');
     expect(body).toMatchObject({ trouble: { says: expect.stringContaining('/var/backups/ledge-frame') } });

@@ -106,9 +106,9 @@ describe('a calendar’s address', () => {
 
   it.each([
     ['<!doctype html><title>Sign in</title>', 'web page'],
-    ['{"error":"no"}', 'no calendar'],
-    ['', 'no calendar'],
-    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1', 'breaks off'],
+    ['{"error":"no"}', 'isn’t an iCal calendar'],
+    ['', 'isn’t an iCal calendar'],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1', 'incomplete'],
   ])('that answers %j is refused by a clear message', async (body, why) => {
     const { url, network } = await startCalendarServer((_, response) => response.end(body));
     expect(await refusal(readAddress(url, network))).toContain(why);
@@ -185,6 +185,6 @@ describe('a calendar’s address', () => {
     };
     expect(await refusal(readAddress(url, { ...network, resolve: unknown }))).toContain('Can’t find');
     const closed = url.replace(/:\d+/, ':1');
-    expect(await refusal(readAddress(closed, network))).toContain('can’t be reached');
+    expect(await refusal(readAddress(closed, network))).toContain('Can’t reach');
   });
 });
