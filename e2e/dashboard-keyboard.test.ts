@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press('j');
       await heading(page, name).waitFor();
-      await page.keyboard.press('n');
+      await page.keyboard.press('o');
       await page.keyboard.type(`Looked at ${i + 1}: j and 3 are letters here`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inquiry-name');
     await heading(page, name).waitFor();
-    await page.keyboard.press('n');
+    await page.keyboard.press('o');
     await page.keyboard.type('Half a note');
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('inquiry-name');

@@ -3,6 +3,7 @@
  * shares its copy of Zod with /contact, whose script has a budget.
  */
 import * as z from 'zod/mini';
+import { emailAddress } from '../mail/email-address.ts';
 import { oneLine } from '../shared/text-rules.ts';
 import { isDay } from '../shared/zoned-day.ts';
 import { inquirySchema, inquiryUpdate } from './inquiry.ts';
@@ -32,8 +33,9 @@ const nextStep = z.strictObject({
 
 /**
  * `PATCH /api/inquiries/{id}`: status and notes, and in addition the assignee, spam, the next step, the
- * estimated value, why it was lost (409 unless its status, with this change, is lost), and that the visitor's latest words
- * need no reply. A change that can be taken back answers with the header `undo`, an id for
+ * estimated value, why it was lost (409 unless its status, with this change, is lost), the email address of a client entered
+ * without one (409 if there is one), and that the visitor's latest words need no reply.
+ * A change that can be taken back answers with the header `undo`, an id for
  * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
  * values that it rests on isn't as `seen` says, or the version isn't that of `If-Match`.
  */
@@ -45,13 +47,14 @@ export const deskUpdate = z
     nextStep: z.optional(z.nullable(nextStep)),
     value: z.optional(z.nullable(estimatedValue)),
     lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose a reason' }))),
+    email: z.optional(emailAddress),
     noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
     seen: z.optional(z.partial(inquirySchema)),
   })
   .check(
     z.refine(
       ({ seen: _, ...u }) => Object.values(u).some((value) => value !== undefined),
-      'Send a status, notes, an assignee, spam, a next step, a value, a reason or noReplyNeeded',
+      'Send a status, notes, an assignee, spam, a next step, a value, a reason, an email or noReplyNeeded',
     ),
   );
 export type DeskUpdate = Omit<z.infer<typeof deskUpdate>, 'seen'>;

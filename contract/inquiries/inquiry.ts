@@ -10,6 +10,7 @@ import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
 import { MISSED_CALLS } from './missed-calls.ts';
 import { WAITING_REASONS } from './queue.ts';
+import { REQUEST_CHANNELS } from './request-channels.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
 /** Where the visit came from (requirements §11): kept for staff, never shown to visitors. */
@@ -22,7 +23,15 @@ export const inquirySource = z.strictObject({
   utmTerm: optionalText(200, 'utm_term is too long'),
   utmContent: optionalText(200, 'utm_content is too long'),
 });
-export type InquirySource = z.infer<typeof inquirySource>;
+export type VisitSource = z.infer<typeof inquirySource>;
+
+/** The source as it is stored: of a visit, or of a request that staff entered (contract/inquiries/new-request.ts). */
+const storedSource = z.object({
+  ...inquirySource.shape,
+  channel: z.optional(z.nullable(z.enum(REQUEST_CHANNELS))),
+  referredBy: z.optional(z.nullable(z.string())),
+});
+export type InquirySource = z.infer<typeof storedSource>;
 
 /** `POST /api/inquiries`: the form plus what the page adds by itself (requirements §11). */
 export const inquirySubmission = z.strictObject({
@@ -65,7 +74,7 @@ export const inquirySchema = z.object({
   attachments: z.array(z.string()),
   status: z.string(),
   notes: z.nullable(z.string()),
-  source: z.nullable(inquirySource),
+  source: z.nullable(storedSource),
   /** Suspected spam: kept and flagged, outside the main list (requirements §11). */
   spam: z.boolean(),
   /** Why it is suspected, in words for staff. */

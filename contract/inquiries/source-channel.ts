@@ -1,7 +1,11 @@
 /** The channel by which a visit came, for reports and filters (requirements §14). */
 import type { InquirySource } from './inquiry.ts';
+import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from './request-channels.ts';
 
-export const SOURCE_CHANNELS = ['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const;
+export const SOURCE_CHANNELS = [
+  ...(['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const),
+  ...REQUEST_CHANNELS,
+] as const;
 export type SourceChannel = (typeof SOURCE_CHANNELS)[number];
 
 export const CHANNEL_LABELS: Record<SourceChannel, string> = {
@@ -12,6 +16,7 @@ export const CHANNEL_LABELS: Record<SourceChannel, string> = {
   campaign: 'Other campaign',
   referral: 'Other website',
   direct: 'Direct or unknown',
+  ...REQUEST_CHANNEL_LABELS,
 };
 
 const ADS = /^(cpc|ppc|cpm|cpv|paid.*|display|banner|ads?)$/;
@@ -25,8 +30,9 @@ const SOCIAL_SITES =
   /(^|\.)((facebook|instagram|pinterest|linkedin|reddit|tiktok|youtube|twitter|nextdoor)\.com|(x|t)\.co|x\.com|lnkd\.in|fb\.me|youtu\.be|pin\.it)$/;
 const MAIL_SITES = /^(mail|webmail|outlook|mail\.google)\./;
 
-/** The link's own parameters take precedence over its referrer. */
+/** The channel that staff entered, else of the visit: the link's own parameters take precedence over its referrer. */
 export function channelOf(source: InquirySource | null): SourceChannel {
+  if (source?.channel) return source.channel;
   const medium = (source?.utmMedium ?? '').trim().toLowerCase();
   if (ADS.test(medium)) return 'ads';
   if (MAIL.test(medium)) return 'mail';

@@ -5,6 +5,7 @@ import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/m
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
 import type { ContactKind, ContactOutcome } from './inquiry-actions.ts';
 import type { EstimatedValue } from './prospect.ts';
+import type { RequestChannel } from './request-channels.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
 /** The author, by the name of then; null for the visitor and the system. */
@@ -15,8 +16,8 @@ export type TimelinePerson = { id: string; name: string } | null;
 
 /** The data of each kind. Kinds that a newer server adds arrive with whatever data they have. */
 export type TimelineData = {
-  /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. */
-  created: { mail?: MessageByMail };
+  /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. `channel`: staff entered it. */
+  created: { mail?: MessageByMail; channel?: RequestChannel };
   status: { from: string; to: string };
   /** Every note in full: the inquiry's `notes` holds the latest only. */
   note: { text: string };

@@ -69,6 +69,7 @@ export function proposingStore(db: Db, tell: MeetingNotifier) {
         db.transaction().execute(async (trx) => {
           const locked = await lockInquiry(trx, inquiryId);
           if (!locked) throw new BookingRefusedError('unknown');
+          if (locked.email === '') throw new BookingRefusedError('noAddress');
           const at = now.toISOString();
           const inquiry = await endHolds(trx, locked, at);
           await assertNoUpcomingMeeting(trx, inquiryId, at);

@@ -152,5 +152,5 @@ const addressesIn = (changes: Changes): string[] =>
   changes
     .filter(({ field }) => field === 'email')
     .flatMap(({ from, to }) => [from, to])
-    .filter((address) => address !== null)
+    .filter((address): address is string => Boolean(address))
     .map(emailKey);

@@ -14,6 +14,7 @@ import {
   NOT_WAITING,
   type RowChange,
 } from '../inquiries/waiting-state.ts';
+import { emailKey } from '../search/contact-keys.ts';
 
 /** Fields whose change can be undone, in the order in which a change of several is named. */
 export const UNDOABLE = [
@@ -34,13 +35,14 @@ export function rowChange(
   change: DeskUpdate,
   { actor, at, saidByStatus }: { actor: EventActor; at: string; saidByStatus: boolean },
 ): RowChange {
-  const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded } = change;
+  const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded, email } = change;
   return {
     notes,
     assignee_id: assigneeId,
     spam: spam === undefined ? undefined : Number(spam),
     ...(value !== undefined && { value_low: value?.low ?? null, value_high: value?.high ?? null }),
     lost_reason: isLost(status ?? before.status) ? lostReason : null,
+    ...(email !== undefined && { email, email_key: emailKey(email) }),
     ...(noReplyNeeded && NOT_WAITING),
     ...(status !== undefined && status !== before.status && statusChange(before, status, actor, at)),
     // Going back to New without a contact: the promise to answer within 24 hours runs again, from the beginning.
@@ -76,7 +78,7 @@ export function eventsOf(
   const events: EventRow[] = [];
   const add = (kind: string, data: object, id?: string) =>
     events.push(eventRow(before.id, at, actor, kind, data, id));
-  const { status, notes, assigneeId, spam, nextStep, value, lostReason } = change;
+  const { status, notes, assigneeId, spam, nextStep, value, lostReason, email } = change;
   if (status !== undefined && status !== before.status) add('status', { from: before.status, to: status });
   if (notes !== undefined) add('note', { text: notes }, noteId);
   if (assigneeId !== undefined && assigneeId !== before.assignee_id)
@@ -85,6 +87,7 @@ export function eventsOf(
   if (value !== undefined && !isSameValue(before, value)) add('value', { value });
   if (lostReason !== undefined && lostReason !== before.lost_reason)
     add('lost-reason', { reason: lostReason });
+  if (email !== undefined) add('visitor-correction', { changes: [{ field: 'email', from: '', to: email }] });
   if (change.noReplyNeeded && before.waiting_since !== null) add('no-reply-needed', {});
   if (nextStep) add('next-step', nextStep);
   if (nextStep === null && before.snoozed_until !== null) add('next-step', { text: null, day: null });

@@ -66,6 +66,8 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
       });
       if (updated === null) throw unknownInquiry();
       if (updated === 'not-lost') throw notLost();
+      if (updated === 'has-email')
+        throw problem(409, 'This client has an email address already. Only they can change it.');
       if (updated === 'key-used') throw keyUsed();
       if ('clashes' in updated)
         return reply

@@ -9,6 +9,7 @@ import { addEvents, type EventActor, eventRow, isRecorded } from '../inquiries/e
 import { fromRow } from '../inquiries/row-mapping.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { applyContact } from '../inquiries/waiting-state.ts';
+import { reindexInquiry } from '../search/search-store.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 import type { AssignmentMails } from './assignment-mails-store.ts';
 import { eventsOf, rowChange, UNDOABLE } from './change.ts';
@@ -55,7 +56,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     /**
      * @param basis what staff saw; a note with a `key` is saved once.
      * @returns the changed inquiry; `null` when there is none; it as it is, with what clashes; `'not-lost'` for a reason of one
-     *   that isn't lost; `'key-used'` for a key of something else.
+     *   that isn't lost; `'has-email'` for an address beside the client's own; `'key-used'` for a key of something else.
      */
     async update(
       id: string,
@@ -63,7 +64,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
       actor: NonNullable<EventActor>,
       at: string,
       { key, ...basis }: Basis & { key?: string },
-    ): Promise<ChangedInquiry | Clashing | null | 'not-lost' | 'key-used'> {
+    ): Promise<ChangedInquiry | Clashing | null | 'not-lost' | 'has-email' | 'key-used'> {
       return db.transaction().execute(async (trx) => {
         const before = await lockInquiry(trx, id);
         if (!before) return null;
@@ -74,6 +75,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
         const clashes = await clashesOf(trx, current, change, { ...basis, actorId: actor.id });
         if (clashes.length > 0) return { current, clashes };
         if (change.lostReason && !isLost(change.status ?? before.status)) return 'not-lost';
+        if (change.email !== undefined && before.email !== '') return 'has-email';
         const events = eventsOf(before, change, { actor, at, noteId: key });
         if (events.length === 0) return { inquiry: current, undo: null };
         const saidByStatus = await wasSaidByStatus(trx, before, change.status);
@@ -85,6 +87,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
         );
         if (after.spam !== before.spam) await mails[change.spam ? 'hold' : 'release'](trx, [id]);
         await addEvents(trx, events);
+        if (change.email !== undefined) await reindexInquiry(trx, [id]);
         const assigneeId = after.assignee_id !== before.assignee_id && after.assignee_id;
         if (assigneeId)
           await mails.assigned(trx, {

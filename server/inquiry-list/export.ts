@@ -5,6 +5,7 @@ import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
+import { CHANNEL_LABELS, channelOf } from '#contract/inquiries/source-channel.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { type CsvColumns, csv } from '../http/csv.ts';
@@ -66,6 +67,8 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
     ['Attachments', (i) => i.attachments.join('\n')],
     ['Last updated', (i) => localTime(i.updatedAt)],
     ['ID', (i) => i.id],
+    ['Source', (i) => CHANNEL_LABELS[channelOf(i.source)]],
+    ['Sent by', (i) => i.source?.referredBy],
   ];
 }
 

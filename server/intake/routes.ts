@@ -6,12 +6,14 @@ import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
+import { newRequestRoute } from './new-request.ts';
 import { type ReceiveParts, receiveInquiry } from './receive.ts';
 
 type Deps = ReceiveParts;
 
 export function inquiryRoutes(app: App, deps: Deps): void {
   receiveRoute(app, deps);
+  newRequestRoute(app, deps);
   detailRoute(app, deps);
 }
 

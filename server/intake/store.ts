@@ -11,12 +11,12 @@ import {
 } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
-import { eventRow, eventsInsert } from '../inquiries/events-store.ts';
+import { type EventActor, eventRow, eventsInsert } from '../inquiries/events-store.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
 import { newReference } from '../inquiries/reference.ts';
 import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import { emailKey, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { searchInserts } from '../search/search-store.ts';
 import { type Said, saidInsert } from '../spam/store.ts';
@@ -31,6 +31,8 @@ export type NewInquiry = InquiryValues & {
   idempotencyHash: string | null;
   visitorTokenHash: string;
   createdAt: string;
+  /** Staff who entered it, and when; `createdAt` is when the client got in touch. */
+  entry?: { by: NonNullable<EventActor>; at: string; area: string | null };
 };
 
 type Saved = {
@@ -127,8 +129,10 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
   await engineOf(db).together(db, statements, besides);
 }
 
-const createdEvent = ({ inquiry: { id, createdAt } }: Arrival) =>
-  eventRow(id, createdAt, null, 'created', {});
+const createdEvent = ({ inquiry: { id, createdAt, entry, source } }: Arrival) =>
+  entry
+    ? eventRow(id, entry.at, entry.by, 'created', { channel: source?.channel })
+    : eventRow(id, createdAt, null, 'created', {});
 
 const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
@@ -166,12 +170,12 @@ function toRow(i: Arrival['inquiry']) {
     idempotency_key: i.idempotencyKey,
     idempotency_hash: i.idempotencyHash,
     visitor_token_hash: i.visitorTokenHash,
-    area: areaOf(i),
-    email_key: emailKey(i.email),
+    area: i.entry?.area ?? areaOf(i),
+    email_key: emailKeyOrNull(i.email),
     phone_key: phoneKey(i.phone),
     name_key: nameKey(i.name),
     visitor_at: i.createdAt,
     created_at: i.createdAt,
-    updated_at: i.createdAt,
+    updated_at: i.entry?.at ?? i.createdAt,
   };
 }

@@ -16,7 +16,14 @@ type Staff = NonNullable<EventActor>;
 /** The form's idempotency key, and a hash of its content: inquiry, subject, text, files and hour. */
 export type ReplyKey = { key: string; contentHash: string };
 /** `past`, `far`: the hour that it was scheduled for. */
-export type Reply = { mailId: string } | 'unknown-inquiry' | 'other-content' | 'past' | 'far' | NotEnclosed;
+export type Reply =
+  | { mailId: string }
+  | 'unknown-inquiry'
+  | 'no-address'
+  | 'other-content'
+  | 'past'
+  | 'far'
+  | NotEnclosed;
 
 /** Undoes the transaction. */
 class Refused extends Error {
@@ -45,6 +52,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
       const queue = async (trx: Trx): Promise<Reply> => {
         const row = await lockInquiry(trx, inquiryId);
         if (!row) return 'unknown-inquiry';
+        if (row.email === '') return 'no-address';
         const before = sent && (await queuedUnder(trx, sent.key));
         if (before) return before.contentHash === sent.contentHash ? before : 'other-content';
         const mailId = uuid();

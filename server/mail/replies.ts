@@ -5,7 +5,7 @@ import { REPLY_LIMITS, type ReplySubmission } from '#contract/mail/reply.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import { problem } from '../http/problem.ts';
-import { unknownInquiry } from '../inquiries/by-id.ts';
+import { noEmailAddress, unknownInquiry } from '../inquiries/by-id.ts';
 import type { Mail } from './mail.ts';
 import type { Reply } from './replies-store.ts';
 
@@ -30,6 +30,7 @@ export async function sendReply(
       throw error;
     });
   if (queued === 'unknown-inquiry') throw unknownInquiry();
+  if (queued === 'no-address') throw noEmailAddress();
   if (queued === 'other-content')
     throw problem(
       409,

@@ -33,16 +33,22 @@ export type NewMail = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+/** Staff may have entered the client without an email address (contract/inquiries/new-request.ts). */
+const hasRecipient = ({ recipient }: NewMail): boolean => recipient !== '';
+
 /** @param wake has this server look at its jobs. */
 export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wake: () => void) {
   return {
     /**
      * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
-     * queue's next poll.
-     * @returns their ids, in order.
+     * queue's next poll. Mails to a client without an email address are left out.
+     * @returns the ids of those inserted, in order.
      */
     async enqueue(trx: Trx, mails: NewMail | NewMail[], at = new Date().toISOString()): Promise<string[]> {
-      const rows = [mails].flat().map((mail) => rowOf(mail, at));
+      const rows = [mails]
+        .flat()
+        .filter(hasRecipient)
+        .map((mail) => rowOf(mail, at));
       for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
         for (const part of inserts(trx, rows.slice(from, from + ROWS_AT_ONCE), at)) await part.execute();
       return rows.map(({ id }) => id);
@@ -52,7 +58,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
     inserting: (db: Db | Trx, mails: NewMail[], at = new Date().toISOString()) =>
       inserts(
         db,
-        mails.map((mail) => rowOf(mail, at)),
+        mails.filter(hasRecipient).map((mail) => rowOf(mail, at)),
         at,
       ),
 

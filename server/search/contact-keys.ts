@@ -9,6 +9,9 @@ import { digitsOf } from '#contract/shared/fold-text.ts';
 
 export const emailKey = (email: string): string => tidyEmail(email).toLowerCase();
 
+/** Returns null for an inquiry without an email address: two of those aren't from one person. */
+export const emailKeyOrNull = (email: string): string | null => (email === '' ? null : emailKey(email));
+
 /** Returns the address with its domain as people read it, where DNS knows it as `xn--…`. */
 export function readableAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1;

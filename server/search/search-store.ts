@@ -4,7 +4,7 @@
  */
 import { type OperationNodeSource, sql } from 'kysely';
 import type { Db, Trx } from '../database/schema.ts';
-import { emailKey, phoneKey } from './contact-keys.ts';
+import { emailKeyOrNull, phoneKey } from './contact-keys.ts';
 import { nameKey } from './name-key.ts';
 import { type Searchable, searchLine, searchText } from './search-text.ts';
 import { sourceText } from './source-text.ts';
@@ -114,7 +114,7 @@ async function addSaved(trx: Trx | Db, ids: string[]): Promise<void> {
   await setKeys(
     trx,
     rows
-      .map((row) => ({ row, keys: [nameKey(row.name), emailKey(row.email), phoneKey(row.phone)] }))
+      .map((row) => ({ row, keys: [nameKey(row.name), emailKeyOrNull(row.email), phoneKey(row.phone)] }))
       .filter(
         ({ row, keys }) =>
           JSON.stringify(keys) !== JSON.stringify([row.name_key, row.email_key, row.phone_key]),

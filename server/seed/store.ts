@@ -2,7 +2,7 @@
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { fieldColumns } from '../inquiries/row-mapping.ts';
-import { emailKey, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';
 import { type WithConversation, withConversations } from './conversations.ts';
@@ -122,7 +122,7 @@ const toRow = (i: WithConversation) => ({
   meeting_kind: i.meeting?.kind ?? null,
   meeting_state: i.meeting?.state ?? null,
   area: i.area,
-  email_key: emailKey(i.email),
+  email_key: emailKeyOrNull(i.email),
   phone_key: phoneKey(i.phone),
   name_key: nameKey(i.name),
   created_at: i.createdAt,

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
-import { byId, unknownInquiry } from '../inquiries/by-id.ts';
+import { byId, noEmailAddress, unknownInquiry } from '../inquiries/by-id.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -36,6 +36,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
         (generation) => (renew ? hashToken(tokenFor(config.secret, id, generation)) : null),
         async (trx, { email, spam }) => {
           // Like the old link, the new one goes only to the visitor, by mail.
+          if (renew && email === '') throw noEmailAddress();
           if (renew)
             await outbox.enqueue(trx, {
               kind: 'inquiry-visitor',

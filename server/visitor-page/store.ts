@@ -17,7 +17,7 @@ import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
 import { mailboxOf } from '../outbox/mailbox-caps.ts';
-import { emailKey, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
 import { reindexInquiry } from '../search/search-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
 
@@ -238,7 +238,7 @@ function correction(
   if (changes.length === 0) return 'unchanged';
   return {
     set: {
-      ...{ email, phone, email_key: emailKey(email), phone_key: phoneKey(phone) },
+      ...{ email, phone, email_key: emailKeyOrNull(email), phone_key: phoneKey(phone) },
       ...(email.toLowerCase() !== row.email.toLowerCase() && { email_confirmed_at: null }),
     },
     change: { kind: 'correction', changes },

@@ -7,6 +7,7 @@ import { useCurrentInSight } from './components/use-current-in-sight.ts';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { useWaitingMailCount } from './mail/inbound/inbound-query.ts';
 import { MailMark } from './mail/mail-mark.tsx';
+import { NewRequestButton } from './new-request/new-request-button.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/settings.ts';
 import { VIEWS, viewAt, viewsInBar } from './views.ts';
@@ -18,7 +19,12 @@ export function Bar(props: AccountProps) {
       <HomeLink isShort />
       <Views staff={props.staff} />
       <div className="ml-auto flex items-center gap-4 max-xl:shrink-0 max-md:gap-1 xl:min-w-44">
-        {worksOnInquiries(props.staff.role) && <MailMark />}
+        {worksOnInquiries(props.staff.role) && (
+          <>
+            <MailMark />
+            <NewRequestButton />
+          </>
+        )}
         <div className="flex min-w-0 items-center gap-3 max-xl:hidden">
           <AccountTools {...props} />
         </div>

@@ -1,6 +1,6 @@
 /** Sends the request (requirements §8), and words its failures (§9). */
 import { inquiryWords } from '#content/inquiry-words.ts';
-import type { InquiryReceipt, InquirySource, InquirySubmission } from '#contract/inquiries/inquiry.ts';
+import type { InquiryReceipt, InquirySubmission, VisitSource } from '#contract/inquiries/inquiry.ts';
 import type { FieldName } from '#contract/inquiries/inquiry-fields.ts';
 import { RequestError, request, userMessage } from '../layout/request.ts';
 import type { InquiryDraft } from './draft.ts';
@@ -9,7 +9,7 @@ import type { InquiryDraft } from './draft.ts';
 const ANSWER_TIMEOUT = 45_000;
 
 /** Fields that a visitor doesn't type. */
-type Extras = { source: InquirySource; website: string; now: number; proof: string | null };
+type Extras = { source: VisitSource; website: string; now: number; proof: string | null };
 
 /** @throws RequestError on a refusal; TypeError or DOMException without an answer. */
 export async function sendInquiry(draft: InquiryDraft, extras: Extras): Promise<InquiryReceipt> {

@@ -1,5 +1,5 @@
 /** The source of the visit (requirements §11): landing page, referring site, utm_*. For staff only. */
-import type { InquirySource } from '#contract/inquiries/inquiry.ts';
+import type { VisitSource } from '#contract/inquiries/inquiry.ts';
 
 /** Paths that may hold a secret; staff have no use for them either. */
 const PRIVATE = /^\/(?:admin|inquiry|newsletter)/;
@@ -12,12 +12,12 @@ const LIMITS = {
   utmCampaign: 200,
   utmTerm: 200,
   utmContent: 200,
-} satisfies Record<keyof InquirySource, number>;
+} satisfies Record<keyof VisitSource, number>;
 
 type Page = { url: URL; referrer: string };
 
 /** The source as the visit's first page recorded it, or as far as this page can tell. */
-export function visitSource(written: string | null, page: Page): InquirySource {
+export function visitSource(written: string | null, page: Page): VisitSource {
   return pickSource(firstPage(written, page.url.host) ?? sourceOf(page));
 }
 
@@ -62,9 +62,9 @@ function parse(written: string | null): unknown[] {
 }
 
 /** Only known fields, only text, cut to the server's limits: a source must never cost a request. */
-function pickSource(found: Record<string, unknown>): InquirySource {
-  const source: InquirySource = {};
-  for (const [field, limit] of Object.entries(LIMITS) as [keyof InquirySource, number][]) {
+function pickSource(found: Record<string, unknown>): VisitSource {
+  const source: VisitSource = {};
+  for (const [field, limit] of Object.entries(LIMITS) as [keyof VisitSource, number][]) {
     const value = found[field];
     if (typeof value === 'string' && value.trim() !== '') source[field] = value.trim().slice(0, limit);
   }

@@ -1,16 +1,19 @@
 /**
- * Notes and logged contacts that wait for a connection: kept as drafts are, in the browser, each person's own, beyond a
- * reload and the end of a session, until the server has them (docs/decisions/0026).
+ * Notes, logged contacts and new requests that wait for a connection: kept as drafts are, in the browser, each person's own,
+ * beyond a reload and the end of a session, until the server has them (docs/decisions/0026).
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { ContactLog } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { NewRequest } from '#contract/inquiries/new-request.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
 
 export type QueuedText =
   /** `seen`: what the note was written upon. */
-  { kind: 'note'; text: string; seen: Pick<Inquiry, 'notes'> } | { kind: 'contact'; contact: ContactLog };
+  | { kind: 'note'; text: string; seen: Pick<Inquiry, 'notes'> }
+  | { kind: 'contact'; contact: ContactLog }
+  | { kind: 'new-request'; request: NewRequest };
 
 /** Why the server didn't take it; a colleague's note that came first is shown beside it. */
 export type ChangeRefusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
@@ -18,6 +21,7 @@ export type ChangeRefusal = { words: string } | { by: string; theirs: Pick<Inqui
 export type Waiting = {
   /** The idempotency key: whatever is lost on the way, the server keeps it once. */
   id: string;
+  /** `NEW_REQUEST` for a new request. */
   inquiryId: string;
   /** By this device's clock. */
   at: number;

@@ -1,5 +1,8 @@
+import { Button } from '../components/button.tsx';
+import { fieldsOf, saveDraft } from '../new-request/new-request-draft.ts';
+import { openNewRequest } from '../new-request/open-new-request.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { useWaiting } from './change-queue.ts';
+import { removeQueuedChange, useWaiting, type Waiting } from './change-queue.ts';
 
 /** On every page of the dashboard: how much only this device knows, and where to look if some of it was refused. */
 export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
@@ -7,7 +10,8 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
   if (all.length === 0) return null;
   const refused = all.filter(({ refusal }) => refusal);
   const waiting = all.length - refused.length;
-  const inquiries = [...new Set(refused.map(({ inquiryId }) => inquiryId))];
+  const [requests, changes] = split(refused);
+  const inquiries = [...new Set(changes.map(({ inquiryId }) => inquiryId))];
   return (
     <p role="status" className="border-b border-hairline px-4 py-2 text-[0.9rem] md:px-6">
       {waiting > 0 && (
@@ -19,7 +23,9 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
       {refused.length > 0 && (
         <>
           <b className="font-[560]">
-            {refused.length === 1 ? '1 note or call' : `${refused.length} notes and calls`}
+            {refused.length === 1
+              ? '1 note, call, or inquiry'
+              : `${refused.length} notes, calls, or inquiries`}
           </b>{' '}
           couldn’t be saved.
         </>
@@ -29,9 +35,27 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
           {inquiries.length === 1 ? 'Review' : `Inquiry ${i + 1} of ${inquiries.length}`}
         </a>
       ))}
+      {requests.map((waiting) => (
+        <Button key={waiting.id} look="bare" className="ml-2" onClick={() => editAgain(drafts, waiting)}>
+          Edit the inquiry
+        </Button>
+      ))}
     </p>
   );
 }
 
 const countInWords = (count: number): string =>
-  count === 1 ? '1 note or call is' : `${count} notes and calls are`;
+  count === 1 ? '1 note, call, or inquiry is' : `${count} notes, calls, or inquiries are`;
+
+const split = (refused: Waiting[]): [requests: Waiting[], changes: Waiting[]] => [
+  refused.filter(({ words }) => words.kind === 'new-request'),
+  refused.filter(({ words }) => words.kind !== 'new-request'),
+];
+
+/** Opens the refused inquiry in its form. */
+function editAgain(drafts: NoteDrafts, waiting: Waiting): void {
+  if (waiting.words.kind !== 'new-request') return;
+  saveDraft(drafts, fieldsOf(waiting.words.request));
+  removeQueuedChange(drafts, waiting);
+  openNewRequest();
+}

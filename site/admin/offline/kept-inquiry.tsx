@@ -53,9 +53,11 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
                 {inquiry.phone}
               </a>
             )}
-            <a href={mailtoHref(inquiry.email)} className={link}>
-              {inquiry.email}
-            </a>
+            {inquiry.email !== '' && (
+              <a href={mailtoHref(inquiry.email)} className={link}>
+                {inquiry.email}
+              </a>
+            )}
           </p>
           <p className="text-[0.8125rem] text-graphite">
             As of {detailDate(new Date(openedAt).toISOString())}

@@ -37,7 +37,7 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
               </h2>
               <StatusBadge status={inquiry.status} isSmall />
             </div>
-            <p className="truncate text-[0.8125rem] text-graphite">{inquiry.email}</p>
+            <p className="truncate text-[0.8125rem] text-graphite">{inquiry.email || inquiry.phone}</p>
             <p className="truncate text-[0.8125rem] text-graphite">
               <Subject inquiry={inquiry} />
             </p>

@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from '../../layout/toaster.tsx';
 import { isInLayer, isInText, isMod, isShortcut } from '../inquiries/shortcuts/keys.ts';
+import { onNewRequest } from '../new-request/open-new-request.ts';
 import { forgetLastChange, undoLastChange } from '../state/undo-last-change.tsx';
 import type { ViewLink } from './commands.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const Help = lazy(async () => ({ default: (await import('../inquiries/shortcuts/help.tsx')).Help }));
 
-type Layer = 'palette' | 'help' | null;
+const NewRequestDialog = lazy(async () => ({
+  default: (await import('../new-request/new-request-dialog.tsx')).NewRequestDialog,
+}));
+
+type Layer = 'palette' | 'help' | 'new-request' | null;
 
 type AppKeysProps = {
   views: readonly ViewLink[];
@@ -16,7 +21,7 @@ type AppKeysProps = {
   onSignOut: () => void;
 };
 
-/** The shortcuts of every view: palette, save, undo and help. */
+/** The shortcuts of every view: palette, new request, save, undo and help. */
 export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
   const [layer, setLayer] = useState<Layer>(null);
   useEffect(() => {
@@ -26,21 +31,23 @@ export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
         (isMod(event, 'enter') && submitForm(event.target)) ||
         (isMod(event, 'z') && !isInText(event) && !isInLayer(event) && undo()) ||
         (hasInquiries && isMod(event, 'k') && togglePalette(event)) ||
-        (hasInquiries && event.key === '?' && isShortcut(event) && openHelp());
+        (hasInquiries && event.key === '?' && isShortcut(event) && open('help')) ||
+        (hasInquiries && event.key.toLowerCase() === 'n' && isShortcut(event) && open('new-request'));
       if (isHandled) event.preventDefault();
     }
     function togglePalette(event: KeyboardEvent): boolean {
       setLayer((now) => (now === null && !isInLayer(event) ? 'palette' : now === 'palette' ? null : now));
       return true;
     }
-    function openHelp(): boolean {
-      setLayer('help');
+    function open(wanted: Layer): boolean {
+      setLayer(wanted);
       return true;
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [hasInquiries]);
   useEffect(() => forgetLastChange, []);
+  useEffect(() => onNewRequest(() => setLayer('new-request')), []);
 
   const close = () => setLayer(null);
   return (
@@ -49,6 +56,7 @@ export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
         <Palette views={views} onSignOut={onSignOut} onHelp={() => setLayer('help')} onClose={close} />
       )}
       {layer === 'help' && <Help onClose={close} />}
+      {layer === 'new-request' && <NewRequestDialog onClose={close} />}
     </Suspense>
   );
 }

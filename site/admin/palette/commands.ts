@@ -5,6 +5,7 @@ import { followSystem } from '../../layout/theme-key.ts';
 import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
 import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
 import { filterQuery } from '../inquiries/url-state/view-in-address.ts';
+import { openNewRequest } from '../new-request/open-new-request.ts';
 import { goTo } from '../state/address.ts';
 import type { StaffName } from '../state/staff-names.ts';
 import { undoLastChange } from '../state/undo-last-change.tsx';
@@ -45,7 +46,7 @@ export function inquiryCommands(colleagues: readonly StaffName[]): PaletteComman
     [
       ['reply', { label: 'Reply by email', keys: 'r', keywords: ['answer', 'write', 'mail'] }],
       ['call', { label: 'Log a call', keys: 'c', keywords: ['phone', 'contact', 'voicemail'] }],
-      ['note', { label: 'Write a note', keys: 'n', keywords: ['add', 'comment'] }],
+      ['note', { label: 'Write a note', keys: 'o', keywords: ['add', 'comment'] }],
       ['assign', { label: 'Assign', keys: 'a', keywords: ['owner', 'give'] }],
       [
         'meeting',
@@ -117,6 +118,13 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Palett
       isDetail: true,
       run: () => goTo(href),
     })),
+    {
+      group,
+      label: 'New inquiry',
+      keys: 'n',
+      keywords: ['add', 'lead', 'call', 'phone', 'walk-in', 'referral', 'request'],
+      run: openNewRequest,
+    },
     {
       group,
       label: 'Undo last change',

@@ -136,7 +136,7 @@ function Found({ inquiry }: { inquiry: Inquiry }) {
     <>
       <span className="min-w-0 grow truncate">
         <span className="font-[560]">{inquiry.name}</span>
-        <span className="ml-3 text-[0.85rem] text-graphite">{inquiry.email}</span>
+        <span className="ml-3 text-[0.85rem] text-graphite">{inquiry.email || inquiry.phone}</span>
       </span>
       <span className="shrink-0 text-[0.85rem] text-graphite max-md:hidden">
         {cardDate(inquiry.createdAt)}

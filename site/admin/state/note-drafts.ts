@@ -7,6 +7,9 @@ export type NoteDrafts = ReturnType<typeof createNoteDrafts>;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** In place of an inquiry's id, for a request that is being entered (site/admin/new-request/). */
+export const NEW_REQUEST = 'new-request';
+
 const PREFIX = 'ledge-frame-note:';
 
 /** @param storage null where the browser has none; drafts then last as long as the page. */
@@ -51,7 +54,11 @@ export function createNoteDrafts(staffId: string, storage: DraftStorage | null) 
     },
     /** Ids of the inquiries that this device keeps drafts about. */
     inquiryIds: (): string[] => [
-      ...new Set(storedKeys(storage).map((key) => key.slice(key.lastIndexOf(':') + 1))),
+      ...new Set(
+        storedKeys(storage)
+          .map((key) => key.slice(key.lastIndexOf(':') + 1))
+          .filter((id) => id !== NEW_REQUEST),
+      ),
     ],
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

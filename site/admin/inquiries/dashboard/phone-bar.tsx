@@ -18,7 +18,7 @@ export function PhoneBar({ inquiry, next }: PhoneBarProps) {
       aria-label="Inquiry actions"
       className="sticky bottom-0 z-10 flex divide-x divide-hairline border-t border-graphite/60 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {inquiry && (
+      {inquiry?.email && (
         <button
           type="button"
           onClick={beginReply}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
+import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/request-channels.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cardDate, detailDate } from '../../format/dates.ts';
@@ -23,9 +24,11 @@ export function Facts() {
       <Fields />
       <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
       <Duplicates inquiryId={inquiry.id} />
-      <DetailRow label="Client’s page">
-        <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
-      </DetailRow>
+      {inquiry.email !== '' && (
+        <DetailRow label="Client’s page">
+          <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
+        </DetailRow>
+      )}
       <DetailRow label="Source">
         <span className="wrap-anywhere">{sourceInWords(inquiry.source)}</span>
       </DetailRow>
@@ -105,6 +108,8 @@ function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
 /** The source of a request in one line: "From google.com to /service-area/blanco, campaign spring". */
 export function sourceInWords(source: InquirySource | null): string {
   if (!source || Object.values(source).every((value) => !value)) return 'Source unknown';
+  if (source.channel)
+    return `${REQUEST_CHANNEL_LABELS[source.channel]}${source.referredBy ? `, sent by ${source.referredBy}` : ''}`;
   const { referrer, landingPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
   const from = referrer?.replace(/^www\./, '') || utmSource;
   return [

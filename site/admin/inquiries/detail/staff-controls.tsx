@@ -10,12 +10,12 @@ import { Reply, type ReplyProps } from './reply/reply.tsx';
 
 /** Staff's actions on an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
 export function StaffControls(reply: ReplyProps) {
-  const { notes } = useOpenInquiry().inquiry;
+  const { notes, email } = useOpenInquiry().inquiry;
   const isWide = useWide();
   return (
     <>
       {/* On a phone the bar at the bottom begins it. */}
-      {(isWide || reply.replying !== 'no') && (
+      {email !== '' && (isWide || reply.replying !== 'no') && (
         <Part label="Reply">
           <Reply {...reply} />
         </Part>

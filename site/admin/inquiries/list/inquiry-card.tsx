@@ -59,7 +59,7 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
             data-email=""
             className="max-w-full shrink-0 truncate text-[0.8125rem] text-graphite @min-[27rem]:max-w-[calc(100%-3.5rem)]"
           >
-            <Highlight text={inquiry.email} query={query} />
+            <Highlight text={inquiry.email || (inquiry.phone ?? '')} query={query} />
           </span>
           <span className="min-w-0 shrink-[10000] truncate text-[0.8125rem] text-graphite">
             <About inquiry={inquiry} />

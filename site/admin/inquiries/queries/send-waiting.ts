@@ -4,6 +4,7 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
+import { sendNewRequest } from '../../new-request/save-new-request.ts';
 import {
   type ChangeRefusal,
   enqueueChange,
@@ -42,6 +43,7 @@ async function sendOne({ id, inquiryId, at, words }: Waiting): Promise<Inquiry> 
     return answer.json();
   }
   const seconds = Math.round((Date.now() - at) / 1000);
+  if (words.kind === 'new-request') return sendNewRequest(words.request, id, seconds);
   const secondsAgo = Math.min(Math.max(seconds, 0), OFFLINE_LIMITS.waitingSeconds);
   const answer = await request(`/api/inquiries/${encodeURIComponent(inquiryId)}/contacts`, {
     method: 'POST',

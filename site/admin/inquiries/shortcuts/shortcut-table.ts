@@ -12,6 +12,7 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
     title: 'Anywhere',
     shortcuts: [
       { keys: ['Mod+K'], does: 'Search actions and inquiries' },
+      { keys: ['n'], does: 'New inquiry' },
       { keys: ['Mod+Enter'], does: 'Save or send the current form' },
       { keys: ['Mod+Z'], does: 'Undo the last change (within 10 seconds)' },
       { keys: ['?'], does: 'Show keyboard shortcuts' },
@@ -33,7 +34,7 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['r'], does: 'Reply by email' },
       { keys: ['c'], does: 'Log a call' },
-      { keys: ['n'], does: 'Write a note' },
+      { keys: ['o'], does: 'Write a note' },
       { keys: ['m'], does: 'Propose, book, or complete a meeting', needsBooking: true },
       { keys: ['a'], does: 'Assign' },
       ...INQUIRY_STATUSES.map((status) => ({

@@ -23,7 +23,7 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): void {
       k: () => open(previous),
       r: () => activate('reply'),
       c: () => activate('call'),
-      n: () => activate('note'),
+      o: () => activate('note'),
       m: () => activate('meeting'),
       a: () => activate('assign'),
       e: done,

@@ -76,7 +76,9 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
           >
             <span className="font-[560]">{inquiry.name}</span>
             <span className="text-[0.85rem] text-graphite">{inquiry.reference}</span>
-            <span className="min-w-0 truncate text-[0.85rem] text-graphite">{inquiry.email}</span>
+            <span className="min-w-0 truncate text-[0.85rem] text-graphite">
+              {inquiry.email || inquiry.phone}
+            </span>
             <span className="ml-auto text-[0.85rem] text-graphite">{cardDate(inquiry.createdAt)}</span>
           </Cmdk.Item>
         ))}

@@ -9,9 +9,11 @@ export function HeadActions({ onReply }: { onReply: () => void }) {
   const { inquiry, onUpdate } = useOpenInquiry();
   return (
     <div className="flex flex-wrap gap-x-1 max-md:hidden">
-      <Action name="reply" onClick={onReply}>
-        Reply
-      </Action>
+      {inquiry.email !== '' && (
+        <Action name="reply" onClick={onReply}>
+          Reply
+        </Action>
+      )}
       <Action name="call">Call</Action>
       {useBooking() && <Action name="meeting">Meeting</Action>}
       <Action name="next-step">Next step</Action>

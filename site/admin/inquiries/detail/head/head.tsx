@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
-import { mailtoHref } from '#contract/mail/mailto.ts';
 import { LineIcon } from '../../../components/line-icon.tsx';
 import { Options } from '../../../components/options.tsx';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
@@ -9,6 +8,7 @@ import { useStaffNames } from '../../../state/staff-names.ts';
 import { ClockLine } from '../../clock-line.tsx';
 import { statusColors } from '../../status-badge.tsx';
 import { closeInquiry, selectInquiry } from '../../url-state/selected-inquiry.ts';
+import { ClientEmail } from './client-email.tsx';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
 
@@ -56,9 +56,7 @@ export function DetailHead({ status, children }: HeadProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex min-w-0 flex-wrap gap-x-4">
-          <a href={mailtoHref(inquiry.email)} className={link}>
-            {inquiry.email}
-          </a>
+          <ClientEmail className={link} />
           {inquiry.phone && (
             <a href={telOf(inquiry.phone)} className={link}>
               {inquiry.phone}

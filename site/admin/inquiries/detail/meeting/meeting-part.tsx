@@ -21,7 +21,7 @@ type Task = { task: MeetingTask; moving?: Meeting };
 
 /** The meeting of an inquiry: what is agreed or proposed, what can be done about it, and the earlier ones. */
 export function MeetingPart() {
-  const { id } = useOpenInquiry().inquiry;
+  const { id, email } = useOpenInquiry().inquiry;
   const [open, setOpen] = useState<Task | null>(null);
   const meetings = useQuery(meetingsOf(id));
   const now = new Date(useNow()).toISOString();
@@ -45,10 +45,16 @@ export function MeetingPart() {
       ) : (
         !current.some(({ endsAt }) => endsAt > now) && (
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" data-meeting-action="opens" onClick={() => setOpen({ task: 'propose' })}>
-              {proposed.length > 0 ? 'Propose other times' : 'Propose times'}
-            </Button>
-            <Button look="quiet" onClick={() => setOpen({ task: 'book' })}>
+            {email !== '' && (
+              <Button look="quiet" data-meeting-action="opens" onClick={() => setOpen({ task: 'propose' })}>
+                {proposed.length > 0 ? 'Propose other times' : 'Propose times'}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              data-meeting-action={email === '' ? 'opens' : undefined}
+              onClick={() => setOpen({ task: 'book' })}
+            >
               Book now
             </Button>
           </div>

@@ -20,7 +20,7 @@ const RUN_SHOWN = 2;
 
 /**
  * The entries, oldest first. A reply carries its delivery; mails that no event tells of are lines of their own. The
- * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail.
+ * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail, or staff entered it.
  * @param events as the API answers them, newest first.
  */
 export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): TimelineEntry[] {
@@ -29,7 +29,7 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
   const oldest = events.at(-1)?.at ?? '';
   const all = [
     ...events
-      .filter((event) => !isEvent(event, 'created') || event.data.mail !== undefined)
+      .filter((event) => !isEvent(event, 'created') || event.data.mail !== undefined || event.actor !== null)
       .map((event) => ({ at: event.at, event }))
       // Events of one instant keep their order.
       .reverse(),

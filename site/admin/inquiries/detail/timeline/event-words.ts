@@ -3,6 +3,7 @@ import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
 import type { ContactKind } from '#contract/inquiries/inquiry-actions.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
+import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/request-channels.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import type {
   TimelineActor,
@@ -34,7 +35,8 @@ type Deed = Omit<EventWords, 'who'>;
 const DEEDS: {
   [Kind in TimelineKind]: (data: TimelineData[Kind], actor: TimelineActor) => string | Deed;
 } = {
-  created: () => 'sent the inquiry',
+  created: ({ channel }) =>
+    channel ? `entered the inquiry: ${REQUEST_CHANNEL_LABELS[channel].toLowerCase()}` : 'sent the inquiry',
   status: ({ from, to }) => `changed the status from ${statusLabel(from)} to ${statusLabel(to)}`,
   note: ({ text }) => ({ did: 'wrote a note', text }),
   contact: (data) => ({ did: contactInWords(data) + heardLater(data), text: data.text }),
@@ -183,6 +185,7 @@ function correctionInWords({
 }: TimelineData['visitor-correction']['changes'][number]): string {
   const name = FIELDS[field];
   if (to === null) return `removed the ${name}${from ? ` ${from}` : ''}`;
+  if (from === '') return `added the ${name} ${to}`;
   if (from !== null) return `changed the ${name} from ${from} to ${to}`;
   return `${field === 'phone' ? 'added the phone number' : `changed the ${name} to`} ${to}`;
 }

@@ -24,7 +24,7 @@ export function WaitingEntries({ inquiryId }: { inquiryId: string }) {
 
 function Entry({ waiting }: { waiting: Waiting }) {
   const { at, words, refusal } = waiting;
-  const text = words.kind === 'note' ? words.text : words.contact.text;
+  const text = words.kind === 'note' ? words.text : words.kind === 'contact' && words.contact.text;
   const iso = new Date(at).toISOString();
   return (
     <li
@@ -83,6 +83,6 @@ function RefusedEntry({ waiting, refusal }: RefusedProps) {
 }
 
 const didInWords = ({ words }: Waiting): string =>
-  words.kind === 'note'
-    ? 'wrote a note'
-    : contactInWords({ contact: words.contact.kind, outcome: words.contact.outcome });
+  words.kind === 'contact'
+    ? contactInWords({ contact: words.contact.kind, outcome: words.contact.outcome })
+    : 'wrote a note';

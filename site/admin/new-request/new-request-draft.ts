@@ -1,0 +1,41 @@
+/** The form's fields as typed, kept like other drafts: a closed dialog or a reload loses nothing. */
+import type { NewRequest } from '#contract/inquiries/new-request.ts';
+import type { RequestChannel } from '#contract/inquiries/request-channels.ts';
+import { NEW_REQUEST, type NoteDrafts } from '../state/note-drafts.ts';
+
+export type NewRequestFields = {
+  channel: RequestChannel;
+  /** Seconds since the client got in touch. */
+  since: string;
+} & Record<'name' | 'phone' | 'email' | 'message' | 'area' | 'serviceType' | 'referredBy', string>;
+
+const EMPTY: NewRequestFields = {
+  ...{ channel: 'phone', since: '0', name: '', phone: '', email: '' },
+  ...{ message: '', area: '', serviceType: '', referredBy: '' },
+};
+
+export function draftOf(drafts: NoteDrafts): NewRequestFields {
+  try {
+    return { ...EMPTY, ...JSON.parse(drafts.get(NEW_REQUEST) || '{}') };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** @param fields those on screen; "Who sent them" is there for referrals only. */
+export const saveDraft = (drafts: NoteDrafts, fields: Partial<NewRequestFields>): void =>
+  drafts.set(NEW_REQUEST, JSON.stringify(fields));
+
+export const forgetDraft = (drafts: NoteDrafts): void => drafts.set(NEW_REQUEST, '');
+
+export const requestOf = ({ since, serviceType, ...fields }: NewRequestFields): NewRequest => ({
+  ...fields,
+  serviceType: serviceType as NewRequest['serviceType'],
+  secondsAgo: Number(since),
+});
+
+export const fieldsOf = ({ secondsAgo = 0, ...request }: NewRequest): NewRequestFields => ({
+  ...EMPTY,
+  ...Object.fromEntries(Object.entries(request).map(([name, value]) => [name, value ?? ''])),
+  since: String(secondsAgo),
+});
