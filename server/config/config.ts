@@ -1,4 +1,4 @@
-/** The whole configuration (README, "Configuration"). The only reader of `process.env`. */
+/** The configuration (docs/configuration.md). The only reader of `process.env`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -39,6 +39,17 @@ export type Config = {
   unused: string[];
   logLevel: (typeof LOG_LEVELS)[number];
 };
+
+/** Values of variables that aren't set. The defaults of the others depend on the installation. */
+export const DEFAULTS = {
+  PORT: 3000,
+  HOST: '0.0.0.0',
+  DATA_DIR: './data',
+  CLEANUP_HOUR: 3,
+  RATE_LIMIT: 'on',
+  BOOKING: 'on',
+  LOG_LEVEL: 'info',
+} as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -84,17 +95,24 @@ function addressOfMailbox(imapUrl: string | undefined): string | undefined {
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a port number from 0 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must begin with postgres://')),
   SITE_ORIGIN: optional(
     z.string().refine(isOrigin, 'must be an origin without a path, such as https://www.example.com'),
   ),
-  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .pipe(z.array(address)),
+  ),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must begin with postgres://')),
   CLOUDINARY_URL: optional(
     z
       .string()
       .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[^/?]+/, 'must look like cloudinary://KEY:SECRET@CLOUD_NAME'),
   ),
+  RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
+  CLEANUP_HOUR: optional(z.coerce.number('must be an hour from 0 to 23').int().min(0).max(23)),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddress),
@@ -119,18 +137,14 @@ const environment = z.object({
         ),
       ),
   ),
-  TRUST_PROXY: optional(
-    z
-      .string()
-      .transform((list) => list.split(',').map((item) => item.trim()))
-      .pipe(z.array(address)),
-  ),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RATE_LIMIT: optional(z.enum(['on', 'off'], 'must be on or off')),
   BOOKING: optional(z.enum(['on', 'off'], 'must be on or off')),
-  RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
-  CLEANUP_HOUR: optional(z.coerce.number('must be an hour from 0 to 23').int().min(0).max(23)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
+
+/** Names of all variables, in the order of docs/configuration.md. */
+export const VARIABLES = Object.keys(environment.shape);
 
 /** An invalid configuration; the message has one line per mistake. */
 export class ConfigError extends Error {
@@ -146,21 +160,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const mistakes = parsed.success
     ? []
     : parsed.error.issues.map((i) => `${i.path[0] as string} ${i.message}`);
-  const known = new Set(Object.keys(environment.shape));
+  const known = new Set(VARIABLES);
   for (const name of Object.keys(env)) {
     const meant = known.has(name) ? undefined : [...known].find((k) => isSlip(name, k));
     if (meant) mistakes.push(`${name} is not a setting; did you mean ${meant}?`);
   }
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const v = parsed.data;
-  const port = v.PORT ?? 3000;
-  const dataDir = resolve(v.DATA_DIR ?? './data');
+  const port = v.PORT ?? DEFAULTS.PORT;
+  const dataDir = resolve(v.DATA_DIR ?? DEFAULTS.DATA_DIR);
   const origin = v.SITE_ORIGIN ? new URL(v.SITE_ORIGIN).origin : `http://localhost:${port}`;
   if (v.RATE_LIMIT === 'off' && origin.startsWith('https:'))
     throw new ConfigError('RATE_LIMIT must not be off when SITE_ORIGIN is https: it is for tests only');
   return {
     port,
-    host: v.HOST ?? '0.0.0.0',
+    host: v.HOST ?? DEFAULTS.HOST,
     dataDir,
     databaseUrl: v.DATABASE_URL,
     origin,
@@ -179,12 +193,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? currentFirm().email;
     },
     trustProxy: v.TRUST_PROXY ?? [],
-    rateLimit: v.RATE_LIMIT !== 'off',
+    rateLimit: (v.RATE_LIMIT ?? DEFAULTS.RATE_LIMIT) === 'on',
     retentionDays: v.RETENTION_DAYS,
-    cleanupHour: v.CLEANUP_HOUR ?? 3,
-    booking: v.BOOKING !== 'off',
+    cleanupHour: v.CLEANUP_HOUR ?? DEFAULTS.CLEANUP_HOUR,
+    booking: (v.BOOKING ?? DEFAULTS.BOOKING) === 'on',
     unused: env.PICTURES ? [picturesUnused(v.DATABASE_URL)] : [],
-    logLevel: v.LOG_LEVEL ?? 'info',
+    logLevel: v.LOG_LEVEL ?? DEFAULTS.LOG_LEVEL,
   };
 }
 

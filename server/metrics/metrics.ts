@@ -1,5 +1,5 @@
 /**
- * Metrics for Prometheus (docs/runbook.md). Each process reports its own requests, lines and memory; figures from the
+ * Metrics for Prometheus (docs/operations.md). Each process reports its own requests, lines and memory; figures from the
  * database or the disk are the same in all. Contains no personal data: routes are patterns.
  */
 import { statfs } from 'node:fs/promises';

@@ -17,7 +17,7 @@ export const RESET_MAIL_LIMITS = { anHour: 3, pauseMs: 5 * MINUTE };
 const ASKED_MS = 400;
 /** A requested link is mailed again unchanged until this long before it expires, then replaced. */
 const FRESH_MS = 60 * MINUTE;
-/** Permitted difference between servers' clocks (docs/runbook.md). */
+/** Permitted difference between servers' clocks (docs/deploy.md). */
 const CLOCK_SLACK_MS = MINUTE;
 
 type Parts = {

@@ -103,7 +103,7 @@ describe('a build', () => {
     for (const path of [
       'server/app.test.ts',
       'site/a/b.test.tsx',
-      'docs/runbook.md',
+      'docs/operations.md',
       'tests/x.ts',
       'README.md',
     ])

@@ -1,5 +1,7 @@
-/** Each service of compose.yaml has the least that it can work with. */
-import { readFileSync } from 'node:fs';
+/** compose.yaml: each service has the least that it can work with, and files of docs/deploy fit it unchanged. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -12,15 +14,19 @@ type Service = {
   cap_add?: string[];
   security_opt?: string[];
   volumes?: string[];
+  command?: string[];
+  image?: string;
 };
 
-const FILE = join(import.meta.dirname, '../../compose.yaml');
+const root = join(import.meta.dirname, '../..');
 const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
-  readFileSync(FILE, 'utf8'),
+  readFileSync(join(root, 'compose.yaml'), 'utf8'),
+  { merge: true },
 );
 /** What a service gets back of the capabilities that all of them drop. */
 const CAPABILITIES: Record<string, string[]> = {
   site: [],
+  backup: [],
   nginx: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
   database: [],
 };
@@ -43,9 +49,61 @@ describe.each(Object.entries(compose.services))('the service %s', (name, service
 });
 
 it('nginx has a volume for each place where its configuration keeps answers', () => {
-  const conf = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8');
+  const conf = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
   const places = [...conf.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, place]) => place as string);
   expect(places.length).toBeGreaterThan(1);
   const mounted = compose.services.nginx?.volumes?.map((volume) => volume.split(':')[1]);
   expect(mounted).toEqual(expect.arrayContaining(places));
+});
+
+describe('the nightly backup', () => {
+  const site = compose.services.site as Service;
+  const backup = compose.services.backup as Service;
+
+  it('is the program of the site, with its data and the folder of backups', () => {
+    expect(backup.image).toBe(site.image);
+    expect(backup.volumes).toEqual(site.volumes);
+  });
+
+  it('sleeps until 02:00 UTC, whatever the time', () => {
+    const loop = backup.command?.at(-1)?.replaceAll('$$', '$') ?? '';
+    for (const now of ['00:00:00', '01:59:59', '02:00:00', '12:34:56', '23:59:59']) {
+      const at = Date.parse(`2026-03-08T${now}Z`) / 1000;
+      const script = `date() { echo ${at}; }; sleep() { echo $1; return 1; }; ${loop}`;
+      const seconds = Number(execFileSync('sh', ['-c', script], { encoding: 'utf8' }));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(86_400);
+      expect(new Date((at + seconds) * 1000).toISOString()).toMatch(/T02:00:00/);
+    }
+  });
+
+  it('deletes by the same rule as the backup of docs/deploy/ledge-frame-backup', () => {
+    const rule = (file: string) =>
+      /find \S+ (\\\(.*-delete)$/m.exec(readFileSync(join(root, 'docs/deploy', file), 'utf8'))?.[1];
+    expect(rule('ledge-frame')).toMatch(/-mtime \+29 -delete$/);
+    expect(rule('ledge-frame')).toBe(rule('ledge-frame-backup'));
+  });
+});
+
+it('certbot’s hook copies the files of the certificate, and reloads nginx', () => {
+  const home = mkdtempSync(join(tmpdir(), 'ledge-frame-certificate-'));
+  for (const folder of ['docs/deploy', 'certificates', 'lineage', 'archive', 'bin'])
+    mkdirSync(join(home, folder), { recursive: true });
+  cpSync(
+    join(root, 'docs/deploy/ledge-frame-certificate'),
+    join(home, 'docs/deploy/ledge-frame-certificate'),
+  );
+  for (const name of ['fullchain.pem', 'privkey.pem']) {
+    writeFileSync(join(home, 'archive', name), `new ${name}`);
+    symlinkSync(join(home, 'archive', name), join(home, 'lineage', name));
+    writeFileSync(join(home, 'certificates', name), 'old');
+  }
+  const docker = join(home, 'bin/docker');
+  writeFileSync(docker, '#!/bin/sh\necho "$PWD $*"\n');
+  chmodSync(docker, 0o755);
+  const env = { PATH: `${join(home, 'bin')}:${process.env.PATH}`, RENEWED_LINEAGE: join(home, 'lineage') };
+  const ran = execFileSync(join(home, 'docs/deploy/ledge-frame-certificate'), { env, encoding: 'utf8' });
+  expect(ran).toBe(`${home} compose exec -T nginx nginx -s reload\n`);
+  for (const name of ['fullchain.pem', 'privkey.pem'])
+    expect(readFileSync(join(home, 'certificates', name), 'utf8')).toBe(`new ${name}`);
 });

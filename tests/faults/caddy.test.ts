@@ -1,4 +1,4 @@
-/** Caddy in place of nginx, as the runbook says (docs/deploy/Caddyfile): its own certificates, and what the servers rely on. */
+/** Caddy in place of nginx (docs/deploy/Caddyfile): its own certificates, and what the servers rely on. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';

@@ -1,6 +1,6 @@
-/** Visitors' requests through nginx as the runbook installs it must not shut out others, or fill its disk. */
+/** Visitors' requests through nginx with docs/deploy/nginx.conf must not shut out others, or fill its disk. */
 
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,9 +18,10 @@ describe.skipIf(!nginxIsThere)('through nginx', () => {
   let server: RunningServer;
   let nginx: Nginx;
   let tls: number;
+  let plain: number;
 
   beforeAll(async () => {
-    tls = await freePort();
+    [tls, plain] = [await freePort(), await freePort()];
     const origin = `https://localhost:${tls}`;
     const { environment } = readUnit();
     server = await startServer({
@@ -30,7 +31,7 @@ describe.skipIf(!nginxIsThere)('through nginx', () => {
       RATE_LIMIT: 'on',
       DATA_DIR: dataDir,
     });
-    nginx = await startNginx({ tls, plain: await freePort(), servers: [server.port, server.port] });
+    nginx = await startNginx({ tls, plain, servers: [server.port, server.port] });
   });
   afterAll(async () => {
     await nginx?.remove();
@@ -80,5 +81,16 @@ describe.skipIf(!nginxIsThere)('through nginx', () => {
 
   it('a server is asked before the body is there, so that nginx keeps none on its disk', async () => {
     expect(await sendRaw('POST /api/staff', '127.0.0.81', BODY / 2)).toBe('401');
+  });
+
+  it('certbot’s answers are served without https, and everything else leads to https', async () => {
+    const folder = join(nginx.challenges, '.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'token'), 'answer');
+    const get = (path: string) => fetch(`http://127.0.0.1:${plain}${path}`, { redirect: 'manual' });
+    expect(await (await get('/.well-known/acme-challenge/token')).text()).toBe('answer');
+    expect((await get('/.well-known/acme-challenge/other')).status).toBe(404);
+    const moved = await get('/contact?a=1');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/contact?a=1']);
   });
 });

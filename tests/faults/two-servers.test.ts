@@ -1,4 +1,4 @@
-/** Bigger than one machine: two servers behind nginx, as the runbook says, on one PostgreSQL (requirements §16). */
+/** Bigger than one machine: two servers behind nginx, as docs/deploy.md installs them, on one PostgreSQL (requirements §16). */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

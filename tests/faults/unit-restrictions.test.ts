@@ -1,5 +1,5 @@
 /**
- * The service under the restrictions of the unit file that the runbook hands out: an erasure, an account that is disabled,
+ * The service under the restrictions of the unit file of docs/deploy: an erasure, an account that is disabled,
  * a backup from before, and a restore, end to end. Only root may make the same mounts.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase, freePort } from '../../server/testing/postgres-cluster.ts';
-import { OWNER, send, until, write } from '../support/runbook-scene.ts';
+import { OWNER, send, until, write } from '../support/operations-scene.ts';
 import { readUnit } from '../support/systemd-unit.ts';
 import { canSandbox, makePlaces, type Places, runCommand, startService } from '../support/unit-sandbox.ts';
 

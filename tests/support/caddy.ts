@@ -1,4 +1,4 @@
-/** Debian's Caddy with the configuration that the runbook hands out (docs/deploy/Caddyfile), other ports, and certificates of a CA of its own. */
+/** Debian's Caddy with docs/deploy/Caddyfile, other ports, and certificates of a CA of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';

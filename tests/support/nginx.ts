@@ -1,6 +1,14 @@
-/** Debian's nginx with the configuration that the runbook hands out (docs/deploy/nginx.conf), other ports and certificate. */
+/** Debian's nginx with docs/deploy/nginx.conf, other ports and certificate. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +30,10 @@ export async function startNginx(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-nginx-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const [pages, files] = [join(folder, 'pages'), join(folder, 'files')];
+  const [pages, files, included] = [join(folder, 'pages'), join(folder, 'files'), join(folder, 'conf.d')];
+  const challenges = join(folder, 'challenges');
+  mkdirSync(included);
+  mkdirSync(challenges);
   execFileSync(
     'openssl',
     // biome-ignore format: one command line
@@ -37,6 +48,7 @@ export async function startNginx(
       ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
       ['/var/cache/ledge-frame-files', files],
       ['/var/cache/ledge-frame', pages],
+      ['/var/www/html', challenges],
     ]),
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -44,7 +56,7 @@ export async function startNginx(
     join(folder, 'nginx.conf'),
     `${user} worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log info; daemon off;
 events {} http { access_log ${folder}/access.log; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; include ${folder}/site.conf; }`,
+fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; include ${included}/*.conf; include ${folder}/site.conf; }`,
   );
   const nginx = spawn(PROGRAM, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   const ended = new Promise<void>((resolve) => nginx.on('exit', () => resolve()));
@@ -73,9 +85,12 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
     /** The keys of the answers that it keeps: pages with the build's files, and files that grow in number. */
     kept: () => [...keysIn(pages), ...keysIn(files)],
     keptFiles: () => keysIn(files),
-    /** Its configuration, and the file of it that docs/deploy/nginx.conf became. */
+    /** nginx with its configuration, as a command. */
     program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
-    site: join(folder, 'site.conf'),
+    /** Debian's conf.d: files for every site. */
+    included,
+    /** Where certbot writes its answers. */
+    challenges,
     /** What it says of itself, and of requests at every level but `debug` where its configuration doesn't forbid it. */
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     /** As Debian's nginx writes one for every site that doesn't say otherwise. */

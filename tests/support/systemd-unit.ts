@@ -1,4 +1,4 @@
-/** The unit file that the runbook hands out (docs/deploy/ledge-frame.service), as systemd reads it. */
+/** The unit file docs/deploy/ledge-frame.service, as systemd reads it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

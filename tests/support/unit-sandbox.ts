@@ -1,11 +1,11 @@
 /**
- * The places of the runbook's installation, and the restrictions that systemd puts on the service there, made by hand: a
+ * The places of the installation (docs/deploy.md), and the restrictions that systemd puts on the service there, made by hand: a
  * mount namespace of its own, in which the same folders are read-only, hidden or private (systemd.exec(5)). Needs root.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ran } from './runbook.ts';
+import type { Ran } from './operations-guide.ts';
 import { projectNode } from './running-server.ts';
 import type { Unit } from './systemd-unit.ts';
 
@@ -18,7 +18,7 @@ export const canSandbox =
   process.getuid?.() === 0 &&
   spawnSync('unshare', ['--mount', '--propagation', 'private', 'true']).status === 0;
 
-/** Folders of the test that stand for those of the runbook. */
+/** Folders of the test that stand for those of the installation. */
 export type Places = { data: string; backups: string };
 
 export function makePlaces(folder: string): Places {
@@ -32,7 +32,7 @@ export function makePlaces(folder: string): Places {
 
 const BACKUPS = '/var/backups/ledge-frame';
 
-/** Puts program, data and backups where the runbook has them. Other files beside them are hidden meanwhile. */
+/** Puts program, data and backups where docs/deploy.md has them. Other files beside them are hidden meanwhile. */
 function installed({ files }: Unit, { data, backups }: Places): string {
   const bind = (what: string, to: string) =>
     `mount -t tmpfs tmpfs ${join(to, '..')} && mkdir ${to} && mount --bind ${what} ${to}`;
@@ -76,7 +76,7 @@ function within(script: string, env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Runs one of the commands as the runbook's shell does: at the same places, without the unit's restrictions. */
+/** Runs one of the commands as the shell of docs/operations.md does: at the same places, without the unit's restrictions. */
 export async function runCommand(
   unit: Unit,
   places: Places,

@@ -1,4 +1,4 @@
-/** A server to run the runbook on: its settings in a file, an owner signed in, visitors who write. */
+/** A server to run the commands of docs/operations.md on: settings in a file, an owner signed in, visitors who write. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { freePort } from '../../server/testing/postgres-cluster.ts';
-import { type Ran, type RunbookShell, runbookShell, runScript } from './runbook.ts';
+import { type GuideShell, guideShell, type Ran, runScript } from './operations-guide.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 export const OWNER = { name: 'Ann Ortiz', email: 'ann@example.com', password: 'a long enough password' };
@@ -25,10 +25,10 @@ type Ask = (
   headers?: Headers,
 ) => Promise<{ status: number; body: never }>;
 
-export type RunbookScene = {
+export type IncidentScene = {
   server: RunningServer;
-  run: RunbookShell;
-  /** Runs a file that the runbook hands out. */
+  run: GuideShell;
+  /** Runs a script of docs/deploy. */
   script: (path: string) => Promise<Ran>;
   /** As the owner, signed in. */
   ask: Ask;
@@ -36,9 +36,9 @@ export type RunbookScene = {
   folder: string;
 };
 
-/** A server whose settings stand in a file, as the runbook's do. */
-export async function scene(given: Record<string, string> = {}): Promise<RunbookScene> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-runbook-'));
+/** Starts a server whose settings are in a file, as docs/deploy.md installs them. */
+export async function scene(given: Record<string, string> = {}): Promise<IncidentScene> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-operations-'));
   folders.push(folder);
   const settings = {
     DATA_DIR: join(folder, 'data'),
@@ -54,7 +54,7 @@ export async function scene(given: Record<string, string> = {}): Promise<Runbook
   const at = { settings: file, backups, ...server };
   return {
     server,
-    run: runbookShell(at),
+    run: guideShell(at),
     script: (path) => runScript(path, at),
     ask: await owner(server),
     settings,
@@ -62,7 +62,7 @@ export async function scene(given: Record<string, string> = {}): Promise<Runbook
   };
 }
 
-/** As the runbook wants it: values with special characters are in quotes. */
+/** Settings as docs/deploy.md has them written: values with special characters are in quotes. */
 export const inShell = (settings: Record<string, string>) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}='${value}'\n`)

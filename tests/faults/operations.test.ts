@@ -1,6 +1,6 @@
 /**
- * The runbook's bad days: each happens to a real server, and what the runbook says is done, by its own commands as they
- * stand in docs/runbook.md. One that is changed or new fails until it is tried here, or named among those that can't be.
+ * The incidents of docs/operations.md: each happens to a real server, and the commands of that page and of docs/deploy.md
+ * are executed as written. A changed or new command fails until it is executed here, or listed among those that can't be.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -33,36 +33,42 @@ import {
   startCluster,
 } from '../../server/testing/postgres-cluster.ts';
 import { nginxIsThere, startNginx } from '../support/nginx.ts';
-import { commands, quoted, type RunbookShell, runbookShell, tried } from '../support/runbook.ts';
+import { commands, type GuideShell, guideShell, quoted, tried } from '../support/operations-guide.ts';
 import {
+  type IncidentScene,
   inShell,
   OWNER,
   type Receipt,
-  type RunbookScene,
   removeScenes,
   scene,
   send,
   until,
   write,
-} from '../support/runbook-scene.ts';
+} from '../support/operations-scene.ts';
 import { startServer } from '../support/running-server.ts';
 import { fillDisk, smallDisk } from '../support/small-disk.ts';
 
-/** Commands that belong to the machine: written from the manuals of systemd, apt, certbot; tried by hand where that was possible. */
+/** Commands that belong to the machine: they follow the manuals of systemd, apt, certbot and Docker. */
 const NOT_RUN = [
   'apt-get install nginx-light certbot git npm sqlite3',
   'useradd --system --home-dir /var/lib/ledge-frame --shell /usr/sbin/nologin ledge-frame',
   'install -d -o ledge-frame -m 700 /var/backups/ledge-frame',
-  'git clone URL /opt/ledge-frame && cd /opt/ledge-frame && npm install --no-save',
-  'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs',
+  'git clone URL /opt/ledge-frame && cd /opt/ledge-frame && npm ci',
+  'npm run build',
   'install -m 600 .env.example /etc/ledge-frame.env',
   'cp docs/deploy/ledge-frame.service /etc/systemd/system/ && systemctl enable --now ledge-frame',
   'journalctl -u ledge-frame | grep set-up',
   'install -m 755 docs/deploy/ledge-frame-backup /etc/cron.daily/',
-  'certbot certonly --standalone -d www.example.com',
-  'git pull && npm install --no-save',
-  'PATH=$PWD/node_modules/.bin:$PATH node scripts/build.mjs && systemctl restart ledge-frame',
+  'DOMAIN=www.example.org',
+  `certbot certonly --webroot -w /var/www/html -d $DOMAIN --deploy-hook 'systemctl reload nginx'`,
+  'certbot renew --dry-run',
+  'ln -sf ../sites-available/ledge-frame /etc/nginx/sites-enabled/ && rm -f /etc/nginx/sites-enabled/default',
+  'systemctl reload caddy',
+  'git pull && npm ci',
+  'npm run build && systemctl restart ledge-frame',
   // There is no Docker where this runs; tests/faults/container.test.ts runs the container itself.
+  'docker buildx imagetools inspect',
+  'docker compose exec site ledge-frame doctor',
   'openssl rand -hex 32',
   'git pull',
   'docker compose up -d --build',
@@ -74,24 +80,26 @@ const NOT_RUN = [
   'systemctl restart ledge-frame',
   'certbot renew && systemctl reload nginx',
   'timedatectl',
-  // What `lf` is, in the words of npm; `npm run test` runs these.
+  'systemctl stop ledge-frame',
+  'systemctl start ledge-frame',
+  // The same commands by their npm names.
   'npm run doctor',
   'npm run backup -- FILE',
   'lf backup FILE',
-  // A test of the restore by itself runs it: server/backup/restored.test.ts.
+  // server/backup/restored.test.ts runs it.
   'lf restore FILE --without-register',
 ];
 
 afterAll(removeScenes);
 
-/** Debian's package sqlite3, as the runbook's install has it; PostgreSQL brings psql along. */
+/** Debian's package sqlite3, as docs/deploy.md installs it; PostgreSQL brings psql along. */
 const engines = [
   ...(existsSync('/usr/bin/sqlite3') ? (['sqlite'] as const) : []),
   ...(inject('postgresUrl') ? (['postgres'] as const) : []),
 ];
 
-describe.each(engines)('on %s, bad day', (engine) => {
-  let here: RunbookScene;
+describe.each(engines)('on %s, incident', (engine) => {
+  let here: IncidentScene;
   let mailServer: MailServer;
   let db: Db;
   beforeAll(async () => {
@@ -462,7 +470,7 @@ async function openTransaction(
 ): Promise<{ end: () => Promise<void> }> {
   if (url) {
     const client = new pg.Client(url);
-    // The runbook's way out is to end its connection.
+    // docs/operations.md ends its connection.
     client.on('error', () => undefined);
     await client.connect();
     await client.query('begin isolation level repeatable read');
@@ -487,7 +495,7 @@ async function holdInquiries(databaseUrl: string): Promise<() => Promise<void>> 
 const diskOf = smallDisk('32m');
 afterAll(() => diskOf?.remove());
 
-it.skipIf(!diskOf)('bad day 1, the disk is full: what df shows, and well again with room', async () => {
+it.skipIf(!diskOf)('incident 1, the disk is full: what df shows, and well again with room', async () => {
   const disk = diskOf?.folder as string;
   const { server, run } = await scene({ DATA_DIR: join(disk, 'data') });
   onTestFinished(() => server.kill());
@@ -511,7 +519,7 @@ it.skipIf(!diskOf)('bad day 1, the disk is full: what df shows, and well again w
 });
 
 it.skipIf(!postgresPrograms())(
-  'bad day 2, the database is gone: named, and back without a restart',
+  'incident 2, the database is gone: named, and back without a restart',
   async () => {
     const cluster = await startCluster();
     const { server, run, folder } = await scene({ DATABASE_URL: await createDatabase(cluster.url) });
@@ -546,17 +554,17 @@ it.skipIf(!postgresPrograms())(
 );
 
 /** A root shell with IMAP_URL in the settings; the server itself reads no mailbox, so the rows are the test's. */
-function shellWith({ folder, settings, server }: RunbookScene, imapUrl: string): RunbookShell {
+function shellWith({ folder, settings, server }: IncidentScene, imapUrl: string): GuideShell {
   const file = join(folder, 'with-mailbox.env');
   const given = { ...settings, IMAP_URL: imapUrl, MAIL_FROM: 'studio@firm.com' };
   writeFileSync(file, inShell(given), { mode: 0o600 });
-  return runbookShell({ ...server, settings: file, backups: join(folder, 'backups') });
+  return guideShell({ ...server, settings: file, backups: join(folder, 'backups') });
 }
 
-describe('bad days 7 and 8', () => {
+describe('incidents 7 and 8', () => {
   const KEPT = { message: 'A house on a ledge near Blanco, with a workshop beside it.' };
   const KEY = { 'idempotency-key': randomUUID() };
-  let old: RunbookScene;
+  let old: IncidentScene;
   let kept: Receipt;
   let erased: Receipt;
   let upgrades: string[];
@@ -635,7 +643,7 @@ describe('bad days 7 and 8', () => {
     const settings = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
     writeFileSync(join(folder, 'settings.env'), inShell(settings));
     const at = { settings: join(folder, 'settings.env'), dataDir: settings.DATA_DIR, backups: folder };
-    const run = runbookShell({ ...at, port: Number(settings.PORT) });
+    const run = guideShell({ ...at, port: Number(settings.PORT) });
     const made = await run('install -d -o ledge-frame -m 700 /var/lib/ledge-frame', ['-o ledge-frame ', '']);
     expect(made).toMatchObject({ code: 0, err: '' });
     truncateSync(join(folder, 'FILE.tar.gz'), 2000);
@@ -667,11 +675,9 @@ describe('bad days 7 and 8', () => {
     expect(await write(without, KEPT, KEY)).toMatchObject({ reference: kept.reference, link: null });
     await without.kill('SIGTERM');
     const put = await old.run(
-      'systemctl stop ledge-frame; tar -xzOf FILE secret | install -o ledge-frame -m 600 /dev/stdin /var/lib/ledge-frame/secret; systemctl start ledge-frame',
-      ['systemctl stop ledge-frame; ', ''],
+      'tar -xzOf FILE secret | install -o ledge-frame -m 600 /dev/stdin /var/lib/ledge-frame/secret',
       ['FILE', file()],
       ['-o ledge-frame ', ''],
-      ['; systemctl start ledge-frame', ''],
     );
     expect(put).toMatchObject({ code: 0, err: '' });
     const server = await startServer(old.settings);
@@ -682,7 +688,7 @@ describe('bad days 7 and 8', () => {
   });
 });
 
-it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the runbook’s nginx', async () => {
+it.skipIf(!nginxIsThere)('incident 9, and one address of incident 5, behind nginx', async () => {
   const [tls, plain] = [await freePort(), await freePort()];
   const origin = `https://localhost:${tls}`;
   const { server, run } = await scene({
@@ -715,10 +721,12 @@ it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the ru
   const read = { authorization: `Bearer ${token.trim()}`, 'x-forwarded-for': '198.51.100.7' };
   expect((await send(server, '/metrics', 'GET', undefined, read)).status).toBe(200);
 
-  const site = readFileSync(nginx.site, 'utf8');
-  const deny = quoted('deny 203.0.113.9;').replace('203.0.113.9', '127.0.0.9');
-  const place = quoted('location / {');
-  writeFileSync(nginx.site, site.replace(place, `${place}\n    ${deny}`));
+  const denied = await run(
+    `echo 'deny 203.0.113.9;' >> /etc/nginx/conf.d/denied.conf`,
+    ['203.0.113.9', '127.0.0.9'],
+    ['/etc/nginx/conf.d', nginx.included],
+  );
+  expect(denied).toMatchObject({ code: 0, err: '' });
   const visit = async (from: string) => (await nginx.send('/contact', { from })).status;
   expect(await visit('127.0.0.9')).toBe(200);
   const reloaded = await run(
@@ -731,22 +739,49 @@ it.skipIf(!nginxIsThere)('bad day 9, and one address of bad day 5, behind the ru
   expect(await visit('127.0.0.10')).toBe(200);
 });
 
-it.skipIf(!inject('postgresUrl'))('the move from the embedded database, as the runbook says', async () => {
-  const { server, run } = await scene();
-  const { reference } = await write(server);
-  await server.kill('SIGTERM');
-  const url = await createDatabase(inject('postgresUrl') as string);
-  const moved = await run('lf move --to postgres://…', ['postgres://…', url]);
-  expect(moved.code, moved.err).toBe(0);
-  const db = connect({ databaseUrl: url, dataDir: '' });
-  const rows = await db.selectFrom('inquiries').select('reference').execute();
-  await db.destroy();
-  expect(rows).toEqual([{ reference }]);
+it('the proxies’ files are copied with another domain, and one process', async () => {
+  const { server, run, folder } = await scene();
+  onTestFinished(() => server.kill());
+  const copy = async (command: string, target: string) => {
+    const here = join(folder, 'copy');
+    const ran = await run(command, ['$DOMAIN', 'www.example.org'], [target, here]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    return readFileSync(here, 'utf8');
+  };
+  const nginx = await copy(
+    String.raw`sed "s/www\.example\.com/$DOMAIN/; /127\.0\.0\.1:3001/d" docs/deploy/nginx.conf > /etc/nginx/sites-available/ledge-frame`,
+    '/etc/nginx/sites-available/ledge-frame',
+  );
+  const caddy = await copy(
+    String.raw`sed "s/www\.example\.com/$DOMAIN/; s/ 127\.0\.0\.1:3001//" docs/deploy/Caddyfile > /etc/caddy/Caddyfile`,
+    '/etc/caddy/Caddyfile',
+  );
+  for (const text of [nginx, caddy]) expect(text).not.toMatch(/^[^#]*(www\.example\.com|:3001)/m);
+  expect(nginx.match(/www\.example\.org/g)).toHaveLength(5);
+  expect(nginx).toContain('server 127.0.0.1:3000 max_fails=0;');
+  expect(caddy).toContain('www.example.org {');
+  expect(caddy).toContain('reverse_proxy 127.0.0.1:3000 {');
 });
+
+it.skipIf(!inject('postgresUrl'))(
+  'the move from the embedded database, as docs/deploy.md has it',
+  async () => {
+    const { server, run } = await scene();
+    const { reference } = await write(server);
+    await server.kill('SIGTERM');
+    const url = await createDatabase(inject('postgresUrl') as string);
+    const moved = await run('lf move --to postgres://…', ['postgres://…', url]);
+    expect(moved.code, moved.err).toBe(0);
+    const db = connect({ databaseUrl: url, dataDir: '' });
+    const rows = await db.selectFrom('inquiries').select('reference').execute();
+    await db.destroy();
+    expect(rows).toEqual([{ reference }]);
+  },
+);
 
 const all = engines.length === 2 && diskOf !== null && nginxIsThere && dovecotIsThere();
 
-it.skipIf(!all)('every command of the runbook was run here, or is named as one that can’t be', () => {
+it.skipIf(!all)('every command of the guide was run here, or is named as one that can’t be', () => {
   expect(commands.filter((command) => !tried.has(command) && !NOT_RUN.includes(command))).toEqual([]);
   expect(NOT_RUN.filter((command) => !commands.includes(command))).toEqual([]);
 });
