@@ -14,7 +14,7 @@ import type { ReportStore } from './store.ts';
 const DEFAULT_WEEKS = 12;
 const DAYS_MAX = 3660;
 
-const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-03-08`).optional();
+const day = (name: string) => z.iso.date(`${name} must be a date, such as 2026-03-08`).optional();
 
 const querystring = z.object({ from: day('from'), to: day('to') });
 

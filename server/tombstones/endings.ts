@@ -77,5 +77,5 @@ export async function readEndings(folder: string): Promise<Endings> {
   const at = headSchema.safeParse(records[0]).data?.at ?? null;
   const entries = records.flatMap((record) => entrySchema.safeParse(record).data ?? []);
   const isWhole = !found || (at !== null && entries.length === records.length - 1);
-  return { found, at, entries, damage: damage ?? (isWhole ? null : 'a line of it is damaged') };
+  return { found, at, entries, damage: damage ?? (isWhole ? null : 'one line is damaged') };
 }

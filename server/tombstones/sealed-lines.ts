@@ -45,7 +45,7 @@ export async function unseal(
     isEmpty = false;
     if (text === '') continue;
     const read = readLine(text);
-    if (!read) damage ??= 'a line of it is damaged';
+    if (!read) damage ??= 'one line is damaged';
     if (!read) continue;
     if (read.line !== next || ended) damage ??= 'lines of it are missing';
     next = read.line + 1;

@@ -166,7 +166,7 @@ const section = z.discriminatedUnion('kind', [
  * order of their importance; a section holds its content and chooses one of a few layouts.
  */
 export const manufacturerRecord = z.strictObject({
-  meta: pageMeta.meta({ title: 'Search results' }),
+  meta: pageMeta.meta({ title: 'Search result preview' }),
   name: line('Name', 60, 'As the manufacturer writes it.'),
   category: line('Category', 80, 'The product in a few words.'),
   partner: z.optional(
