@@ -1,4 +1,4 @@
-/** A phone call becomes an inquiry: with the keyboard, with a thumb, without a connection, and beside an earlier one. */
+/** A phone call becomes an inquiry: with the keyboard, with a thumb, without a connection, and in addition to an earlier one. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';

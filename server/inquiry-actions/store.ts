@@ -56,7 +56,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     /**
      * @param basis what staff saw; a note with a `key` is saved once.
      * @returns the changed inquiry; `null` when there is none; it as it is, with what clashes; `'not-lost'` for a reason of one
-     *   that isn't lost; `'has-email'` for an address beside the client's own; `'key-used'` for a key of something else.
+     *   that isn't lost; `'has-email'` for an address in addition to the client's own; `'key-used'` for a key of something else.
      */
     async update(
       id: string,

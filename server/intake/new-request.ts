@@ -35,7 +35,7 @@ export function newRequestRoute(app: App, { store, config, now = () => new Date(
         });
       const key = headers['idempotency-key'].toLowerCase();
       const inquiry = entered(config.secret, body, key, staff, now());
-      // No mails: the client is on the phone or at the desk, and colleagues see it on their dashboards.
+      // No email: the client is on the phone or in the studio, and colleagues see the inquiry on their dashboards.
       const saved = await store.insert(inquiry, [], null, null);
       if (saved.idempotencyHash !== inquiry.idempotencyHash)
         throw problem(409, 'This Idempotency-Key was used for something else. Send a new one.');

@@ -40,8 +40,8 @@ const hasRecipient = ({ recipient }: NewMail): boolean => recipient !== '';
 export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wake: () => void) {
   return {
     /**
-     * Inserts mails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
-     * queue's next poll. Mails to a client without an email address are left out.
+     * Inserts emails, to be sent once the transaction is committed. Call `wake` after the commit, or they wait for the
+     * queue's next poll. Emails to a client without an email address are left out.
      * @returns the ids of those inserted, in order.
      */
     async enqueue(trx: Trx, mails: NewMail | NewMail[], at = new Date().toISOString()): Promise<string[]> {

@@ -24,7 +24,7 @@ export async function sendNewRequest(
   return answer.json();
 }
 
-/** @returns the saved inquiry, or what waits for a connection. */
+/** @returns the saved inquiry, or the change that is queued until the browser is online. */
 export function saveNewRequest(
   drafts: NoteDrafts,
   entered: NewRequest,
