@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     const { id, link } = (await answer.json()) as InquiryReceipt;
     const { page, complaints } = await desk.opened(id);
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
-    await expect.poll(() => clock(page).textContent()).toMatch(/^Answered/);
+    await expect.poll(() => clock(page).textContent()).toMatch(/^Replied/);
     const theirs = await visit(desk.browser);
     await theirs.page.goto(desk.server.url + link);
     await theirs.page
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     expect(await last.textContent()).toMatch(/Wanda Waits wrote.*Thursday at 4 pm works/);
     await page.getByRole('button', { name: 'No reply needed' }).click();
     await expect.poll(() => waiting(page).count()).toBe(0);
-    expect(await clock(page).textContent()).toMatch(/^Answered/);
+    expect(await clock(page).textContent()).toMatch(/^Replied/);
     expect(complaints).toEqual([]);
   });
 

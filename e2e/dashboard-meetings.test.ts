@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await showDay(page, 3);
     await times(page).nth(2).click();
     const second = await times(page).nth(2).getAttribute('aria-label');
-    await part(page).getByRole('button', { name: 'Reschedule' }).click();
+    await part(page).getByRole('button', { name: 'Confirm new time' }).click();
     await done(page, 'Meeting rescheduled');
     await expect.poll(() => cards(page).getAttribute('aria-label')).toBe(`Call, ${second}`);
 

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await box(page).fill('Typed before the session ended');
     await context.clearCookies();
     await save(page).click();
-    await page.getByText('Your session has ended').waitFor();
+    await page.getByText('Your session ended').waitFor();
     expect(await page.content()).not.toContain('visitor@example.com');
     await expectAccessible(page);
     await signInByForm(page);

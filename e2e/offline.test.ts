@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await lose();
     await page.clock.install({ time: Date.now() + 31 * 60_000 });
     await page.goto(`${site}/admin?inquiry=${id}`);
-    await page.getByText('Your session has ended').waitFor();
+    await page.getByText('Your session ended').waitFor();
     expect(await copies(page)).toEqual([]);
     expect(await page.getByText('Ida Idle').count()).toBe(0);
   });

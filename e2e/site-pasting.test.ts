@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
   });
 
   it('says in words that a picture was left out, and how to bring it in', async () => {
-    const said = page.getByText(/^A picture was left out\. .*“Picture”/);
+    const said = page.getByText(/^1 picture wasn’t pasted\. .*Picture button/);
     await empty();
     await paste({
       'text/html': '<p>Before</p><img src="https://a.example/plan.png" width="600"><p>After</p>',
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
     expect((await kept()).content).toHaveLength(1500);
 
     await paste({ 'text/html': `<p>${'Too long. '.repeat(60_000)}</p>` });
-    await page.getByText(/^Nothing was pasted: the article would be too long/).waitFor();
+    await page.getByText(/^Not pasted: the article would be too long/).waitFor();
     expect(await shown()).not.toContain('Too long.');
   });
 });

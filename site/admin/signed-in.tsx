@@ -130,7 +130,7 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
       return request('/api/auth/sign-out', { method: 'POST', body: {} });
     },
     onSuccess: onSignedOut,
-    meta: { failed: 'Still signed in' },
+    meta: { failed: 'Couldn’t sign out' },
   });
   return (
     <>

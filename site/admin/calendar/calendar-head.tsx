@@ -40,7 +40,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
         {shown.canChooseSpan && (
-          <nav aria-label="Show" className="flex">
+          <nav aria-label="View" className="flex">
             <a
               href={shown.hrefOf({ span: 'day' })}
               aria-current={shown.span === 'day' ? 'true' : undefined}

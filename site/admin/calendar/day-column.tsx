@@ -96,7 +96,7 @@ export function DayColumn(props: DayColumnProps) {
 /** What the time around a meeting is kept for; the pause after one without a drive needs no word. */
 function keptFor({ travelMinutes, isTravelKnown }: Meeting, isBefore: boolean): string {
   if (travelMinutes === 0) return '';
-  if (!isTravelKnown) return 'Kept for the drive';
+  if (!isTravelKnown) return 'Drive time unknown';
   return isBefore ? 'Drive' : 'Drive back';
 }
 

@@ -133,7 +133,7 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
             <span className="block text-graphite">
               {meeting.isTravelKnown
                 ? `${meeting.travelMinutes}-minute drive each way`
-                : `How far isn’t known; ${meeting.travelMinutes} minutes are kept free each way`}
+                : `Drive time unknown; ${meeting.travelMinutes} minutes blocked each way`}
             </span>
           )}
         </Fact>

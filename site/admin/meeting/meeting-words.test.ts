@@ -30,16 +30,14 @@ test('a person without free times tells why, where other days would help nothing
     noneInWords({ ...ana, ...given }, kind, own);
   expect(why({})).toBeNull();
   expect(why({ lacks: 'hours' })).toBe(
-    'Ana Ruiz has no hours yet, so no time is free. They, or an owner, set them first.',
+    'Ana Ruiz has no open times yet. Ana Ruiz or an owner can set the hours.',
   );
-  expect(why({ lacks: 'hours' }, 'call', 'ana')).toBe(
-    'You have no hours yet, so no time is free. Set them first.',
-  );
+  expect(why({ lacks: 'hours' }, 'call', 'ana')).toBe('You have no open times yet. Set your hours first.');
   expect(why({ lacks: 'calendar' })).toBe(
-    'Ana Ruiz’s own calendar couldn’t be read for a day, so no time is offered.',
+    'Ana Ruiz’s calendar hasn’t synced for 24 hours, so there are no open times.',
   );
   expect(why({ isTooFar: true })).toBeNull();
   expect(why({ isTooFar: true }, 'site')).toBe(
-    'The site is farther than Ana Ruiz’s longest drive. Choose a colleague.',
+    'The site is beyond Ana Ruiz’s longest drive. Choose a colleague.',
   );
 });

@@ -36,12 +36,12 @@ export function noneInWords(
   const isOwn = staffId === ownId;
   if (lacks === 'hours')
     return isOwn
-      ? 'You have no hours yet, so no time is free. Set them first.'
-      : `${name} has no hours yet, so no time is free. They, or an owner, set them first.`;
+      ? 'You have no open times yet. Set your hours first.'
+      : `${name} has no open times yet. ${name} or an owner can set the hours.`;
   if (lacks === 'calendar')
-    return `${isOwn ? 'Your' : `${name}’s`} own calendar couldn’t be read for a day, so no time is offered.`;
+    return `${isOwn ? 'Your' : `${name}’s`} calendar hasn’t synced for 24 hours, so there are no open times.`;
   if (kind === 'site' && isTooFar)
-    return `The site is farther than ${isOwn ? 'your' : `${name}’s`} longest drive. Choose a colleague.`;
+    return `The site is beyond ${isOwn ? 'your' : `${name}’s`} longest drive. Choose a colleague.`;
   return null;
 }
 

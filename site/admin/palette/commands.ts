@@ -142,7 +142,7 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Palett
     },
     {
       group,
-      label: 'Use the system’s theme',
+      label: 'Use system theme',
       keywords: ['light', 'dark', 'mode'],
       isDetail: true,
       run: followSystem,

@@ -59,7 +59,7 @@ export function Charts({ reports }: { reports: Reports }) {
           note="Who responded first. See the table for response times."
           of="Person"
           rows={people}
-          columns={[['Answered', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
+          columns={[['Responses', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
         >
           {people.length === 0 ? (
             <p className="text-graphite">No responses yet.</p>

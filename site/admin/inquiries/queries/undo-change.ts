@@ -47,7 +47,7 @@ export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 
   const done = [
     `${restored === 1 ? '1 inquiry' : `${restored} inquiries`} restored.`,
     meetingsLost > 0 &&
-      `${meetingsLost === 1 ? '1 meeting stays' : `${meetingsLost} meetings stay`} canceled, because the time was taken meanwhile.`,
+      `${meetingsLost === 1 ? '1 meeting stays' : `${meetingsLost} meetings stay`} canceled, because the time has been taken.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -64,7 +64,7 @@ export function MailRemarkLines({ inboundId, remarks = {} }: RemarksProps) {
           download=""
           className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11"
         >
-          Download the email
+          Download email
         </a>
       )}
     </div>

@@ -17,9 +17,9 @@ it('each remark is one sentence, the one about the sender first', () => {
   };
   expect(remarksInWords(remarks)).toEqual([
     'The mail server couldn’t confirm the sender.',
-    'It came through a@b.example.',
-    'It’s encrypted and can’t be read here.',
-    'Part of it couldn’t be read.',
+    'Sent through a@b.example.',
+    'This email is encrypted and can’t be opened here.',
+    'Part of this email couldn’t be opened.',
     '10 more files aren’t listed.',
   ]);
   expect(remarksInWords({ filesLeftOut: 1 })).toEqual(['1 more file isn’t listed.']);

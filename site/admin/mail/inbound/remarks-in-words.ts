@@ -6,9 +6,9 @@ export function remarksInWords(remarks: MailRemarks): string[] {
   const { unconfirmed, through, encrypted, damaged, filesLeftOut = 0 } = remarks;
   return [
     unconfirmed && 'The mail server couldn’t confirm the sender.',
-    through && `It came through ${through}.`,
-    encrypted && 'It’s encrypted and can’t be read here.',
-    damaged && 'Part of it couldn’t be read.',
+    through && `Sent through ${through}.`,
+    encrypted && 'This email is encrypted and can’t be opened here.',
+    damaged && 'Part of this email couldn’t be opened.',
     filesLeftOut === 1 && '1 more file isn’t listed.',
     filesLeftOut > 1 && `${filesLeftOut} more files aren’t listed.`,
   ].filter((words): words is string => typeof words === 'string' && words !== '');

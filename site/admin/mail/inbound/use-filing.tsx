@@ -45,7 +45,7 @@ function report(
     case 'file':
       toast({
         title: 'Email added',
-        description: 'It’s on the inquiry’s timeline.',
+        description: 'See it on the inquiry’s timeline.',
         ...opening(deed.inquiryId),
       });
       return;

@@ -69,7 +69,7 @@ function UndoButton({ release }: { release: Release }) {
           </>
         }
         confirm="Undo"
-        keep="Leave as is"
+        keep="Keep changes"
         onConfirm={() => undo.mutate(release)}
       >
         {undo.isPending ? 'Undoing...' : 'Undo'}

@@ -28,7 +28,7 @@ export function submitWords(task: MeetingTask, kind: BookingKind, times: readonl
       : times.length === 1
         ? 'Propose 1 time'
         : 'Propose';
-  return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Reschedule';
+  return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Confirm new time';
 }
 
 type Given = {

@@ -33,7 +33,7 @@ export function MeetingQuestion({ answer }: { answer: MeetingAnswer }) {
       <div className="flex flex-wrap gap-x-5">
         <CancelMeeting {...{ meeting, change }} disabled={isPending} />
         <Button look="bare" disabled={isPending} onClick={() => openMove(answer.meetingId)}>
-          Move {short}
+          Reschedule {short}
         </Button>
         <Button look="bare" disabled={isPending} onClick={() => update.mutate({ noReplyNeeded: true })}>
           Keep {short}

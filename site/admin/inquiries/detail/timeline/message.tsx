@@ -39,7 +39,7 @@ export function TimelineMessage({ entry: { side, event, mail }, onOpen }: VoiceP
       >
         <span>
           <b className="font-[560] text-ink">{who}</b> {did}
-          {event.bulkId && ', in a bulk change'}
+          {event.bulkId && ', in a bulk update'}
         </span>
         <time dateTime={event.at} className="ml-auto whitespace-nowrap max-md:ml-0">
           {momentDate(event.at)}
@@ -80,7 +80,7 @@ export function TimelineMessage({ entry: { side, event, mail }, onOpen }: VoiceP
       )}
       {first !== undefined && (
         <Button look="bare" onClick={() => onOpen(first)}>
-          {pictures.length === 1 ? 'Show the picture' : 'Show the pictures'}
+          {pictures.length === 1 ? 'Show picture' : 'Show pictures'}
         </Button>
       )}
     </li>

@@ -6,12 +6,9 @@ import { BODY_LIMITS } from '#contract/site/articles/limits.ts';
 import { readClipboard } from './paste/reader.ts';
 import { applyDifference, docFrom, schema } from './schema.ts';
 
-const PICTURE_LEFT_OUT =
-  'A picture was left out. Articles use pictures uploaded to the site: add it with “Picture”.';
-const PICTURES_LEFT_OUT =
-  'pictures were left out. Articles use pictures uploaded to the site: add them with “Picture”.';
-const TOO_LONG =
-  'Nothing was pasted: the article would be too long to save. Paste part of it, or split it into two articles.';
+const PICTURE_LEFT_OUT = '1 picture wasn’t pasted. Upload it, then add it with the Picture button.';
+const PICTURES_LEFT_OUT = 'pictures weren’t pasted. Upload them, then add them with the Picture button.';
+const TOO_LONG = 'Not pasted: the article would be too long. Paste less, or split the article in two.';
 
 /** @param say tells staff what was left out; null clears it. */
 export const pasting = (say: (words: string | null) => void): Plugin =>

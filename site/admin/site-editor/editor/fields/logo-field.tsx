@@ -55,7 +55,7 @@ export function LogoField({ schema, value, path }: FieldProps) {
 }
 
 const NOT_NOW = 'Couldn’t upload the logo. Try again in a minute.';
-const SIGNED_OUT = 'Your session has ended. Sign in again, then upload the logo.';
+const SIGNED_OUT = 'Your session ended. Sign in again, then upload the logo.';
 const TOO_LARGE = `The logo is over ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it at about 1,000 pixels wide.`;
 
 /** One file at a time: a later one takes the place of an earlier one that is still under way. */

@@ -78,7 +78,7 @@ export function Rows({ schema, value, path }: FieldProps) {
             <Button key={optionName(option)} look="bare" onClick={() => add(blank(option))}>
               Add
               {optionsOf(items).length > 1
-                ? `: ${optionName(option).toLowerCase()}`
+                ? ` ${optionName(option).toLowerCase()}`
                 : ` to ${title.toLowerCase()}`}
             </Button>
           ))}
