@@ -340,7 +340,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     const { page, complaints } = await hours({ viewport: PHONE, colorScheme: 'dark' }, OWNER);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByLabel('Hours for').selectOption(COLLEAGUE.name);
+    await page.getByLabel('Hours for', { exact: true }).selectOption(COLLEAGUE.name);
     await page.getByRole('form', { name: `Hours for ${COLLEAGUE.name}` }).waitFor();
     await page.getByRole('checkbox', { name: /Site visit/ }).uncheck();
     await page.getByRole('button', { name: 'Save hours' }).click();

@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     await waiting(page).getByText('New message from the client').waitFor();
     expect(await clock(page).textContent()).toMatch(/left$/);
     const last = page.getByRole('list', { name: 'Timeline' }).locator('> li[data-event=visitor-message]');
-    expect(await last.textContent()).toMatch(/Wanda Waits wrote.*Thursday at 4 pm works/);
+    expect(await last.textContent()).toMatch(/Wanda Waits sent a message.*Thursday at 4 pm works/);
     await page.getByRole('button', { name: 'No reply needed' }).click();
     await expect.poll(() => waiting(page).count()).toBe(0);
     expect(await clock(page).textContent()).toMatch(/^Replied/);

@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const versions = mine.page.getByLabel('Notes: both versions');
     await expect
       .poll(() => versions.textContent())
-      .toMatch(/now, by Ana Ruiz.*Theirs, a whole one.*Mine, half a thought/);
+      .toMatch(/Current notes, by Ana Ruiz.*Theirs, a whole one.*Mine, half a thought/);
     expect(await noteBox(mine.page).inputValue()).toBe('Mine, half a thought');
     await expectAccessible(mine.page);
     await mine.page.getByRole('button', { name: 'Save my version' }).click();

@@ -173,7 +173,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
       body: JSON.stringify({ notes: 'Hers, from the office' }),
     });
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText('Ana Ruiz wrote a note in the meantime').waitFor();
+    await page.getByText('Ana Ruiz added a note while you were writing').waitFor();
     await page.getByText('Hers, from the office').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save mine too' }).click();

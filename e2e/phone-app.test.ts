@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await page.goto(`${site}/admin/account`);
     await hydrated(page);
     const devices = page.getByRole('list', { name: 'Devices with notifications' }).getByRole('listitem');
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await page.getByText(/· this device/).waitFor();
     expect(await devices.count()).toBe(1);
     await page.getByLabel('Inquiries assigned to me').uncheck();
@@ -131,16 +131,16 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await page.getByLabel('From', { exact: true }).fill('21:30');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save notifications' }).click();
     await page.getByText('Saved', { exact: true }).first().waitFor();
     const own = async () => (await page.request.get(`${site}/api/staff/push`)).json();
     expect((await own()).choices).toEqual({
       kinds: ['new', 'overdue', 'answer'],
       quiet: { from: '21:30', until: '07:00' },
     });
-    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click();
     await expect.poll(async () => (await own()).devices).toEqual([]);
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await page.getByText(/· this device/).waitFor();
     await page.getByRole('button', { name: 'Views and your account' }).click();
     await page.locator('[popover]').getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await cover.getByText('The alt text and caption describe the previous picture.').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await cover.getByRole('button', { name: 'Clear' }).click();
+    await cover.getByRole('button', { name: 'Clear', exact: true }).click();
     await saved(page);
     await cover.getByText('Alt text is required.').waitFor();
     await page.getByText('Check this after the client approves').waitFor();
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     const picture = cover.locator('fieldset img');
     const box = (await picture.boundingBox()) as { x: number; y: number; width: number; height: number };
     await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.1);
-    await cover.getByText('Card').waitFor();
+    await cover.getByText('Card', { exact: true }).waitFor();
     await cover.getByLabel('Alt text').fill('A cedar porch with three steps');
     await cover.getByLabel('Caption').fill('The porch in April.');
     await page.getByLabel('Client has approved these photos').check();
@@ -118,11 +118,11 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await hydrated(page);
     const first = page.locator('li[data-picture]').first();
     await first.getByRole('link', { name: 'Ridge House' }).waitFor();
-    await page.getByLabel('Search').fill('cedar porch');
+    await page.getByLabel('Search', { exact: true }).fill('cedar porch');
     await expect.poll(() => page.locator('li[data-picture]').count()).toBe(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Search', { exact: true }).fill('');
     await page.getByRole('button', { name: /^Included with the website/ }).click();
     await page.locator('li[data-picture="04-great-room"]').waitFor();
     expect(complaints).toEqual([]);

@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     await expectAccessible(page);
     expect(await pageOfLlano()).not.toContain('Granite, tomorrow.');
 
-    await page.getByRole('link', { name: 'Content' }).click();
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
     const row = page.locator('#site-areas-llano');
     await row.getByText(/^Scheduled for \w{3}, \w{3} \d+, 7:30 AM$/).waitFor();
     await expectAccessible(page);

@@ -46,7 +46,7 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
         </div>
       )}
       <SubmitButton sending="Saving..." className="mt-3">
-        Save
+        Save notifications
       </SubmitButton>
     </SendForm>
   );

@@ -71,7 +71,7 @@ function Pair({ label, theirs, yours, by, at }: VersionPair & { by: string; at: 
     <dl aria-label={`${label}: both versions`} className="mt-2 grid gap-x-6 gap-y-2 @md:grid-cols-2">
       <div>
         <dt className="label">
-          Current {label}, by {by}, {at}
+          Current {label.toLowerCase()}, by {by}, {at}
         </dt>
         <dd className={words}>{theirs || 'Empty'}</dd>
       </div>
