@@ -39,7 +39,7 @@ it.each<[InquiryView, string]>([
     'No inquiry is for Remodel/Addition, is unassigned, and is in Blanco.',
   ],
   [{ assignee: 'u2', overdue: true }, 'No inquiry is assigned to Ana Ruiz and is overdue.'],
-  [{ lost: 'timing' }, 'No inquiry was lost for the reason “Not the right time”.'],
+  [{ lost: 'timing' }, 'No inquiry was lost for the reason “Bad timing”.'],
   [{ meets: 'week' }, 'No inquiry has a meeting this week.'],
   [{ meets: 'none', overdue: true }, 'No inquiry has no meeting and is overdue.'],
   [{ group: 'later' }, 'No inquiry is in “Later”.'],

@@ -55,7 +55,7 @@ describe('what happened, in words', () => {
     ['undone', { field: 'nextStep' }, ana, 'Ana Ruiz undid the next step'],
     ['value', { value: { low: 650_000, high: 900_000 } }, ana, 'Ana Ruiz estimated it at $650,000–$900,000'],
     ['value', { value: null }, ana, 'Ana Ruiz removed the estimate'],
-    ['lost-reason', { reason: 'budget' }, ana, 'Ana Ruiz set the lost reason to “Over their budget”'],
+    ['lost-reason', { reason: 'budget' }, ana, 'Ana Ruiz set the lost reason to “Over budget”'],
     ['mail-taken-back', { mailId: 'm' }, ana, 'Ana Ruiz undid the reply before it was sent'],
     ['mail-failed', { mailId: 'm', why: '550' }, null, 'System couldn’t deliver the reply'],
     ['assignment', { from: null, to: ana }, ana, 'Ana Ruiz assigned it to themselves'],
@@ -71,7 +71,7 @@ describe('what happened, in words', () => {
       'mail-resent',
       { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
       ana,
-      'Ana Ruiz resent an email to one@example.com: Confirmation to the visitor',
+      'Ana Ruiz resent an email to one@example.com: Confirmation (to the client)',
     ],
     ['visitor-message', { text: 'More', attachments: [] }, null, 'The client sent a message'],
     [
@@ -110,7 +110,7 @@ describe('what happened, in words', () => {
       'mail-delayed',
       { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
       null,
-      'System delayed an email: Confirmation to the visitor. The client hasn’t confirmed one@example.com, and the limit for unconfirmed addresses was reached',
+      'System delayed an email: Confirmation (to the client). The client hasn’t confirmed one@example.com, and the limit for unconfirmed addresses was reached',
     ],
     [
       'mail-bounced',
