@@ -35,7 +35,15 @@ export type Invented = InquiryValues & {
   events: InventedEvent[];
 };
 
-type Plan = { count: number; days: number; now: Date; seed: string; staff: InventedPerson[] };
+type Plan = {
+  count: number;
+  days: number;
+  now: Date;
+  seed: string;
+  staff: InventedPerson[];
+  /** Share of requests that staff never answered. */
+  unansweredShare?: number | undefined;
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
@@ -92,7 +100,7 @@ function inventInquiry(
   chance: Seeded,
   person: ReturnType<typeof inventPerson>,
   created: number,
-  { now, staff }: Plan,
+  { now, staff, unansweredShare = 0.01 }: Plan,
   taken: Set<string>,
 ): Invented {
   const [place, area] = chance.pick(words.PLACES);
@@ -114,7 +122,8 @@ function inventInquiry(
     area: message.includes(place) ? area : null,
     createdAt: iso(created),
   };
-  const life = inventLife(chance, created, now.getTime(), spam ? [] : staff, fill);
+  const people = { staff: spam ? [] : staff, unansweredShare };
+  const life = inventLife(chance, created, now.getTime(), people, fill);
   return { ...base, ...life };
 }
 
@@ -123,7 +132,7 @@ function inventLife(
   chance: Seeded,
   created: number,
   now: number,
-  staff: InventedPerson[],
+  { staff, unansweredShare }: { staff: InventedPerson[]; unansweredShare: number },
   fill: (text: string) => string,
 ) {
   const events: InventedEvent[] = [];
@@ -148,7 +157,7 @@ function inventLife(
     'in-progress',
     chance.next() < 0.7 ? 'completed' : 'cancelled',
   ];
-  const reached = chance.next() < 0.01 ? 0 : chance.between(1, 3);
+  const reached = chance.next() < unansweredShare ? 0 : chance.between(1, 3);
   for (const [step, status] of steps.slice(0, by ? reached : 0).entries()) {
     at += step === 0 ? chance.next() ** 2 * 1.2 * CLOCK_MS + HOUR / 4 : chance.between(4, 900) * HOUR;
     if (at >= now) break;

@@ -20,6 +20,8 @@ type Wanted = {
   booking?: boolean;
   /** Some went on by email, and mail waits in *Mail*. */
   incomingMail?: boolean;
+  /** Share of requests that staff never answered. */
+  unansweredShare?: number;
 };
 
 /** Inquiries per statement; PostgreSQL allows 65,535 parameters. */
@@ -31,7 +33,7 @@ const STATEMENTS = 25;
 /** @param progress called with the number of inquiries written so far. */
 export async function seedInquiries(
   db: Db,
-  { count, days, seed, now = new Date(), booking = false, incomingMail = false }: Wanted,
+  { count, days, seed, now = new Date(), booking = false, incomingMail = false, unansweredShare }: Wanted,
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   const accounts = await db
@@ -45,7 +47,7 @@ export async function seedInquiries(
   const taken = new Set(references.map((row) => row.reference));
   let done = 0;
   const people = booking ? await withHours(db, accounts) : [];
-  const met = withMeetings(inventInquiries({ count, days, seed, now, staff }, taken), {
+  const met = withMeetings(inventInquiries({ count, days, seed, now, staff, unansweredShare }, taken), {
     ...{ now, staff: people, chance: seededRandom(`${seed} meetings`), taken: await cellsTaken(db) },
   });
   const invented = withConversations(

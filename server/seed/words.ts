@@ -82,6 +82,15 @@ export const NOTES = [
   'Budget does not fit the size. Suggested {k},000 square feet.',
 ];
 
+/** Short enough for the board's cards. */
+export const NEXT_STEPS = [
+  'Call about the survey',
+  'Send the range for steel frame',
+  'Ask whether the bank has approved',
+  'Walk the lot with the engineer',
+  'Send drawings as PDF',
+];
+
 export const SPAM = [
   'We can bring your website to the first page. Reply for a free audit of {n} keywords.',
   'Business loans up to {d}00 thousand dollars without collateral, approval in {n} hours.',

@@ -1,0 +1,40 @@
+/** Runs the built server as `npm start` and `npm run demo` do, and ends it when this process is ended. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectNode, projectRoot } from './prepare.mjs';
+
+// With V8's default of 32 MB for young objects, a fresh server holds 370 MB instead of 260. Old ones may grow by a fifth of
+// what a collection left, not to four times, before the next: V8 doesn't give back what it once had (decision 30).
+const flags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=20',
+];
+// glibc raises this threshold by itself, and then keeps what was large and is free (decision 30). No other system reads it.
+const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/**
+ * @param env of the server.
+ * @param stdout `inherit`, or `pipe` to read what the server prints.
+ * @returns the process.
+ */
+export function serve(env, stdout = 'inherit') {
+  const server = spawn(projectNode, [...flags, 'build/app/main.js'], {
+    cwd: projectRoot,
+    // Caches compiled code between starts, which halves the time to the first response.
+    env: {
+      ...memory,
+      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compile'),
+      ...env,
+      NODE_ENV: 'production',
+    },
+    // The channel tells the server when this process is killed.
+    stdio: ['inherit', stdout, 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  // npm runs this in a shell that doesn't forward signals, so this exits when npm does.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
+  return server;
+}
