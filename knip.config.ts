@@ -1,4 +1,4 @@
-/** What `npm run check` takes for reachable; code, exports and packages that nothing reaches are refused. */
+/** What `npm run lint` takes for reachable; code, exports and packages that nothing reaches are refused. */
 import type { KnipConfig } from 'knip';
 import routes from './site/routes.ts';
 
@@ -21,7 +21,7 @@ export default {
     'tests/**/*.{ts,mjs}',
     'e2e/**/*.ts',
     'bench/**/*.ts',
-    'vite/{build-inputs,bundle,cards,page-styles}.mjs',
+    'vite/{build,build-inputs,bundle,cards,page-styles}.mjs',
   ],
   project: [
     '{content,contract,site,server,commands,scripts,tests,e2e,bench,vite}/**/*.{ts,tsx,mts,mjs,mdx,css}',
@@ -31,7 +31,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Pages read a content file as a whole, by its name in site/content/shipped-pages.ts.
   ignoreIssues: { 'content/**/*.ts': ['nsExports', 'exports'] },
-  // Called by name: scripts/check.mjs.
+  // Called by name: scripts/prepare.mjs.
   ignoreDependencies: ['@biomejs/biome'],
   // Its configuration uses import.meta.glob, which only Vite knows.
   'react-router': false,

@@ -2,11 +2,12 @@
  * `npm run audit`: runs Lighthouse, emulating a phone, on every kind of page of the built site; reports the median of
  * three runs. `npm run audit -- /team /blog` audits only these pages; `-- --runs=1` is quicker. Needs Chromium.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from '../tests/runner/chromium.mjs';
 import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { prepare, projectEnv, projectNode, projectRoot, run } from './prepare.mjs';
 
@@ -48,11 +49,13 @@ const runs = Number(wishes.find((wish) => wish.startsWith('--runs='))?.slice(7) 
 const named = wishes.filter((wish) => wish.startsWith('/'));
 const paths = named.length > 0 ? named : KINDS;
 
+const chromium = findChromium();
+if (!chromium) throw new Error('Chromium not found. Install it, or set CHROMIUM_PATH to its path.');
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-audit-'));
 const server = await startServer();
 const chrome = await launch({
-  chromePath: process.env.CHROME_PATH ?? systemChromium(),
+  chromePath: chromium,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 let short = false;
@@ -138,12 +141,4 @@ function startServer() {
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve(child));
     child.on('exit', (code) => reject(new Error(`The server exited with ${code} before it was ready`)));
   });
-}
-
-function systemChromium() {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  throw new Error('Chromium not found; set CHROME_PATH to its path');
 }

@@ -1,26 +1,4 @@
-/** Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under the project's Node. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { drawApp } from '../vite/app-icons.mjs';
-import { bundleServer } from '../vite/bundle.mjs';
-import { compressFolder } from '../vite/compress.mjs';
-import { removeUnusedScripts } from '../vite/unused-scripts.mjs';
-import { buildWorker } from '../vite/worker.mjs';
-import { projectNode, projectRoot, run } from './prepare.mjs';
+/** `npm run build`: installs missing packages, and builds the pages and the server if their sources have changed. */
+import { prepare } from './prepare.mjs';
 
-const client = join(projectRoot, 'build/client');
-
-rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
-run('react-router', ['build', '--logLevel', 'warn']);
-await bundleServer(join(projectRoot, 'build/app'), join(projectRoot, 'build/server/index.js'));
-removeUnusedScripts(client);
-await buildWorker(client);
-await drawApp(join(client, 'admin/app'));
-for (const program of ['cards', 'page-styles'])
-  run(projectNode, ['--disable-warning=ExperimentalWarning', `vite/${program}.mjs`]);
-const { files, before, after } = await compressFolder(client);
-console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
-
-function kilobytes(bytes) {
-  return `${Math.round(bytes / 1024)} KB`;
-}
+await prepare({ build: true });

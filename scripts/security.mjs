@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { longForms } from '../tests/runner/slow-suites.mjs';
 import { installSystemPackages } from '../tests/runner/system-packages.mjs';
-import { prepare, projectEnv, run } from './prepare.mjs';
+import { commandOf, prepare, projectEnv, run } from './prepare.mjs';
 
 installSystemPackages(['postgresql', 'chromium-headless-shell']);
 await prepare({ build: true });
@@ -14,7 +14,8 @@ const env = projectEnv();
 for (const { args, full } of longForms.filter((form) => form.full.SECURITY_RUNS))
   run('vitest', ['run', ...args, '--reporter=verbose'], { ...full, ...env });
 
-const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', env });
+const [npm, ...first] = commandOf('npm');
+const audit = spawnSync(npm, [...first, 'audit', '--omit=dev', '--json'], { encoding: 'utf8', env });
 const report = JSON.parse(audit.stdout || '{}');
 if (!report.metadata) console.warn(`npm audit failed: ${report.message ?? audit.stderr}`);
 else {

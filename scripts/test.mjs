@@ -1,11 +1,12 @@
 /**
- * `npm test`: format, types, tests (tests/runner/test-suites.mjs) and totals in the last line.
+ * `npm test`: lint, types, tests (tests/runner/test-suites.mjs) and totals in the last line.
  * `npm test -- tests/faults/kill.test.ts` installs, builds and runs one file; other arguments go to Vitest.
  * `npm test -- --changed` runs the test files affected by the changes since main, according to imports.
  * `npm test -- --within=25` continues with the other tests, and then with the long forms (tests/runner/slow-suites.mjs), as far
  * as they fit into that many minutes.
  */
 import { spawnSync } from 'node:child_process';
+import { linters } from '../tests/runner/linters.mjs';
 import { longForms } from '../tests/runner/slow-suites.mjs';
 import { installSystemPackages } from '../tests/runner/system-packages.mjs';
 import { testRun } from '../tests/runner/test-run.mjs';
@@ -25,7 +26,7 @@ if (wanted.length > 0 && !within && !changed) {
   process.exit();
 }
 
-await tests.check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+for (const { title, program, args } of linters) await tests.check(title, program, args);
 if (changed)
   await tests.tests(`Tests that the changes since ${base()} affect`, [
     ...['--project=unit', '--project=e2e'],

@@ -57,7 +57,7 @@ describe('a build', () => {
     ...globSync(
       [
         'scripts/{build,image,prepare}.mjs',
-        'vite/{cards,page-styles}.mjs',
+        'vite/{build,cards,page-styles}.mjs',
         'server/main.ts',
         'server/**/*-process.ts',
         'server/database/threads/thread.ts',

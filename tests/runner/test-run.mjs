@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { projectEnv, projectRoot } from '../../scripts/prepare.mjs';
+import { commandOf, projectEnv, projectRoot } from '../../scripts/prepare.mjs';
 
 export function testRun() {
   const results = mkdtempSync(join(tmpdir(), 'ledge-frame-results-'));
@@ -17,7 +17,8 @@ export function testRun() {
   async function succeeds(title, program, args, env = {}) {
     console.log(`\n== ${title}`);
     const start = Date.now();
-    const child = spawn(program, args, {
+    const [command, ...first] = commandOf(program);
+    const child = spawn(command, [...first, ...args], {
       stdio: 'inherit',
       cwd: projectRoot,
       env: { ...env, ...projectEnv() },

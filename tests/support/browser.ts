@@ -1,5 +1,4 @@
-/** Debian's Chromium without its windows, driven by Playwright; every page watched for errors that a visitor must never see. */
-import { existsSync } from 'node:fs';
+/** Chromium, driven by Playwright; every page watched for errors that a visitor must never see. */
 import AxeBuilder from '@axe-core/playwright';
 import {
   type Browser,
@@ -10,12 +9,12 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { findChromium, findHeadlessChromium } from '../runner/chromium.mjs';
 
-/** Chromium with windows renders a toolbar for each: four pages took it 12.4 s to open, and took this one 4.8 s. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-/** The headless shell shows no notifications and keeps no page that was left. */
-export const CHROMIUM_WITH_WINDOWS = '/usr/bin/chromium';
-export const hasChromium = [HEADLESS_SHELL, CHROMIUM_WITH_WINDOWS].every((path) => existsSync(path));
+const HEADLESS_CHROMIUM = findHeadlessChromium();
+/** Chromium without windows shows no notifications and keeps no page that was left. */
+export const CHROMIUM_WITH_WINDOWS = findChromium() ?? '';
+export const hasChromium = HEADLESS_CHROMIUM !== undefined && CHROMIUM_WITH_WINDOWS !== '';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
@@ -24,7 +23,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** @param options further ones of Playwright. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: HEADLESS_SHELL,
+    ...(HEADLESS_CHROMIUM && { executablePath: HEADLESS_CHROMIUM }),
     ...options,
     args: [
       '--no-sandbox',

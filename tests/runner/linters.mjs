@@ -1,0 +1,6 @@
+/** What `npm run lint` and `npm test` run: a program of the project (`commandOf`), each of which fails on its own. */
+export const linters = [
+  { title: 'Format and lint', program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { title: 'Words', program: 'node', args: ['scripts/lint-words.mjs'] },
+  { title: 'Unused code', program: 'knip', args: [] },
+];
