@@ -1,0 +1,72 @@
+/** Licenses of what the product ships, and its software bill of materials. Both lie in the image; the server serves neither. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf, projectEnv, projectRoot } from '../scripts/prepare.mjs';
+
+export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+export const SBOM = 'sbom.spdx.json';
+
+/** Packages that only the build needs, and of which the pages carry a part. */
+const BUILD_ONLY = ['tailwindcss'];
+const LICENSE_FILE = /^(licen[cs]e|copying|notice|third.?party)[^/]*$/i;
+
+/** @param {string} folder that the two files are written into. */
+export function writeNotices(folder) {
+  const packages = shippedPackages().map(noticeOf);
+  writeFileSync(
+    join(folder, NOTICES),
+    [HEAD, ...packages, ...fontNotices()].join(`\n\n${'='.repeat(80)}\n\n`),
+  );
+  writeFileSync(join(folder, SBOM), sbom());
+}
+
+const HEAD = 'Ledge & Frame ships the following third-party software and fonts, under the licenses below.\n';
+
+/** The installed packages that aren't for development only, as the list that npm keeps of what it installed names them. */
+function shippedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'node_modules/.package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(
+      ([path, { dev, devOptional }]) =>
+        !(dev || devOptional) || BUILD_ONLY.some((name) => path === `node_modules/${name}`),
+    )
+    .map(([path]) => join(projectRoot, path))
+    .filter(existsSync)
+    .sort();
+}
+
+function noticeOf(folder) {
+  const { name, version, license, homepage, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const source = homepage ?? repository?.url ?? repository ?? '';
+  const texts = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
+    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
+  return [`${name} ${version}\nLicense: ${licenseName(license)}\n${source}`.trim(), ...texts].join('\n\n');
+}
+
+const licenseName = (license) => (typeof license === 'string' ? license : (license?.type ?? 'see the text'));
+
+function fontNotices() {
+  const folder = join(projectRoot, 'site/fonts');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').trim());
+}
+
+/** Read from the lock file alone, so that it needs no network. */
+function sbom() {
+  const [npm, ...first] = commandOf('npm');
+  const args = ['sbom', '--sbom-format=spdx', '--omit=dev', '--package-lock-only'];
+  const { status, stdout, stderr } = spawnSync(npm, [...first, ...args], {
+    cwd: projectRoot,
+    env: projectEnv(),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: npm.endsWith('.cmd'),
+  });
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+  return stdout;
+}
