@@ -3,7 +3,7 @@
  * at the end. Reads HOST, PORT, SITE_ORIGIN and LOG_LEVEL only: it must not reach a real database or mailbox.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +19,12 @@ if (process.env.SITE_ORIGIN?.startsWith('https:')) {
 
 await prepare({ build: true });
 const began = performance.now();
-const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-demo-'));
+const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-demo-'));
+const temporary = join(folder, 'tmp');
+mkdirSync(temporary);
 let server;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server ?? process.exit(1));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 // Loaded here: before the packages are installed, there is no mail server.
 const { startMailServers } = await import('./demo/mail-servers.mjs');
@@ -33,7 +35,8 @@ const settings = {
   ...(await startMailServers()),
   HOST: host,
   PORT: String(port),
-  DATA_DIR: dataDir,
+  DATA_DIR: join(folder, 'data'),
+  ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
 };
 const account = seed();
 
@@ -79,7 +82,7 @@ function seed() {
 
 /** This environment without the product's settings. */
 function inherited() {
-  const kept = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|SITE_ORIGIN|LOG_LEVEL)$/i;
+  const kept = /^(PATH|HOME|USERPROFILE|SYSTEMROOT|LANG|TZ|SITE_ORIGIN|LOG_LEVEL)$/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name)));
   return { LOG_LEVEL: 'warn', ...env };
 }

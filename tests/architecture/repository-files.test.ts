@@ -13,9 +13,19 @@ const workflows = globSync('.github/workflows/*.yml', { cwd: root });
 const templates = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: root });
 const json = ['renovate.json', '.devcontainer/devcontainer.json', 'biome.json', 'tsconfig.json'];
 const prose = [
-  ...globSync(['*.md', 'docs/**/*.md', '.github/**/*.md', 'docs/deploy/*', 'compose.yaml', '.env.example'], {
-    cwd: root,
-  }),
+  ...globSync(
+    [
+      '{README,CONTRIBUTING,SECURITY}.md',
+      'docs/**/*.md',
+      '.github/**/*.md',
+      'docs/deploy/*',
+      'compose.yaml',
+      '.env.example',
+    ],
+    {
+      cwd: root,
+    },
+  ),
 ];
 
 type Workflow = {
@@ -58,7 +68,7 @@ it.each(json)('%s is JSON', (file) => {
 it('names scripts that package.json has', () => {
   const files = [...workflows, '.devcontainer/devcontainer.json', ...templates, ...prose];
   const named = files.flatMap((file) =>
-    [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name]) => ({
+    [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*\w)/g)].map(([, name]) => ({
       file,
       name: name as string,
     })),
