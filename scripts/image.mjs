@@ -17,6 +17,7 @@ if (process.execPath !== projectNode) {
   process.exit();
 }
 const { bundleCommands } = await import('../vite/bundle.mjs');
+const { NOTICES, SBOM } = await import('../vite/notices.mjs');
 await bundleCommands(join(projectRoot, 'build/app'));
 
 mkdirSync(join(folder, 'data'), { recursive: true });
@@ -27,8 +28,10 @@ for (const path of [
   'build/page-types.json',
   'content',
   'package.json',
+  'LICENSE',
 ])
   cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
+for (const file of [NOTICES, SBOM]) cpSync(join(projectRoot, 'build', file), join(folder, file));
 copyPackage('sharp');
 cpSync(projectNode, join(folder, 'bin/node'), { dereference: true });
 cpSync(join(projectRoot, 'docs/deploy/ledge-frame'), join(folder, 'bin/ledge-frame'));

@@ -5,6 +5,7 @@ import { projectNode, projectRoot, run } from '../scripts/prepare.mjs';
 import { drawApp } from './app-icons.mjs';
 import { bundleServer } from './bundle.mjs';
 import { compressFolder } from './compress.mjs';
+import { writeNotices } from './notices.mjs';
 import { removeUnusedScripts } from './unused-scripts.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -19,6 +20,7 @@ await drawApp(join(client, 'admin/app'));
 for (const program of ['cards', 'page-styles'])
   run(projectNode, ['--disable-warning=ExperimentalWarning', `vite/${program}.mjs`]);
 const { files, before, after } = await compressFolder(client);
+writeNotices(join(projectRoot, 'build'));
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} with brotli`);
 
 function kilobytes(bytes) {

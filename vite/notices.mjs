@@ -21,7 +21,14 @@ export function writeNotices(folder) {
   writeFileSync(join(folder, SBOM), sbom());
 }
 
-const HEAD = 'Ledge & Frame ships the following third-party software and fonts, under the licenses below.\n';
+const { version: nodeVersion } = JSON.parse(
+  readFileSync(join(projectRoot, 'node_modules/node/package.json'), 'utf8'),
+);
+
+const HEAD = `Ledge & Frame ships the following third-party software and fonts, under the licenses below.
+
+The image also has Node.js ${nodeVersion}; its license and those of its parts:
+https://github.com/nodejs/node/blob/v${nodeVersion}/LICENSE`;
 
 /** The installed packages that aren't for development only, as the list that npm keeps of what it installed names them. */
 function shippedPackages() {
@@ -44,7 +51,10 @@ function noticeOf(folder) {
   const texts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
     .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
-  return [`${name} ${version}\nLicense: ${licenseName(license)}\n${source}`.trim(), ...texts].join('\n\n');
+  const licenseId = licenseName(license);
+  if (texts.length === 0)
+    texts.push(`The package has no text of its license; it is https://spdx.org/licenses/${licenseId}.html`);
+  return [`${name} ${version}\nLicense: ${licenseId}\n${source}`.trim(), ...texts].join('\n\n');
 }
 
 const licenseName = (license) => (typeof license === 'string' ? license : (license?.type ?? 'see the text'));
