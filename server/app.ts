@@ -11,6 +11,8 @@ import type { App } from './http/app-type.ts';
 import { createApp, type HttpParts } from './http/create-app.ts';
 import { healthRoutes } from './http/health.ts';
 import type { RenderPages } from './http/rendered-pages.ts';
+import { securityTxtRoute } from './http/security-txt.ts';
+import { versionRoute } from './http/version.ts';
 import { Decoders } from './images/decode-in-subprocess.ts';
 import { wireImages } from './images/wire.ts';
 import { wireInbound } from './inbound/wire.ts';
@@ -73,6 +75,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { app, answeredAhead } = await createApp(parts);
   closeConnectionsOnStop(app);
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
+  versionRoute(app);
+  securityTxtRoute(app, config);
 
   const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
   const meetings = meetingMails({ config, store: meetingMailsStore(db) });

@@ -1,4 +1,5 @@
 /** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0030). */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -52,7 +53,7 @@ async function bundle(folder, input, options = { emptyOutDir: true }) {
     publicDir: false,
     plugins: [areasByName(), lettersAsEscapes()],
     // React and React Router hold a build for development, too.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', BUILT_COMMIT: JSON.stringify(commit()) },
     ssr: { noExternal: true, external: OUTSIDE },
     build: {
       ssr: true,
@@ -91,6 +92,13 @@ function lettersAsEscapes() {
         if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
     },
   };
+}
+
+/** COMMIT, or what Git says; nothing where neither is there, as in an archive of the sources. */
+function commit() {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' });
+  return stdout?.trim() ?? '';
 }
 
 /** server/inquiries/areas.ts reads a folder at start; in the bundle, its files are imported by name. */

@@ -5,6 +5,7 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { release } from '../http/version.ts';
 import type { PushCounts } from '../push/push.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import type { MetricsStore, SystemState } from './store.ts';
@@ -40,6 +41,12 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   const register = new Registry();
   const registers = [register];
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
+  new Gauge({
+    name: 'ledge_frame_build_info',
+    help: 'Always 1; its labels name the release and the commit that run.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ version: release.version, commit: release.commit ?? 'unknown' }, 1);
   const duration = new Histogram({
     name: 'ledge_frame_request_duration_seconds',
     help: 'Requests by route pattern, method, and status.',

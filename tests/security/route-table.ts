@@ -25,6 +25,8 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'operator',
+  'GET /version': 'public',
+  'GET /.well-known/security.txt': 'public',
   // The firm's color, which its address says.
   'GET /accent/*': 'public',
   'GET /images/inquiries/:file': 'public',
