@@ -1,6 +1,7 @@
 /** Licenses of what the product ships, and its software bill of materials. Both lie in the image; the server serves neither. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf, projectEnv, projectRoot } from '../scripts/prepare.mjs';
 
@@ -66,17 +67,40 @@ function fontNotices() {
     .map((name) => readFileSync(join(folder, name), 'utf8').trim());
 }
 
-/** Read from the lock file alone, so that it needs no network. */
+/**
+ * npm describes what a lock file names, without the network. It gets one without the packages for development only: told to
+ * omit those, npm 11 also leaves out whatever another package uses for its own development, such as React.
+ */
 function sbom() {
+  const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-sbom-'));
+  try {
+    const own = readJson('package.json');
+    const lock = readJson('package-lock.json');
+    const shipped = Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !(dev || devOptional));
+    const packages = { ...Object.fromEntries(shipped), '': { ...lock.packages[''], devDependencies: {} } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...own, devDependencies: {} }));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+    return npmSbom(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function npmSbom(cwd) {
   const [npm, ...first] = commandOf('npm');
-  const args = ['sbom', '--sbom-format=spdx', '--omit=dev', '--package-lock-only'];
-  const { status, stdout, stderr } = spawnSync(npm, [...first, ...args], {
-    cwd: projectRoot,
-    env: projectEnv(),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: npm.endsWith('.cmd'),
-  });
+  const { status, stdout, stderr } = spawnSync(
+    npm,
+    [...first, 'sbom', '--sbom-format=spdx', '--package-lock-only'],
+    {
+      cwd,
+      env: projectEnv(),
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: npm.endsWith('.cmd'),
+    },
+  );
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
   return stdout;
 }
+
+const readJson = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
