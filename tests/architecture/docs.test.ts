@@ -29,9 +29,6 @@ const LIMITS: Record<string, number> = {
 };
 const DECISION_LIMIT = 40;
 
-/** Documents of before 1.0 that are still to be rewritten. */
-const OUTDATED = /^(CHANGELOG|SECURITY)\.md$/;
-
 const listed = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '*.md'],
@@ -41,7 +38,6 @@ const documents = listed
   .trim()
   .split('\n')
   .filter((path) => !path.startsWith('tests/fixtures/') && existsSync(join(root, path)));
-const current = documents.filter((path) => !OUTDATED.test(path));
 
 const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
 
@@ -103,21 +99,21 @@ describe('the documents', () => {
     expect(brokenLinks(path, linesOf(path))).toEqual([]);
   });
 
-  it.each(current)('%s cites only paths that exist', (path) => {
+  it.each(documents)('%s cites only paths that exist', (path) => {
     expect(missingPaths(linesOf(path))).toEqual([]);
   });
 
-  it.each(current)('%s has no line over 120 characters outside tables and code', (path) => {
+  it.each(documents)('%s has no line over 120 characters outside tables and code', (path) => {
     expect(tooLong(linesOf(path))).toEqual([]);
   });
 
-  it.each(current)('%s is within its limit of lines', (path) => {
+  it.each(documents)('%s is within its limit of lines', (path) => {
     const limit = LIMITS[path] ?? (path.startsWith('docs/decisions/') ? DECISION_LIMIT : Infinity);
     expect(linesOf(path).length).toBeLessThanOrEqual(limit);
   });
 
   it('have at most 30,000 words together', () => {
-    const words = current.map((path) => wordsIn(linesOf(path)));
+    const words = documents.map((path) => wordsIn(linesOf(path)));
     expect(words.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_WORDS);
   });
 });
