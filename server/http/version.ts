@@ -1,6 +1,6 @@
 /** The release: `GET /version`, and its labels in `/metrics`. */
 import * as z from 'zod';
-import own from '../../package.json' with { type: 'json' };
+import own from '#package.json' with { type: 'json' };
 import type { App } from './app-type.ts';
 import { responseSchemas } from './problem.ts';
 
