@@ -39,7 +39,7 @@ export async function prepare({ build = false }) {
 /** Holds the fingerprint of what was built. */
 const BUILT = 'build/.built';
 
-/** Whether the packages of the lock file are installed: npm lists what it installed in a lock file of its own. */
+/** Whether the packages of the lock file are installed: npm lists what it installed in a hidden lock file. */
 function isInstalled() {
   const [own, locked, installed] = [
     'package.json',

@@ -1,4 +1,4 @@
-/** Licenses of what the product ships, and its software bill of materials. Both lie in the image; the server serves neither. */
+/** Licenses of what the product ships, and its software bill of materials. The image has both; the server serves neither. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

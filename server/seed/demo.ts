@@ -20,7 +20,7 @@ const COLLEAGUES = [
 
 const PERIODS = [
   { count: 360, days: 180, seed: 'demo', unansweredShare: 0 },
-  // Nobody has answered these: the clock of each runs.
+  // New, so the clock of each is running.
   { count: 5, days: 0.8, seed: 'today', unansweredShare: 1 },
 ];
 
