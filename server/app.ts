@@ -27,6 +27,8 @@ import { isMigrated } from './migrations/migrate.ts';
 import { newsletterMails } from './newsletter/mails.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { wireNewsletter } from './newsletter/wire.ts';
+import { documentRoutes } from './openapi/document.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import { pageRoutes } from './pages.ts';
 import type { PushWorld } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
@@ -74,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const base = { config, db, log, jobs };
   const { app, answeredAhead } = await createApp(parts);
   closeConnectionsOnStop(app);
+  await documentRoutes(app, config);
   healthRoutes(app, { isMigrated: () => isMigrated(db) });
   versionRoute(app);
   securityTxtRoute(app, config);
@@ -97,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireErasure(app, base, { images, tell: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
+  openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('preClose', () => jobs.stop());
   wireMetrics(app, base, { liveLines: live.lines, push: push.counts, fromMemory: answeredAhead, siteStatus });

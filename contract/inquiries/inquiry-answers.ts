@@ -3,6 +3,8 @@
  * first view loads `inquiry-list.ts` and `inquiry-actions.ts`, and doesn't need these schemas.
  */
 import * as z from 'zod/mini';
+import { problemSchema } from '../shared/problem.ts';
+import { inquirySchema } from './inquiry.ts';
 import { QUEUE_GROUPS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
@@ -62,6 +64,13 @@ export const undoAnswerSchema = z.object({
   meetingsLost: z.optional(z.number()),
 });
 export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
+
+/** A refused change of an inquiry: 412, with the fields that someone else changed first (contract/inquiries/clashes.ts). */
+export const clashProblemSchema = z.object({
+  ...problemSchema.shape,
+  current: inquirySchema,
+  clashes: z.array(z.object({ field: z.string(), by: z.nullable(z.string()), at: z.string() })),
+});
 
 /** `writing`: a reply, right now. */
 const viewerSchema = z.object({ id: z.string(), name: z.string(), writing: z.optional(z.literal(true)) });

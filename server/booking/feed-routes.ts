@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import { hashToken, TOKEN_BYTES } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { isToken } from '../inquiries/private-link.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -44,7 +45,13 @@ export function feedRoutes(app: App, { feed, config }: Deps): void {
     '/api/booking/feed',
     {
       onRequest: requireStaff,
-      schema: { body: change, response: responseSchemas({ 200: z.object({ url: z.string().nullable() }) }) },
+      schema: {
+        ...operation('Calendar', 'setCalendarFeed', 'Create, renew or stop your calendar feed', {
+          description: 'The address is returned once. Calendar apps subscribe to it without a session.',
+        }),
+        body: change,
+        response: responseSchemas({ 200: z.object({ url: z.string().nullable() }) }),
+      },
     },
     async ({ staff, body }) => {
       if (body.action === 'stop') {

@@ -9,6 +9,7 @@ import {
   changedHours,
 } from '#contract/booking/booking-hours.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { areas } from '../inquiries/areas.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
@@ -35,22 +36,49 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
     return find(staffId);
   };
 
-  app.get('/api/booking/hours', { onRequest: requireStaff, schema: { response } }, ({ staff }) =>
-    find(staff.id),
+  app.get(
+    '/api/booking/hours',
+    {
+      onRequest: requireStaff,
+      schema: { ...operation('Calendar', 'getOwnHours', 'Get your working hours'), response },
+    },
+    ({ staff }) => find(staff.id),
   );
   app.put(
     '/api/booking/hours',
-    { onRequest: requireStaff, schema: { body: changedHours, response } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Calendar', 'setOwnHours', 'Set your working hours'),
+        body: changedHours,
+        response,
+      },
+    },
     ({ staff, body }) => save(staff.id, body),
   );
   app.get(
     '/api/booking/hours/:staffId',
-    { onRequest: requireOwner, schema: { params: byStaffId, response } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Calendar', 'getHours', 'Get a staff member’s working hours'),
+        params: byStaffId,
+        response,
+      },
+    },
     ({ params }) => find(params.staffId),
   );
   app.put(
     '/api/booking/hours/:staffId',
-    { onRequest: requireOwner, schema: { params: byStaffId, body: changedHours, response } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Calendar', 'setHours', 'Set a staff member’s working hours'),
+        params: byStaffId,
+        body: changedHours,
+        response,
+      },
+    },
     ({ params, body }) => save(params.staffId, body),
   );
   app.get(
@@ -58,6 +86,7 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Calendar', 'listBookablePeople', 'List the staff who can be booked'),
         querystring: z.object({ inquiry: z.string().max(64).optional() }),
         response: responseSchemas({ 200: z.array(bookableNameSchema) }),
       },
@@ -65,12 +94,24 @@ export function hoursRoutes(app: App, { hours, bookable }: Deps): void {
     ({ query }) => bookable(query.inquiry, new Date()),
   );
   const rules = responseSchemas({ 200: bookingRules });
-  app.get('/api/booking/rules', { onRequest: requireStaff, schema: { response: rules } }, () =>
-    hours.rules(),
+  app.get(
+    '/api/booking/rules',
+    {
+      onRequest: requireStaff,
+      schema: { ...operation('Calendar', 'getBookingRules', 'Get the booking rules'), response: rules },
+    },
+    () => hours.rules(),
   );
   app.put(
     '/api/booking/rules',
-    { onRequest: requireOwner, schema: { body: bookingRules, response: rules } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Calendar', 'setBookingRules', 'Set the booking rules'),
+        body: bookingRules,
+        response: rules,
+      },
+    },
     async ({ body }) => {
       await hours.saveRules(body);
       return hours.rules();

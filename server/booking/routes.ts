@@ -13,6 +13,7 @@ import {
 } from '#contract/booking/booking.ts';
 import { isDay } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -41,13 +42,29 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;
   const meetings = responseSchemas({ 200: z.array(meetingSchema) });
 
-  app.get('/api/meetings', { onRequest, schema: { querystring: between, response: meetings } }, ({ query }) =>
-    booking.between(query.from, query.to, query.staff ?? null),
+  app.get(
+    '/api/meetings',
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'listMeetings', 'List meetings between two days'),
+        querystring: between,
+        response: meetings,
+      },
+    },
+    ({ query }) => booking.between(query.from, query.to, query.staff ?? null),
   );
 
   app.get(
     '/api/inquiries/:id/meetings',
-    { onRequest, schema: { params: byId, response: meetings } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'listInquiryMeetings', 'List the meetings of an inquiry'),
+        params: byId,
+        response: meetings,
+      },
+    },
     ({ params }) => booking.ofInquiry(params.id),
   );
 
@@ -56,6 +73,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
+        ...operation('Meetings', 'listSlots', 'List times that staff can book'),
         params: byId,
         querystring: slotQuery,
         response: responseSchemas({ 200: z.array(slotSchema) }),
@@ -73,7 +91,12 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     '/api/inquiries/:id/meetings',
     {
       onRequest,
-      schema: { params: byId, body: meetingBooking, response: responseSchemas({ 201: meetingSchema }) },
+      schema: {
+        ...operation('Meetings', 'bookMeeting', 'Book a meeting'),
+        params: byId,
+        body: meetingBooking,
+        response: responseSchemas({ 201: meetingSchema }),
+      },
     },
     async ({ params, body, staff }, reply) => {
       const booked = await booking.book({ inquiryId: params.id, ...body }, 'staff', staff, new Date());
@@ -86,6 +109,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
+        ...operation('Meetings', 'proposeMeeting', 'Propose up to three times to the visitor'),
         params: byId,
         body: meetingProposal,
         response: responseSchemas({ 201: z.array(meetingSchema) }),
@@ -97,7 +121,14 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
 
   app.delete(
     '/api/inquiries/:id/meeting-proposals',
-    { onRequest, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'withdrawProposal', 'Withdraw the proposed times'),
+        params: byId,
+        response: responseSchemas({ 204: z.null() }),
+      },
+    },
     async ({ params, staff }, reply) => {
       await booking.takeBack(params.id, staff, new Date());
       return reply.code(204).send(null);
@@ -107,22 +138,48 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const one = responseSchemas({ 200: meetingSchema });
   app.post(
     '/api/meetings/:id/move',
-    { onRequest, schema: { params: byId, body: meetingMove, response: one } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'moveMeeting', 'Move a meeting'),
+        params: byId,
+        body: meetingMove,
+        response: one,
+      },
+    },
     async ({ params, body, staff }) => known(await booking.move(params.id, body, 'staff', staff, new Date())),
   );
   app.post(
     '/api/meetings/:id/confirm',
-    { onRequest, schema: { params: byId, response: one } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'confirmMeeting', 'Confirm a requested meeting'),
+        params: byId,
+        response: one,
+      },
+    },
     async ({ params, staff }) => known(await booking.confirm(params.id, 'staff', staff, new Date())),
   );
   app.post(
     '/api/meetings/:id/cancel',
-    { onRequest, schema: { params: byId, response: one } },
+    {
+      onRequest,
+      schema: { ...operation('Meetings', 'cancelMeeting', 'Cancel a meeting'), params: byId, response: one },
+    },
     async ({ params, staff }) => known(await booking.cancel(params.id, 'staff', staff, new Date())),
   );
   app.post(
     '/api/meetings/:id/outcome',
-    { onRequest, schema: { params: byId, body: meetingOutcome, response: one } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Meetings', 'setMeetingOutcome', 'Mark a meeting as held or as a no-show'),
+        params: byId,
+        body: meetingOutcome,
+        response: one,
+      },
+    },
     async ({ params, body, staff }) => known(await booking.mark(params.id, body.outcome, staff, new Date())),
   );
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/inquiries/erasure.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
+import { fileResponse, operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { emailKey } from '../search/contact-keys.ts';
 import { requireOwner } from '../staff/guard.ts';
@@ -28,7 +29,13 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/erasures',
     {
       onRequest: requireOwner,
-      schema: { body: erasureRequest, response: responseSchemas({ 201: erasureRecordSchema }) },
+      schema: {
+        ...operation('Privacy', 'erasePerson', 'Erase an inquiry, or all data of an email address', {
+          description: 'Permanent. A restored backup does not bring erased data back.',
+        }),
+        body: erasureRequest,
+        response: responseSchemas({ 201: erasureRecordSchema }),
+      },
     },
     async (request, reply) => {
       const actor = { id: request.staff.id, name: request.staff.name };
@@ -43,14 +50,30 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
 
   app.get(
     '/api/erasures',
-    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: z.array(erasureRecordSchema) }) } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Privacy', 'listErasures', 'List the latest erasures'),
+        response: responseSchemas({ 200: z.array(erasureRecordSchema) }),
+      },
+    },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await latestRecords(db, LATEST)),
   );
 
   app.get(
     '/api/erasures/traces',
-    { onRequest: requireOwner, schema: { response: responseSchemas({ 200: erasureTracesSchema }) } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation(
+          'Privacy',
+          'getErasureTraces',
+          'Check whether erased data is gone from the database files',
+        ),
+        response: responseSchemas({ 200: erasureTracesSchema }),
+      },
+    },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await traces.now()),
   );
 
@@ -58,7 +81,11 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     '/api/erasures/preview',
     {
       onRequest: requireOwner,
-      schema: { querystring: erasureRequest, response: responseSchemas({ 200: erasureCountsSchema }) },
+      schema: {
+        ...operation('Privacy', 'previewErasure', 'Count the data that an erasure would delete'),
+        querystring: erasureRequest,
+        response: responseSchemas({ 200: erasureCountsSchema }),
+      },
     },
     async ({ query }, reply) => {
       const counts =
@@ -72,7 +99,18 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
 
   app.get(
     '/api/people/export',
-    { onRequest: requireOwner, schema: { querystring: z.object({ email: z.string().min(3).max(320) }) } },
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Privacy', 'exportPerson', 'Export the data held about an email address', {
+          answerHeaders: ['content-disposition'],
+        }),
+        querystring: z.object({ email: z.string().min(3).max(320) }),
+        response: responseSchemas({
+          200: fileResponse('application/json', z.record(z.string(), z.unknown())),
+        }),
+      },
+    },
     async (request, reply) => {
       const held = await personalData(db, emailKey(request.query.email));
       if (!held) throw nothingHeld();

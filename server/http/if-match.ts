@@ -1,4 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+/** The header of a route that saves only what builds on the current version. */
+export const ifMatchHeader = z.object({ 'if-match': z.string().optional() });
 
 /** Returns the version in `If-Match`; null for none or `*` (RFC 9110 §13.1.1). */
 export function ifMatch(request: FastifyRequest): number | null {

@@ -30,8 +30,11 @@ export function problemBody(status: number, detail: string, errors?: Record<stri
   return { title: STATUS_CODES[status] ?? 'Error', status, detail, ...(errors && { errors }) };
 }
 
+/** A body by media type, for routes that don't answer with JSON (server/http/operation.ts). */
+type ContentSchema = { content: Record<string, { schema: z.core.$ZodType }> };
+
 /** `response` schemas for a route: its own success, and problem details for the rest. */
-export const responseSchemas = <T extends Record<number, z.core.$ZodType>>(success: T) => ({
+export const responseSchemas = <T extends Record<number, z.core.$ZodType | ContentSchema>>(success: T) => ({
   ...success,
   '4xx': problemSchema,
   '5xx': problemSchema,

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type UploadSignature, uploadSignatureSchema } from '#contract/shared/upload-signature.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import type { ImageHost } from './image-host.ts';
 import { servePictures } from './serve.ts';
@@ -34,7 +35,14 @@ function signatureRoute(app: App, { host }: Deps): void {
     '/api/cloudinary/signature',
     {
       config: { rateLimit: PER_ADDRESS },
-      schema: { body: signatureRequest, response: responseSchemas({ 200: uploadSignatureSchema }) },
+      schema: {
+        ...operation('Inquiries', 'signUpload', 'Sign the upload of an image', {
+          description:
+            'Send the returned fields and the image as `file` to `uploadUrl`, as multipart/form-data. The response’s `secure_url` is an attachment of a new inquiry.',
+        }),
+        body: signatureRequest,
+        response: responseSchemas({ 200: uploadSignatureSchema }),
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -8,7 +8,8 @@ import { openBlob } from '../blobs/blobs-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
-import { problem } from '../http/problem.ts';
+import { bytesResponse, operation } from '../http/operation.ts';
+import { problem, responseSchemas } from '../http/problem.ts';
 import { temporaryFile } from '../images/receive-file.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -23,7 +24,14 @@ const gone = () => problem(404, 'File not found. It may have been erased. Reload
 export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
   app.get(
     '/api/inbound/:id/raw',
-    { onRequest: requireStaff, schema: { params: byId } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Incoming email', 'getRawEmail', 'Download an email as received'),
+        params: byId,
+        response: responseSchemas({ 200: bytesResponse() }),
+      },
+    },
     async ({ params }, reply) => {
       const mail = await desk.list.find(params.id);
       if (!mail) throw gone();
@@ -39,7 +47,11 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
     '/api/inbound/:id/files/:n',
     {
       onRequest: requireStaff,
-      schema: { params: byId.extend({ n: z.coerce.number('n must be a number').int().min(0).max(10_000) }) },
+      schema: {
+        ...operation('Incoming email', 'getEmailFile', 'Download a file of an email'),
+        params: byId.extend({ n: z.coerce.number('n must be a number').int().min(0).max(10_000) }),
+        response: responseSchemas({ 200: bytesResponse() }),
+      },
     },
     async ({ params: { id, n } }, reply) => {
       const mail = await desk.list.find(id);

@@ -9,6 +9,7 @@ import {
 } from '#contract/mail/inbound.ts';
 import type { InboundMailRow } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { UploadRefused } from '../images/upload-refused.ts';
 import { byId } from '../inquiries/by-id.ts';
@@ -49,7 +50,13 @@ export function inboundRoutes(app: App, deps: Deps): void {
 function listRoutes(app: App, { desk, origin, state }: Deps): void {
   app.get(
     '/api/inbound/summary',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: inboundSummarySchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Incoming email', 'getInboxSummary', 'Count unfiled emails and get the mailbox state'),
+        response: responseSchemas({ 200: inboundSummarySchema }),
+      },
+    },
     async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ ...(await desk.list.summary()), ...(await state()) }),
   );
@@ -59,6 +66,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Incoming email', 'listInbox', 'List incoming emails', { answerHeaders: ['link'] }),
         querystring: z.object({
           state: z.enum(BOXES, { error: `State must be one of ${BOXES.join(', ')}` }).default('waiting'),
           after: z.uuid('The position in the list is not valid').optional(),
@@ -92,7 +100,15 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/file',
-    { onRequest, schema: { params: byId, body: inboundFiling, response: responseSchemas({ 200: done }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Incoming email', 'fileEmail', 'File an email on an inquiry'),
+        params: byId,
+        body: inboundFiling,
+        response: responseSchemas({ 200: done }),
+      },
+    },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
       const refused = await desk.file(mail, body.inquiryId, staff).catch(explained);
@@ -104,7 +120,12 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     '/api/inbound/:id/inquiry',
     {
       onRequest,
-      schema: { params: byId, body: inboundBeginning, response: responseSchemas({ 200: begunSchema }) },
+      schema: {
+        ...operation('Incoming email', 'createInquiryFromEmail', 'Create an inquiry from an email'),
+        params: byId,
+        body: inboundBeginning,
+        response: responseSchemas({ 200: begunSchema }),
+      },
     },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
@@ -118,19 +139,40 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
 
   app.post(
     '/api/inbound/:id/set-aside',
-    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Incoming email', 'setEmailAside', 'Set an email aside'),
+        params: byId,
+        response: responseSchemas({ 200: done }),
+      },
+    },
     async ({ params }) => answer(await desk.setAside(params.id), params.id),
   );
 
   app.post(
     '/api/inbound/:id/restore',
-    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Incoming email', 'restoreEmail', 'Return an email to the inbox'),
+        params: byId,
+        response: responseSchemas({ 200: done }),
+      },
+    },
     async ({ params }) => answer(await desk.restore(params.id), params.id),
   );
 
   app.post(
     '/api/inbound/:id/read-again',
-    { onRequest, schema: { params: byId, response: responseSchemas({ 200: done }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Incoming email', 'parseEmailAgain', 'Parse an unreadable email again'),
+        params: byId,
+        response: responseSchemas({ 200: done }),
+      },
+    },
     async ({ params }) => {
       const refused = await desk.readAgain(params.id);
       wake();

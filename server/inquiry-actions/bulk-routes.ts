@@ -3,6 +3,7 @@ import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { bulkAnswerSchema, undoAnswerSchema } from '#contract/inquiries/inquiry-answers.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { listFilter } from '../inquiry-list/parse.ts';
@@ -21,7 +22,11 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     '/api/inquiries/bulk',
     {
       onRequest: requireStaff,
-      schema: { body: bulkRequest, response: responseSchemas({ 200: bulkAnswerSchema }) },
+      schema: {
+        ...operation('Inquiries', 'changeInquiries', 'Change many inquiries'),
+        body: bulkRequest,
+        response: responseSchemas({ 200: bulkAnswerSchema }),
+      },
     },
     async ({ body, staff }) => {
       const { change } = body;
@@ -54,7 +59,13 @@ function undoRoute(app: App, { undo, wakeMail }: Deps): void {
     '/api/inquiries/bulk/:id/undo',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: undoAnswerSchema }) },
+      schema: {
+        ...operation('Inquiries', 'undoChange', 'Undo your change within a minute', {
+          description: '`id` is the Undo header of a single change, or the `bulkId` of a bulk change.',
+        }),
+        params: byId,
+        response: responseSchemas({ 200: undoAnswerSchema }),
+      },
     },
     async ({ params, staff }) => {
       const now = Date.now();

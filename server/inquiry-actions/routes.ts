@@ -8,12 +8,13 @@ import {
   type DeskUpdate,
   deskUpdate,
 } from '#contract/inquiries/inquiry-action-changes.ts';
+import { clashProblemSchema } from '#contract/inquiries/inquiry-answers.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
-import { problemSchema } from '#contract/shared/problem.ts';
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
-import { ifMatch } from '../http/if-match.ts';
+import { ifMatch, ifMatchHeader } from '../http/if-match.ts';
+import { operation } from '../http/operation.ts';
 import { problem, problemBody, responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -50,8 +51,13 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...{ params: byId, headers: idempotencyHeader, body: deskUpdate },
-        response: { ...responseSchemas({ 200: inquirySchema }), 412: z.looseObject(problemSchema.shape) },
+        ...operation('Inquiries', 'changeInquiry', 'Change status, notes, assignee, value or next step', {
+          description:
+            'Saves all of the given fields or none. Nothing is saved, and the response is 412, when the version differs from If-Match or a field differs from `seen`.',
+          answerHeaders: ['etag', 'undo'],
+        }),
+        ...{ params: byId, headers: idempotencyHeader.extend(ifMatchHeader.shape), body: deskUpdate },
+        response: { ...responseSchemas({ 200: inquirySchema }), 412: clashProblemSchema },
       },
     },
     async (request, reply) => {
@@ -86,6 +92,9 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Inquiries', 'logContact', 'Log a call or another contact', {
+          answerHeaders: ['etag', 'undo'],
+        }),
         ...{ params: byId, headers: idempotencyHeader, body: contactLog },
         response: responseSchemas({ 201: inquirySchema }),
       },

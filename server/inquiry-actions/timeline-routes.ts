@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -27,6 +28,9 @@ export function timelineRoutes(app: App, { timeline, origin }: { timeline: Timel
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Inquiries', 'listEvents', 'List the timeline of an inquiry, newest first', {
+          answerHeaders: ['link'],
+        }),
         params: byId,
         querystring: z.object({
           limit: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),

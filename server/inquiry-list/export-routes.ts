@@ -1,14 +1,30 @@
+import * as z from 'zod';
+import { inquirySchema } from '#contract/inquiries/inquiry.ts';
 import { inquiryFilter, listParams } from '#contract/inquiries/inquiry-list.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
+import { fileResponse, operation } from '../http/operation.ts';
+import { responseSchemas } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { exportName, inquiriesAsCsv, inquiriesAsJson } from './export.ts';
 import { listFilter } from './parse.ts';
 import type { ListStore } from './store.ts';
 
+const ATTACHED = { answerHeaders: ['content-disposition' as const] };
+
 const FORMATS = [
-  { format: 'csv', type: CSV_TYPE },
-  { format: 'json', type: 'application/json; charset=utf-8' },
+  {
+    format: 'csv',
+    type: CSV_TYPE,
+    documented: operation('Inquiries', 'exportCsv', 'Export the matching inquiries as CSV', ATTACHED),
+    file: fileResponse('text/csv'),
+  },
+  {
+    format: 'json',
+    type: 'application/json; charset=utf-8',
+    documented: operation('Inquiries', 'exportJson', 'Export the matching inquiries as JSON', ATTACHED),
+    file: fileResponse('application/json', z.array(inquirySchema)),
+  },
 ] as const;
 
 /**
@@ -16,10 +32,17 @@ const FORMATS = [
  * can change place during the export.
  */
 export function exportRoutes(app: App, { list, booking }: { list: ListStore; booking: boolean }): void {
-  for (const { format, type } of FORMATS)
+  for (const { format, type, documented, file: answer } of FORMATS)
     app.get(
       `/api/inquiries/export.${format}`,
-      { onRequest: requireStaff, schema: { querystring: inquiryFilter } },
+      {
+        onRequest: requireStaff,
+        schema: {
+          ...documented,
+          querystring: inquiryFilter,
+          response: responseSchemas({ 200: answer }),
+        },
+      },
       async (request, reply) => {
         const now = new Date();
         const inquiries = list.all(listFilter(request.query, request.staff.id, now));

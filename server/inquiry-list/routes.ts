@@ -12,6 +12,7 @@ import {
   listParams,
 } from '#contract/inquiries/inquiry-list.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -27,6 +28,9 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Inquiries', 'listInquiries', 'List inquiries', {
+          answerHeaders: ['link', 'x-total-count'],
+        }),
         querystring: inquiryListQuery,
         response: responseSchemas({ 200: z.array(listedInquirySchema) }),
       },
@@ -49,7 +53,11 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/counts',
     {
       onRequest: requireStaff,
-      schema: { querystring: inquiryFilter, response: responseSchemas({ 200: inquiryCountsSchema }) },
+      schema: {
+        ...operation('Inquiries', 'countInquiries', 'Count inquiries by status and queue group'),
+        querystring: inquiryFilter,
+        response: responseSchemas({ 200: inquiryCountsSchema }),
+      },
     },
     async (request) => {
       const now = new Date();
@@ -61,7 +69,11 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
     '/api/inquiries/:id/duplicates',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: z.array(inquiryDuplicateSchema) }) },
+      schema: {
+        ...operation('Inquiries', 'listDuplicates', 'List other inquiries from the same person'),
+        params: byId,
+        response: responseSchemas({ 200: z.array(inquiryDuplicateSchema) }),
+      },
     },
     async (request) => {
       const duplicates = await list.duplicates(request.params.id);

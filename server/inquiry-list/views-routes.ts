@@ -8,6 +8,7 @@ import {
 } from '#contract/inquiries/saved-view.ts';
 import { VIEW_LIMITS } from '#contract/staff/profile-limits.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -33,13 +34,25 @@ export function viewRoutes(app: App, deps: Deps): void {
 function readRoutes(app: App, { views, list }: Deps): void {
   app.get(
     '/api/views',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(savedViewSchema) }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Saved views', 'listViews', 'List your saved views and the shared ones'),
+        response: responseSchemas({ 200: z.array(savedViewSchema) }),
+      },
+    },
     async (request) => views.list(request.staff),
   );
 
   app.get(
     '/api/views/counts',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: viewCountsSchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Saved views', 'countViews', 'Count the inquiries in each view'),
+        response: responseSchemas({ 200: viewCountsSchema }),
+      },
+    },
     async (request) => {
       const all = await views.list(request.staff);
       // By the minute, so that counts of overdue inquiries can be reused, too.
@@ -58,7 +71,11 @@ function changeRoutes(app: App, { views }: Deps): void {
     '/api/views',
     {
       onRequest: requireStaff,
-      schema: { body: savedViewDraft, response: responseSchemas({ 201: savedViewSchema }) },
+      schema: {
+        ...operation('Saved views', 'createView', 'Save a view'),
+        body: savedViewDraft,
+        response: responseSchemas({ 201: savedViewSchema }),
+      },
     },
     async (request, reply) => {
       const { name, query, shared = false } = request.body;
@@ -72,7 +89,12 @@ function changeRoutes(app: App, { views }: Deps): void {
     '/api/views/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, body: savedViewChange, response: responseSchemas({ 200: savedViewSchema }) },
+      schema: {
+        ...operation('Saved views', 'changeView', 'Change a view'),
+        params: byId,
+        body: savedViewChange,
+        response: responseSchemas({ 200: savedViewSchema }),
+      },
     },
     async ({ staff, params, body }) => {
       const change = body.query === undefined ? body : { ...body, query: known(body.query) };
@@ -84,7 +106,14 @@ function changeRoutes(app: App, { views }: Deps): void {
 
   app.delete(
     '/api/views/:id',
-    { onRequest: requireStaff, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Saved views', 'deleteView', 'Delete a view'),
+        params: byId,
+        response: responseSchemas({ 204: z.null() }),
+      },
+    },
     async (request, reply) => {
       if (!(await views.remove(request.staff, request.params.id))) throw unknownView();
       return reply.code(204).send(null);

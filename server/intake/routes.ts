@@ -3,6 +3,7 @@ import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -24,6 +25,11 @@ function receiveRoute(app: App, deps: Deps): void {
       bodyLimit: INQUIRY_LIMITS.bodyMaxBytes,
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
       schema: {
+        ...operation('Inquiries', 'createInquiry', 'Create an inquiry', {
+          description:
+            'The site’s contact form uses this operation, so it needs no session. `attachments` are image addresses from the upload operation.',
+          answerHeaders: ['location'],
+        }),
         headers: idempotencyHeader,
         body: inquirySubmission,
         response: responseSchemas({ 201: receiptSchema }),
@@ -45,7 +51,11 @@ function detailRoute(app: App, { store }: Deps): void {
     '/api/inquiries/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: listedInquirySchema }) },
+      schema: {
+        ...operation('Inquiries', 'getInquiry', 'Get an inquiry', { answerHeaders: ['etag'] }),
+        params: byId,
+        response: responseSchemas({ 200: listedInquirySchema }),
+      },
     },
     async (request, reply) => {
       const inquiry = await store.find(request.params.id, request.staff.id);

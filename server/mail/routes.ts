@@ -5,6 +5,7 @@ import { replySubmission } from '#contract/mail/reply.ts';
 import { replyFileSchema } from '#contract/mail/reply-file.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
@@ -41,6 +42,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Email', 'sendReply', 'Send or schedule a reply'),
         params: byId,
         headers: idempotencyHeader,
         body: replySubmission,
@@ -57,7 +59,13 @@ function replyRoutes(app: App, { mail }: Deps): void {
     '/api/mails/:id',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: takenBackSchema }) },
+      schema: {
+        ...operation('Email', 'undoReply', 'Undo a reply that hasn’t been sent', {
+          description: 'Deletes the reply and returns its text and files. Only the author can undo it.',
+        }),
+        params: byId,
+        response: responseSchemas({ 200: takenBackSchema }),
+      },
     },
     async ({ params, staff }) => {
       const taken = await mail.replies.takeBack(params.id, staff, new Date().toISOString());
@@ -70,7 +78,11 @@ function replyRoutes(app: App, { mail }: Deps): void {
     '/api/mails/:id/send-now',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: mailRecordSchema }) },
+      schema: {
+        ...operation('Email', 'sendNow', 'Send a scheduled reply now'),
+        params: byId,
+        response: responseSchemas({ 200: mailRecordSchema }),
+      },
     },
     async ({ params }) => {
       const isHastened = await mail.replies.sendNow(params.id, new Date().toISOString());
@@ -86,7 +98,11 @@ function replyRoutes(app: App, { mail }: Deps): void {
     '/api/inquiries/:id/mails',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: z.array(mailRecordSchema) }) },
+      schema: {
+        ...operation('Email', 'listInquiryEmails', 'List the emails about an inquiry'),
+        params: byId,
+        response: responseSchemas({ 200: z.array(mailRecordSchema) }),
+      },
     },
     async ({ params }, reply) =>
       reply.header('cache-control', 'no-store').send(await mail.store.ofInquiry(params.id)),
@@ -96,7 +112,13 @@ function replyRoutes(app: App, { mail }: Deps): void {
 function outboxRoutes(app: App, { mail, origin }: Deps): void {
   app.get(
     '/api/mails/summary',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: mailsSummarySchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Email', 'getOutboxSummary', 'Count outgoing emails by state'),
+        response: responseSchemas({ 200: mailsSummarySchema }),
+      },
+    },
     async (_request, reply) => reply.header('cache-control', 'no-store').send(await mail.summary()),
   );
 
@@ -105,6 +127,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Email', 'listEmails', 'List outgoing emails by state', { answerHeaders: ['link'] }),
         querystring: z.object({
           state: z.enum(MAIL_STATES, { error: `State must be one of ${MAIL_STATES.join(', ')}` }),
           limit: z.coerce
@@ -136,7 +159,11 @@ function resendRoutes(app: App, { mail }: Deps): void {
     '/api/mails/:id/resend',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: mailRecordSchema }) },
+      schema: {
+        ...operation('Email', 'resendEmail', 'Resend an undelivered email'),
+        params: byId,
+        response: responseSchemas({ 200: mailRecordSchema }),
+      },
     },
     async ({ params, staff }) => {
       const resent = await mail.replies.resend(params.id, staff, new Date().toISOString());
@@ -152,7 +179,10 @@ function resendRoutes(app: App, { mail }: Deps): void {
     '/api/mails/resend-dead',
     {
       onRequest: requireStaff,
-      schema: { response: responseSchemas({ 200: z.object({ resent: z.number() }) }) },
+      schema: {
+        ...operation('Email', 'resendAll', 'Resend every undelivered email'),
+        response: responseSchemas({ 200: z.object({ resent: z.number() }) }),
+      },
     },
     async ({ staff }) => {
       const resent = await mail.replies.resend(null, staff, new Date().toISOString());

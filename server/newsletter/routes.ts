@@ -5,6 +5,7 @@ import { newsletterWords } from '#content/newsletter-words.ts';
 import { newsletterSubmission, newsletterSummarySchema } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
 import { csv } from '../http/csv.ts';
+import { fileResponse, operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { requireOwner, requireStaff } from '../staff/guard.ts';
 import type { Newsletter } from './newsletter.ts';
@@ -38,7 +39,13 @@ const bySlug = z.object({ slug: z.string().max(200) });
 function staffRoutes(app: App, newsletter: Newsletter): void {
   app.get(
     '/api/newsletter/summary',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: newsletterSummarySchema }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Newsletter', 'getNewsletterSummary', 'Get subscriber counts and articles'),
+        response: responseSchemas({ 200: newsletterSummarySchema }),
+      },
+    },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return newsletter.summary();
@@ -47,7 +54,14 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
 
   app.get(
     '/api/newsletter/articles/:slug/preview',
-    { onRequest: requireStaff, schema: { params: bySlug } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Newsletter', 'previewNewsletter', 'Preview an article’s newsletter as HTML'),
+        params: bySlug,
+        response: responseSchemas({ 200: fileResponse('text/html') }),
+      },
+    },
     async ({ params }, reply) =>
       reply
         .header('cache-control', 'no-store')
@@ -61,7 +75,11 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     '/api/newsletter/articles/:slug/test',
     {
       onRequest: requireStaff,
-      schema: { params: bySlug, response: responseSchemas({ 202: z.object({ recipient: z.string() }) }) },
+      schema: {
+        ...operation('Newsletter', 'sendTestNewsletter', 'Send an article’s newsletter to yourself'),
+        params: bySlug,
+        response: responseSchemas({ 202: z.object({ recipient: z.string() }) }),
+      },
     },
     async ({ params, staff }, reply) => {
       await newsletter.sendTest(params.slug, staff.email);
@@ -74,6 +92,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     {
       onRequest: requireOwner,
       schema: {
+        ...operation('Newsletter', 'sendNewsletter', 'Send an article’s newsletter to every subscriber'),
         params: bySlug,
         response: responseSchemas({ 202: newsletterSummarySchema }),
       },
@@ -87,15 +106,27 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
   );
 
-  app.get('/api/newsletter/export.csv', { onRequest: requireStaff }, async ({ staff }, reply) => {
-    const count = await newsletter.countReaders();
-    await app.staffAccounts.record({ kind: 'newsletter-export', actor: staff, subject: null, count });
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="newsletter.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(readersAsCsv(newsletter.readers()));
-  });
+  app.get(
+    '/api/newsletter/export.csv',
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Newsletter', 'exportSubscribers', 'Export subscribers as CSV', {
+          answerHeaders: ['content-disposition'],
+        }),
+        response: responseSchemas({ 200: fileResponse('text/csv') }),
+      },
+    },
+    async ({ staff }, reply) => {
+      const count = await newsletter.countReaders();
+      await app.staffAccounts.record({ kind: 'newsletter-export', actor: staff, subject: null, count });
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="newsletter.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(readersAsCsv(newsletter.readers()));
+    },
+  );
 }
 
 /** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */

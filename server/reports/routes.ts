@@ -5,6 +5,7 @@ import { type Reports, reportsSchema } from '#contract/inquiries/reports.ts';
 import { addDays, dayOf, mondayOf } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
+import { fileResponse, operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireStaff } from '../staff/guard.ts';
 import { reportOf } from './report.ts';
@@ -25,21 +26,41 @@ export function reportRoutes(app: App, deps: Deps): void {
   const onRequest = requireStaff;
   app.get(
     '/api/reports',
-    { onRequest, schema: { querystring, response: responseSchemas({ 200: reportsSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Reports', 'getReport', 'Get the report of a period'),
+        querystring,
+        response: responseSchemas({ 200: reportsSchema }),
+      },
+    },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
       return asked(deps, query);
     },
   );
 
-  app.get('/api/reports/export.csv', { onRequest, schema: { querystring } }, async ({ query }, reply) => {
-    const report = await asked(deps, query);
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="report-${report.from}-to-${report.to}.csv"`)
-      .type(CSV_TYPE)
-      .send(reportAsCsv(report));
-  });
+  app.get(
+    '/api/reports/export.csv',
+    {
+      onRequest,
+      schema: {
+        ...operation('Reports', 'exportReport', 'Export the report of a period as CSV', {
+          answerHeaders: ['content-disposition'],
+        }),
+        querystring,
+        response: responseSchemas({ 200: fileResponse('text/csv') }),
+      },
+    },
+    async ({ query }, reply) => {
+      const report = await asked(deps, query);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="report-${report.from}-to-${report.to}.csv"`)
+        .type(CSV_TYPE)
+        .send(reportAsCsv(report));
+    },
+  );
 }
 
 /** @throws ProblemError 400 for a range that is reversed or too long. */

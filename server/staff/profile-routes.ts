@@ -5,6 +5,7 @@ import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';
 import { ownProfileSchema, staffProfile, templateDraft } from '#contract/staff/staff-profile.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { requireStaff } from './guard.ts';
@@ -17,12 +18,25 @@ export function profileRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
   app.get(
     '/api/staff/profile',
-    { onRequest, schema: { response: responseSchemas({ 200: ownProfileSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'getOwnProfile', 'Get your signature and reply templates'),
+        response: responseSchemas({ 200: ownProfileSchema }),
+      },
+    },
     ({ staff }) => profiles.find(staff.id),
   );
   app.put(
     '/api/staff/profile',
-    { onRequest, schema: { body: staffProfile, response: responseSchemas({ 200: ownProfileSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'setOwnProfile', 'Set your signature and public name'),
+        body: staffProfile,
+        response: responseSchemas({ 200: ownProfileSchema }),
+      },
+    },
     async ({ staff, body }) => {
       refuseAddresses({ signature: body.signature ?? '', publicName: body.publicName ?? '' }, staff.email);
       await profiles.save(staff.id, body);
@@ -36,7 +50,13 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   const onRequest = requireStaff;
   app.post(
     '/api/staff/templates',
-    { onRequest, schema: { body: templateDraft, response: responseSchemas({ 201: replyTemplateSchema }) } },
+    {
+      onRequest,
+      schema: {
+        body: templateDraft,
+        response: responseSchemas({ 201: replyTemplateSchema }),
+      },
+    },
     async ({ staff, body }, reply) => {
       refuseAddresses(body, staff.email);
       return reply.code(201).send(known(await profiles.addTemplate(staff.id, body)));
@@ -46,7 +66,11 @@ function templateRoutes(app: App, { profiles }: Deps): void {
     '/api/staff/templates/:id',
     {
       onRequest,
-      schema: { params: byId, body: templateDraft, response: responseSchemas({ 200: replyTemplateSchema }) },
+      schema: {
+        params: byId,
+        body: templateDraft,
+        response: responseSchemas({ 200: replyTemplateSchema }),
+      },
     },
     async ({ staff, params, body }) => {
       refuseAddresses(body, staff.email);
@@ -55,7 +79,13 @@ function templateRoutes(app: App, { profiles }: Deps): void {
   );
   app.delete(
     '/api/staff/templates/:id',
-    { onRequest, schema: { params: byId, response: responseSchemas({ 204: z.null() }) } },
+    {
+      onRequest,
+      schema: {
+        params: byId,
+        response: responseSchemas({ 204: z.null() }),
+      },
+    },
     async ({ staff, params }, reply) => {
       if (!(await profiles.removeTemplate(staff.id, params.id))) throw gone();
       return reply.code(204).send(null);

@@ -12,6 +12,7 @@ import {
 import { STAFF_ROLES } from '#contract/staff/staff-roles.ts';
 import type { Db } from '../database/schema.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import type { forgottenPassword } from './asked-links-store.ts';
@@ -62,12 +63,25 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
   const onRequest = requireOwner;
   app.get(
     '/api/staff',
-    { onRequest, schema: { response: responseSchemas({ 200: z.array(staffRecordSchema) }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'listStaff', 'List staff accounts'),
+        response: responseSchemas({ 200: z.array(staffRecordSchema) }),
+      },
+    },
     () => roster.list(),
   );
   app.post(
     '/api/staff',
-    { onRequest, schema: { body: invitationSchema, response: responseSchemas({ 201: staffLinkSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'inviteStaff', 'Create an account and an invitation link'),
+        body: invitationSchema,
+        response: responseSchemas({ 201: staffLinkSchema }),
+      },
+    },
     async (request, reply) =>
       reply.code(201).send(await roster.invite(await accounts.acting(request), request.body)),
   );
@@ -76,6 +90,7 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
     {
       onRequest,
       schema: {
+        ...operation('Staff', 'listStaffEvents', 'List the audit log of accounts, newest first'),
         querystring: z.object({ before: z.uuid().optional() }),
         response: responseSchemas({ 200: z.array(staffEventSchema) }),
       },
@@ -86,23 +101,49 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
     '/api/staff/:id',
     {
       onRequest,
-      schema: { params: ofOne, body: changeSchema, response: responseSchemas({ 200: staffRecordSchema }) },
+      schema: {
+        ...operation('Staff', 'changeStaff', 'Change a role, or disable an account'),
+        params: ofOne,
+        body: changeSchema,
+        response: responseSchemas({ 200: staffRecordSchema }),
+      },
     },
     async (request) => roster.change(await accounts.acting(request), request.params.id, request.body),
   );
   app.post(
     '/api/staff/:id/sign-out',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'signOutStaff', 'End every session of an account'),
+        params: ofOne,
+        response: responseSchemas({ 200: staffRecordSchema }),
+      },
+    },
     async (request) => roster.signOutEverywhere(await accounts.acting(request), request.params.id),
   );
   app.delete(
     '/api/staff/:id/two-factor',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 200: staffRecordSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'removeTwoFactor', 'Remove an account’s second factor'),
+        params: ofOne,
+        response: responseSchemas({ 200: staffRecordSchema }),
+      },
+    },
     async (request) => roster.removeTwoFactor(await accounts.acting(request), request.params.id),
   );
   app.post(
     '/api/staff/:id/link',
-    { onRequest, schema: { params: ofOne, response: responseSchemas({ 201: staffLinkSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'createStaffLink', 'Create a link to set a password'),
+        params: ofOne,
+        response: responseSchemas({ 201: staffLinkSchema }),
+      },
+    },
     async (request, reply) =>
       reply.code(201).send(await roster.newLink(await accounts.acting(request), request.params.id)),
   );
@@ -114,12 +155,25 @@ function sessionRuleRoutes(app: App, { roster, accounts, db }: Parts): void {
   const onRequest = requireOwner;
   app.get(
     '/api/staff/session-rule',
-    { onRequest, schema: { response: responseSchemas({ 200: ruleSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'getSessionRule', 'Get the session length rule'),
+        response: responseSchemas({ 200: ruleSchema }),
+      },
+    },
     async () => ({ rule: await sessionRule(db) }),
   );
   app.put(
     '/api/staff/session-rule',
-    { onRequest, schema: { body: ruleSchema, response: responseSchemas({ 200: ruleSchema }) } },
+    {
+      onRequest,
+      schema: {
+        ...operation('Staff', 'setSessionRule', 'Set the session length rule'),
+        body: ruleSchema,
+        response: responseSchemas({ 200: ruleSchema }),
+      },
+    },
     async (request) => {
       await roster.setSessionRule(await accounts.acting(request), request.body.rule);
       return request.body;

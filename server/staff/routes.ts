@@ -5,6 +5,7 @@ import { staffMemberSchema } from '#contract/site/page-services.ts';
 import { linkHolderSchema } from '#contract/staff/staff.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { settleSignIn } from './after-auth-call.ts';
@@ -27,7 +28,13 @@ export function staffRoutes(app: App, { accounts }: { accounts: StaffAccounts })
 function meRoute(app: App): void {
   app.get(
     '/api/staff/me',
-    { onRequest: requireSignedIn, schema: { response: responseSchemas({ 200: staffMemberSchema }) } },
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        ...operation('Staff', 'getOwnAccount', 'Get your account'),
+        response: responseSchemas({ 200: staffMemberSchema }),
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return request.staff;
@@ -40,7 +47,13 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
   const nameSchema = z.object({ id: z.string(), name: z.string(), disabled: z.boolean() });
   app.get(
     '/api/staff/names',
-    { onRequest: requireStaff, schema: { response: responseSchemas({ 200: z.array(nameSchema) }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Staff', 'listStaffNames', 'List staff names'),
+        response: responseSchemas({ 200: z.array(nameSchema) }),
+      },
+    },
     async (_request, reply) => {
       const all = await accounts.list();
       const names = all.map(({ id, name, role, disabled }) => ({

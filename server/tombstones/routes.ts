@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { registerTroubleSchema } from '#contract/shared/registers.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { requireOwner } from '../staff/guard.ts';
 import type { Registers } from './keeper.ts';
@@ -12,6 +13,7 @@ export function registerRoutes(app: App, { registers }: { registers: Pick<Regist
     {
       onRequest: requireOwner,
       schema: {
+        ...operation('Privacy', 'getRegisters', 'Check the registers of erasures that backups rely on'),
         response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerTroubleSchema) }) }),
       },
     },

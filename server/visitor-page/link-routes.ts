@@ -3,6 +3,7 @@ import { type VisitorLink, visitorLinkAction, visitorLinkSchema } from '#contrac
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
+import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, noEmailAddress, unknownInquiry } from '../inquiries/by-id.ts';
 import { tokenFor } from '../inquiries/private-link.ts';
@@ -16,15 +17,34 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
   const url = '/api/inquiries/:id/visitor-link';
   const response = responseSchemas({ 200: visitorLinkSchema });
 
-  app.get(url, { onRequest: requireStaff, schema: { params: byId, response } }, async (request) => {
-    const link = await store.link(request.params.id);
-    if (!link) throw unknownInquiry();
-    return link;
-  });
+  app.get(
+    url,
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Inquiries', 'getVisitorLink', 'Get the state of the visitor’s private link'),
+        params: byId,
+        response,
+      },
+    },
+    async (request) => {
+      const link = await store.link(request.params.id);
+      if (!link) throw unknownInquiry();
+      return link;
+    },
+  );
 
   app.post(
     url,
-    { onRequest: requireStaff, schema: { params: byId, body: visitorLinkAction, response } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Inquiries', 'setVisitorLink', 'Revoke or renew the visitor’s private link'),
+        params: byId,
+        body: visitorLinkAction,
+        response,
+      },
+    },
     async (request): Promise<VisitorLink> => {
       const { id } = request.params;
       const renew = request.body.action === 'renew';

@@ -101,6 +101,12 @@ export const VIEWS: readonly View[] = [
     Component: loaded(() => import('./staff/staff.tsx'), 'Staff'),
   },
   {
+    path: '/admin/api',
+    title: 'API',
+    for: isOwner,
+    Component: loaded(() => import('./api/api.tsx'), 'Api'),
+  },
+  {
     path: '/admin/account',
     title: 'Your account',
     for: () => true,

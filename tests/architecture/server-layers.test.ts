@@ -39,6 +39,7 @@ const LAYERS = [
   'push',
   'reports',
   'metrics',
+  'openapi',
   'backup',
   'server',
 ] as const;

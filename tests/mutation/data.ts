@@ -5,8 +5,8 @@ export const dataFaults: PlantedFault[] = [
   {
     what: 'All that is held about a person is handed to anyone',
     file: 'server/erasure/routes.ts',
-    old: "'/api/people/export',\n    { onRequest: requireOwner, ",
-    new: "'/api/people/export',\n    { ",
+    old: "'/api/people/export',\n    {\n      onRequest: requireOwner,\n",
+    new: "'/api/people/export',\n    {\n",
     tests: ['server/erasure/erasure.test.ts', 'tests/security/access.test.ts'],
   },
   {

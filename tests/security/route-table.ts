@@ -204,6 +204,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/erasures/preview': 'owner',
   'GET /api/people/export': 'owner',
   'GET /api/registers': 'owner',
+  'GET /api/openapi.json': 'owner',
 };
 
 /** Refused without a session. */

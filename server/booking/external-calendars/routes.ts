@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { busyCalendarSchema } from '#contract/booking/booking-hours.ts';
 import type { App } from '../../http/app-type.ts';
 import { limitWithin } from '../../http/limits.ts';
+import { operation } from '../../http/operation.ts';
 import { problem, responseSchemas } from '../../http/problem.ts';
 import { requireStaff } from '../../staff/guard.ts';
 import type { Refresh } from './refresh.ts';
@@ -22,7 +23,11 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
     '/api/booking/busy',
     {
       onRequest: requireStaff,
-      schema: { body, response: responseSchemas({ 200: busyCalendarSchema }) },
+      schema: {
+        ...operation('Calendar', 'setExternalCalendar', 'Connect or disconnect your external calendar'),
+        body,
+        response: responseSchemas({ 200: busyCalendarSchema }),
+      },
     },
     async (request) => {
       const full = await limited(request);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { REPLY_FILE_LIMITS, replyFileSchema } from '#contract/mail/reply-file.ts';
 import { removeUnusedBlobs } from '../../blobs/blobs-store.ts';
 import type { App, Base } from '../../http/app-type.ts';
+import { bytesResponse, operation } from '../../http/operation.ts';
 import { problem, responseSchemas } from '../../http/problem.ts';
 import { byId } from '../../inquiries/by-id.ts';
 import { openWhole } from '../../outbox/files-store.ts';
@@ -23,7 +24,11 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     '/api/inquiries/:id/reply-files',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 201: replyFileSchema }) },
+      schema: {
+        ...operation('Email', 'uploadReplyFile', 'Upload a file for a reply', { upload: 'file' }),
+        params: byId,
+        response: responseSchemas({ 201: replyFileSchema }),
+      },
     },
     async (request, reply) => {
       const draft = { inquiryId: request.params.id, staffId: request.staff.id };
@@ -35,7 +40,11 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     '/api/inquiries/:id/reply-files',
     {
       onRequest: requireStaff,
-      schema: { params: byId, response: responseSchemas({ 200: z.array(replyFileSchema) }) },
+      schema: {
+        ...operation('Email', 'listReplyFiles', 'List files of your unsent reply'),
+        params: byId,
+        response: responseSchemas({ 200: z.array(replyFileSchema) }),
+      },
     },
     async ({ params, staff }, reply) =>
       reply
@@ -45,7 +54,14 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
 
   app.delete(
     '/api/inquiries/:id/reply-files/:fileId',
-    { onRequest: requireStaff, schema: { params: byFile, response: responseSchemas({ 204: z.null() }) } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Email', 'deleteReplyFile', 'Delete a file of your unsent reply'),
+        params: byFile,
+        response: responseSchemas({ 204: z.null() }),
+      },
+    },
     async ({ params, staff }, reply) => {
       if (!(await files.remove({ inquiryId: params.id, staffId: staff.id }, params.fileId))) throw gone();
       return reply.code(204).send(null);
@@ -54,7 +70,14 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
 
   app.get(
     '/api/inquiries/:id/reply-files/:fileId',
-    { onRequest: requireStaff, schema: { params: byFile } },
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Email', 'getReplyFile', 'Download a file of a reply'),
+        params: byFile,
+        response: responseSchemas({ 200: bytesResponse('*/*') }),
+      },
+    },
     async ({ params, staff }, reply) => {
       const file = await files.find({ inquiryId: params.id, staffId: staff.id }, params.fileId);
       if (!file) throw gone();

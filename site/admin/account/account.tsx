@@ -49,6 +49,16 @@ export function Account({ staff }: ViewProps) {
           </>
         )}
       </Loaded>
+      {staff.role === 'owner' && (
+        <ViewPart id="api" title="API">
+          <p className="mb-3 max-w-[36em]">
+            Programs can read and change what this dashboard shows, within what your account may do.
+          </p>
+          <a href="/admin/api" className="button button-quiet">
+            See the API
+          </a>
+        </ViewPart>
+      )}
     </ViewPage>
   );
 }

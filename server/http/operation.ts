@@ -1,0 +1,64 @@
+/** The description of a route in the API document (server/openapi/). A route without one isn't in the document. */
+import * as z from 'zod';
+
+/** Groups of operations, in the order of the document. */
+export const API_TAGS = {
+  Inquiries: 'Requests from visitors: list, create, change, bulk changes, timeline.',
+  'Saved views': 'Named filters of the list of inquiries.',
+  Email: 'Replies and their files, and the state of outgoing emails.',
+  'Incoming email': 'Emails from the studio’s mailbox. Absent unless a mailbox is configured.',
+  Meetings: 'Meetings and the times that can be booked. Absent when booking is off.',
+  Calendar: 'Working hours, booking rules and calendar connections. Absent when booking is off.',
+  Reports: 'Figures of a period.',
+  Newsletter: 'Subscribers, articles and sending.',
+  Staff: 'Accounts, and your own signature.',
+  Privacy: 'Export and erasure of a person’s data.',
+  API: 'This document.',
+} as const;
+export type ApiTag = keyof typeof API_TAGS;
+
+/** Response headers that a client needs. */
+export const ANSWER_HEADERS = {
+  link: 'The next page, as `<url>; rel="next"` (RFC 8288). Absent on the last page.',
+  'x-total-count': 'Number of items on all pages.',
+  etag: 'The version to send as If-Match.',
+  undo: 'Id for the operation `undoChange`, valid for a minute.',
+  location: 'Path of the new item.',
+  'content-disposition': 'Suggested file name.',
+} as const;
+
+declare module 'fastify' {
+  interface FastifySchema {
+    answerHeaders?: readonly (keyof typeof ANSWER_HEADERS)[];
+    /** Name of the file in a multipart body, which is read as a stream and has no schema. */
+    upload?: string;
+  }
+}
+
+type OperationDetails = {
+  /** Markdown, beyond the summary. */
+  description?: string;
+  answerHeaders?: (keyof typeof ANSWER_HEADERS)[];
+  upload?: string;
+};
+
+/**
+ * Puts a route into the API document: `schema: { ...operation('Inquiries', 'listInquiries', 'List inquiries'), … }`.
+ * @param operationId names the function in generated clients: changing it breaks them.
+ */
+export const operation = (
+  tag: ApiTag,
+  operationId: string,
+  summary: string,
+  details: OperationDetails = {},
+) => ({ tags: [tag], operationId, summary, ...details });
+
+/** The response of a route that sends a file. Fastify serializes neither streams nor text, so this only documents. */
+export const fileResponse = (mediaType: string, schema: z.ZodType = z.string()) => ({
+  description: 'The file',
+  content: { [mediaType]: { schema: schema as z.ZodType<unknown> } },
+});
+
+/** Any bytes: a download of `application/octet-stream` and of the types that a reply can carry. */
+export const bytesResponse = (mediaType = 'application/octet-stream') =>
+  fileResponse(mediaType, z.file() as unknown as z.ZodType);

@@ -1,0 +1,73 @@
+/** Adds to the generated document what no single route knows: named schemas, and the meaning of common parameters. */
+import type { SwaggerTransformObject } from '@fastify/swagger';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { addNamedSchemas } from './transform.ts';
+
+type Parameter = OpenAPIV3_1.ParameterObject & { schema?: { type?: unknown; format?: string } };
+
+const DAYS = new Set(['from', 'to']);
+
+const PARAMETERS: Record<string, string> = {
+  id: 'Id of the item',
+  staffId: 'Id of the account',
+  fileId: 'Id of the file',
+  slug: 'Slug of the article',
+  n: 'Number of the file within the email',
+  from: 'First day, in the firm’s time zone',
+  to: 'Last day, in the firm’s time zone',
+  limit: 'Items per page',
+  after: 'End of the previous page; part of its Link header',
+  before: 'Id of the last entry of the previous page',
+  q: 'Words that all occur in name, email, phone, message, notes or reference',
+  assignee: 'Id of an account, `me`, or `none`',
+  area: 'Slug of a town',
+  source: 'A channel, or part of a landing page, referrer or UTM value',
+  overdue: '`true` for inquiries that have waited for more than 24 hours',
+  spam: '`true` for suspected spam, which is excluded otherwise',
+  status: 'One status or several, separated by commas',
+  service: 'The kind of work',
+  group: 'The group of the queue: waiting for us, waiting for them, later, closed',
+  lost: 'The reason for a loss',
+  meets: 'When the meeting is',
+  sort: 'Order; `newest` by default',
+  state: 'The state of the emails',
+  kind: 'The kind of meeting',
+  inquiryId: 'Id of the inquiry; give this or `email`',
+  email: 'An email address',
+  staff: 'Id of an account; everyone by default',
+  inquiry: 'Id of an inquiry, to sort by drive time',
+  'idempotency-key': 'A UUID. Requests with the same key take effect once.',
+  'if-match': 'The ETag of the version that the change builds on',
+};
+
+export const finishDocument: SwaggerTransformObject = (given) => {
+  const document = addNamedSchemas(given) as OpenAPIV3_1.Document;
+  for (const path of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(path as Record<string, { parameters?: Parameter[] }>))
+      for (const parameter of operation.parameters ?? []) describe(parameter);
+  keepUsed(document);
+  return document;
+};
+
+function describe(parameter: Parameter): void {
+  parameter.description ??= PARAMETERS[parameter.name];
+  // The server checks these days by hand.
+  if (parameter.schema && DAYS.has(parameter.name)) parameter.schema.format ??= 'date';
+  // `status=new,contacted`.
+  if (parameter.schema?.type === 'array') Object.assign(parameter, { style: 'form', explode: false });
+}
+
+/** Named schemas are generated for requests and responses alike; most are used in one of them only. */
+function keepUsed(document: OpenAPIV3_1.Document): void {
+  const schemas = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+      if (!used.has(name)) {
+        used.add(name);
+        visit(schemas[name]);
+      }
+  };
+  visit(document.paths);
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
+}
