@@ -28,6 +28,7 @@ export const toOperation: SwaggerTransform = (given) => {
     ...rest
   } = converted as JsonSchema & {
     answerHeaders?: (keyof typeof ANSWER_HEADERS)[];
+    upload?: string;
     response: Responses;
     querystring?: JsonSchema;
   };
@@ -39,7 +40,7 @@ export const toOperation: SwaggerTransform = (given) => {
       ...(described.length > 0 && { description: described.join(' ') }),
       ...(!needsSession(route) && { security: [] }),
       ...(querystring && { querystring: asOneObject(querystring) }),
-      ...(schema.upload && { consumes: ['multipart/form-data'], body: fileBody(schema.upload) }),
+      ...(upload && { consumes: ['multipart/form-data'], body: fileBody(upload) }),
       response: responses(response, answerHeaders),
     },
   };

@@ -12,7 +12,7 @@ import { MarkedText } from './marked-text.tsx';
 export function Api() {
   const document = useQuery(apiDocument());
   return (
-    <ViewPage title="API" about="For programs that work with your inquiries, meetings, emails and reports.">
+    <ViewPage title="API" about="Connect your own programs to this dashboard">
       <Loaded query={document} what="The API document" waiting="Loading the API document...">
         {(loaded) => <Operations document={loaded} />}
       </Loaded>
