@@ -73,7 +73,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'listSlots', 'List times that staff can book'),
+        ...operation('Meetings', 'listOpenTimes', 'List the open times that staff can book'),
         params: byId,
         querystring: slotQuery,
         response: responseSchemas({ 200: z.array(slotSchema) }),
@@ -109,7 +109,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'proposeMeeting', 'Propose up to three times to the visitor'),
+        ...operation('Meetings', 'proposeMeeting', 'Offer a client up to three times'),
         params: byId,
         body: meetingProposal,
         response: responseSchemas({ 201: z.array(meetingSchema) }),
@@ -124,7 +124,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'withdrawProposal', 'Withdraw the proposed times'),
+        ...operation('Meetings', 'withdrawProposal', 'Withdraw the offered times'),
         params: byId,
         response: responseSchemas({ 204: z.null() }),
       },
@@ -141,7 +141,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'moveMeeting', 'Move a meeting'),
+        ...operation('Meetings', 'rescheduleMeeting', 'Reschedule a meeting'),
         params: byId,
         body: meetingMove,
         response: one,

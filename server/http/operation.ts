@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** Groups of operations, in the order of the document. */
 export const API_TAGS = {
-  Inquiries: 'Requests from visitors: list, create, change, bulk changes, timeline.',
+  Inquiries: 'Inquiries from clients: list, create, change, bulk changes, timeline.',
   'Saved views': 'Named filters of the list of inquiries.',
   Email: 'Replies and their files, and the state of outgoing emails.',
   'Incoming email': 'Emails from the studio’s mailbox. Absent unless a mailbox is configured.',

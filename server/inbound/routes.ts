@@ -142,7 +142,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Incoming email', 'setEmailAside', 'Set an email aside'),
+        ...operation('Incoming email', 'archiveEmail', 'Archive an email'),
         params: byId,
         response: responseSchemas({ 200: done }),
       },
@@ -155,7 +155,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Incoming email', 'restoreEmail', 'Return an email to the inbox'),
+        ...operation('Incoming email', 'moveEmailToInbox', 'Move an email back to the inbox'),
         params: byId,
         response: responseSchemas({ 200: done }),
       },

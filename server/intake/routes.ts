@@ -27,7 +27,7 @@ function receiveRoute(app: App, deps: Deps): void {
       schema: {
         ...operation('Inquiries', 'createInquiry', 'Create an inquiry', {
           description:
-            'The site’s contact form uses this operation, so it needs no session. `attachments` are image addresses from the upload operation.',
+            'The site’s contact form uses this operation, so it needs no session. `attachments` are addresses of pictures, uploaded with `signUpload`.',
           answerHeaders: ['location'],
         }),
         headers: idempotencyHeader,

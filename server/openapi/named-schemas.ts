@@ -35,7 +35,7 @@ const NAMED = {
   ReplyTemplate: replyTemplateSchema,
   Report: reportsSchema,
   SavedView: savedViewSchema,
-  Slot: slotSchema,
+  OpenTime: slotSchema,
   StaffEvent: staffEventSchema,
   StaffLink: staffLinkSchema,
   StaffMember: staffMemberSchema,

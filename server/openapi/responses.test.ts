@@ -1,7 +1,6 @@
 /** Real responses against the document: status, media type, headers and schema. */
 import { randomUUID } from 'node:crypto';
-import type { Ajv2020 as Validator } from 'ajv/dist/2020.js';
-import ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';
@@ -17,14 +16,14 @@ type Request = {
 
 describe.each(engines)('responses on %s fit the API document:', (engine) => {
   let test: TestApp;
-  let validator: Validator;
+  let validator: Ajv2020;
   let operations: Map<string, DocumentedOperation>;
   let owner: Awaited<ReturnType<typeof signedIn>>;
   let id: string;
   beforeAll(async () => {
     test = await createTestApp(engine);
     operations = operationsOf(test.app);
-    validator = new ajv.Ajv2020({ strict: false, allErrors: true });
+    validator = new Ajv2020({ strict: false, allErrors: true });
     formats.default(validator);
     validator.addSchema({ ...test.app.swagger(), $id: 'api' });
     owner = await signedIn(test, 'owner');

@@ -22,7 +22,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'getVisitorLink', 'Get the state of the visitor’s private link'),
+        ...operation('Inquiries', 'getVisitorLink', 'Get the state of the client’s private link'),
         params: byId,
         response,
       },
@@ -39,7 +39,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'setVisitorLink', 'Revoke or renew the visitor’s private link'),
+        ...operation('Inquiries', 'setVisitorLink', 'Revoke or renew the client’s private link'),
         params: byId,
         body: visitorLinkAction,
         response,
