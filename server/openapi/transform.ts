@@ -46,7 +46,7 @@ export const toOperation: SwaggerTransform = (given) => {
   };
 };
 
-/** Other plugins add hooks of their own. */
+/** Looks for the guard among the hooks, because plugins such as the rate limit add more. */
 const isFor = ({ onRequest }: RouteOptions, guard: unknown): boolean =>
   [onRequest].flat().includes(guard as never);
 const needsSession = (route: RouteOptions): boolean =>
@@ -70,9 +70,9 @@ const MEANINGS: Record<string, string> = {
   201: 'Created',
   202: 'Accepted',
   204: 'Done; no content',
-  412: 'The inquiry has changed since; nothing was saved',
-  '4xx': 'The request was refused; `detail` says why',
-  '5xx': 'The server failed; `detail` says what to do',
+  412: 'The inquiry has changed; nothing was saved',
+  '4xx': 'The request was refused; `detail` gives the reason',
+  '5xx': 'The server failed; `detail` tells what to do next',
 };
 
 function responses(given: Responses, headers: (keyof typeof ANSWER_HEADERS)[]): Responses {

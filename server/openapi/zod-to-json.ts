@@ -1,4 +1,4 @@
-/** How zod schemas become JSON schemas, beyond what zod does by itself. */
+/** Adjusts how zod schemas become JSON schemas. */
 import * as z from 'zod';
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
