@@ -7,6 +7,7 @@ import { type NewRequest, newRequest } from '#contract/inquiries/new-request.ts'
 import { hashToken } from '../config/tokens.ts';
 import type { App } from '../http/app-type.ts';
 import { requiredIdempotencyKey } from '../http/idempotency-key.ts';
+import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { areas } from '../inquiries/areas.ts';
 import type { EventActor } from '../inquiries/events-store.ts';
@@ -23,6 +24,9 @@ export function newRequestRoute(app: App, { store, config, now = () => new Date(
     {
       onRequest: requireStaff,
       schema: {
+        ...operation('Inquiries', 'createInquiry', 'Create an inquiry from a call, a visit or a referral', {
+          answerHeaders: ['location'],
+        }),
         headers: requiredIdempotencyKey,
         body: newRequest,
         response: responseSchemas({ 201: listedInquirySchema }),

@@ -25,9 +25,9 @@ function receiveRoute(app: App, deps: Deps): void {
       bodyLimit: INQUIRY_LIMITS.bodyMaxBytes,
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
       schema: {
-        ...operation('Inquiries', 'createInquiry', 'Create an inquiry', {
+        ...operation('Inquiries', 'submitInquiry', 'Submit an inquiry as the contact form does', {
           description:
-            'The site’s contact form uses this operation, so it needs no session. `attachments` are addresses of pictures, uploaded with `signUpload`.',
+            'Needs no session. `attachments` are addresses of pictures, uploaded with `signUpload`.',
           answerHeaders: ['location'],
         }),
         headers: idempotencyHeader,

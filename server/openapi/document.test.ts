@@ -62,6 +62,7 @@ describe('the API document', () => {
       'createInquiry',
       'logContact',
       'sendReply',
+      'submitInquiry',
     ]);
     expect(reading('if-match')).toEqual(['changeInquiry']);
     expect(Object.keys(operations.get('listInquiries')?.responses[200]?.headers ?? {})).toEqual([

@@ -27,7 +27,7 @@ describe.each(engines)('responses on %s fit the API document:', (engine) => {
     formats.default(validator);
     validator.addSchema({ ...test.app.swagger(), $id: 'api' });
     owner = await signedIn(test, 'owner');
-    id = (await call('createInquiry', 201, { payload: person })).json().id;
+    id = (await call('submitInquiry', 201, { payload: person })).json().id;
   });
   afterAll(() => test.close());
 
@@ -77,11 +77,18 @@ describe.each(engines)('responses on %s fit the API document:', (engine) => {
   }
 
   it('a new inquiry, the list and one of it', async () => {
-    expect((await call('createInquiry', 201, { payload: person })).headers.location).toBeDefined();
+    expect((await call('submitInquiry', 201, { payload: person })).headers.location).toBeDefined();
     const list = await call('listInquiries', 200, { query: '?limit=1&status=new,contacted&sort=oldest' });
     expect(list.headers.link).toContain('rel="next"');
     expect(list.headers['x-total-count']).toBe('2');
     await call('countInquiries', 200);
+    const walkIn = {
+      channel: 'phone',
+      name: 'Ann Ortiz',
+      phone: '512-555-0142',
+      message: 'A garage apartment.',
+    };
+    await call('createInquiry', 201, { payload: walkIn, headers: { 'idempotency-key': randomUUID() } });
     await call('getInquiry', 200, { params: { id } });
   });
 
