@@ -1,6 +1,16 @@
 /** compose.yaml: each service has the least that it can work with, and files of docs/deploy fit it unchanged. */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +92,41 @@ describe('the nightly backup', () => {
       /find \S+ (\\\(.*-delete)$/m.exec(readFileSync(join(root, 'docs/deploy', file), 'utf8'))?.[1];
     expect(rule('ledge-frame')).toMatch(/-mtime \+29 -delete$/);
     expect(rule('ledge-frame')).toBe(rule('ledge-frame-backup'));
+  });
+});
+
+describe('ledge-frame nightly', () => {
+  const OLD = new Date(Date.now() - 40 * 86_400_000);
+
+  /** Runs the container's program; in place of Node, a script creates the archive or fails. */
+  function nightly(node: string): { code: number | null; files: string[] } {
+    const home = mkdtempSync(join(tmpdir(), 'ledge-frame-nightly-'));
+    const backups = join(home, 'backups');
+    for (const folder of ['bin', 'backups']) mkdirSync(join(home, folder));
+    cpSync(join(root, 'docs/deploy/ledge-frame'), join(home, 'bin/ledge-frame'));
+    writeFileSync(join(home, 'bin/node'), `#!/bin/sh\n${node}\n`);
+    for (const program of ['node', 'ledge-frame']) chmodSync(join(home, 'bin', program), 0o755);
+    for (const name of ['old.tar.gz', 'cut.partial', 'ledge-frame-erasures.jsonl']) {
+      writeFileSync(join(backups, name), '');
+      utimesSync(join(backups, name), OLD, OLD);
+    }
+    const { status } = spawnSync(join(home, 'bin/ledge-frame'), ['nightly', backups]);
+    return { code: status, files: readdirSync(backups).sort() };
+  }
+
+  it('makes an archive named by its time, deletes old ones, and keeps the registers', () => {
+    const { code, files } = nightly('for file; do :; done; : > "$file"');
+    expect(code).toBe(0);
+    expect(files).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/),
+      'ledge-frame-erasures.jsonl',
+    ]);
+  });
+
+  it('deletes nothing when the backup fails', () => {
+    const { code, files } = nightly('exit 3');
+    expect(code).toBe(1);
+    expect(files).toEqual(['cut.partial', 'ledge-frame-erasures.jsonl', 'old.tar.gz']);
   });
 });
 

@@ -75,6 +75,10 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
       Volumes: { '/data': {} },
       StopSignal: 'SIGTERM',
       Healthcheck: { Test: ['CMD', 'ledge-frame', 'healthy'] },
+      Labels: {
+        'org.opencontainers.image.title': 'Ledge & Frame',
+        'org.opencontainers.image.licenses': 'MIT',
+      },
     });
     expect(run('id', '-u').trim()).toBe('10001');
     const writable = run(
@@ -110,6 +114,8 @@ describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () =
     expect(inquiry.status, await inquiry.text()).toBe(201);
     expect(run('ledge-frame', 'staff', 'add', 'olivia@example.com', '--owner')).toContain('as an owner');
     expect(run('ledge-frame', 'backup', '/data/backup.tar')).toContain('Backed up');
+    expect(run('ledge-frame', 'nightly', '/data')).toBe('');
+    expect(run('sh', '-c', 'ls /data')).toMatch(/^\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/m);
     const changed = execFileSync('find', [root, '-xdev', '-type', 'f', '-newer', before], {
       encoding: 'utf8',
     });
