@@ -10,6 +10,7 @@ declare const BUILT_COMMIT: string | undefined;
 export const release = {
   name: own.name,
   version: own.version,
+  license: own.license,
   commit: typeof BUILT_COMMIT === 'string' && BUILT_COMMIT !== '' ? BUILT_COMMIT : null,
 };
 

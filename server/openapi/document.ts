@@ -2,9 +2,9 @@
 import swagger from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Config } from '../config/config.ts';
-import { release } from '../config/release.ts';
 import type { App } from '../http/app-type.ts';
 import { API_TAGS } from '../http/operation.ts';
+import { release } from '../http/version.ts';
 import { cookiePrefix } from '../staff/auth.ts';
 import { finishDocument } from './finish-document.ts';
 import { toOperation } from './transform.ts';
