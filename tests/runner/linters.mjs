@@ -1,4 +1,4 @@
-/** What `npm run lint` and `npm test` run: a program of the project (`commandOf`), each of which fails on its own. */
+/** The checks of `npm run lint` and `npm test`: each is a program of the project (`commandOf`) and fails on its own. */
 export const linters = [
   { title: 'Format and lint', program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { title: 'Words', program: 'node', args: ['scripts/lint-words.mjs'] },
