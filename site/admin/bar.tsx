@@ -5,9 +5,9 @@ import { AccountMenu, type AccountProps, AccountTools } from './account-menu.tsx
 import { HomeLink } from './components/home-link.tsx';
 import { useCurrentInSight } from './components/use-current-in-sight.ts';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
+import { NewRequestButton } from './inquiries/new-request/new-request-button.tsx';
 import { useWaitingMailCount } from './mail/inbound/inbound-query.ts';
 import { MailMark } from './mail/mail-mark.tsx';
-import { NewRequestButton } from './new-request/new-request-button.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/settings.ts';
 import { VIEWS, viewAt, viewsInBar } from './views.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from '../../layout/toaster.tsx';
+import { onNewRequest } from '../inquiries/new-request/open-new-request.ts';
 import { isInLayer, isInText, isMod, isShortcut } from '../inquiries/shortcuts/keys.ts';
-import { onNewRequest } from '../new-request/open-new-request.ts';
 import { forgetLastChange, undoLastChange } from '../state/undo-last-change.tsx';
 import type { ViewLink } from './commands.ts';
 
@@ -9,7 +9,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 const Help = lazy(async () => ({ default: (await import('../inquiries/shortcuts/help.tsx')).Help }));
 
 const NewRequestDialog = lazy(async () => ({
-  default: (await import('../new-request/new-request-dialog.tsx')).NewRequestDialog,
+  default: (await import('../inquiries/new-request/new-request-dialog.tsx')).NewRequestDialog,
 }));
 
 type Layer = 'palette' | 'help' | 'new-request' | null;

@@ -2,10 +2,10 @@
 import { readView } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { followSystem } from '../../layout/theme-key.ts';
+import { openNewRequest } from '../inquiries/new-request/open-new-request.ts';
 import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
 import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
 import { filterQuery } from '../inquiries/url-state/view-in-address.ts';
-import { openNewRequest } from '../new-request/open-new-request.ts';
 import { goTo } from '../state/address.ts';
 import type { StaffName } from '../state/staff-names.ts';
 import { undoLastChange } from '../state/undo-last-change.tsx';

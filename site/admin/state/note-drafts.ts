@@ -7,7 +7,7 @@ export type NoteDrafts = ReturnType<typeof createNoteDrafts>;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** In place of an inquiry's id, for a request that is being entered (site/admin/new-request/). */
+/** In place of an inquiry's id, for a request that is being entered (site/admin/inquiries/new-request/). */
 export const NEW_REQUEST = 'new-request';
 
 const PREFIX = 'ledge-frame-note:';

@@ -4,7 +4,6 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
-import { sendNewRequest } from '../../new-request/save-new-request.ts';
 import {
   type ChangeRefusal,
   enqueueChange,
@@ -15,6 +14,7 @@ import {
 } from '../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
+import { sendNewRequest } from '../new-request/save-new-request.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';

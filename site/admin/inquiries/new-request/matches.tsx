@@ -1,9 +1,9 @@
 import type { RequestChannel } from '#contract/inquiries/request-channels.ts';
-import { Button } from '../components/button.tsx';
-import { FailureLine } from '../components/failure-line.tsx';
-import { cardDate } from '../format/dates.ts';
-import { useLogContact } from '../inquiries/detail/contact/use-log-contact.ts';
-import { StatusBadge } from '../inquiries/status-badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { FailureLine } from '../../components/failure-line.tsx';
+import { cardDate } from '../../format/dates.ts';
+import { useLogContact } from '../detail/contact/use-log-contact.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import type { RequestMatch } from './use-matches.ts';
 
 const SAME = { phone: 'Same phone', email: 'Same email', name: 'Similar name' };

@@ -2,9 +2,9 @@
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { NewRequest } from '#contract/inquiries/new-request.ts';
 import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
-import { request } from '../../layout/request.ts';
-import { newWaiting, queueIfOffline, type Waiting } from '../offline-storage/change-queue.ts';
-import { NEW_REQUEST, type NoteDrafts } from '../state/note-drafts.ts';
+import { request } from '../../../layout/request.ts';
+import { newWaiting, queueIfOffline, type Waiting } from '../../offline-storage/change-queue.ts';
+import { NEW_REQUEST, type NoteDrafts } from '../../state/note-drafts.ts';
 
 /**
  * @param key the form's idempotency key.

@@ -1,8 +1,8 @@
 import { Button } from '../components/button.tsx';
-import { fieldsOf, saveDraft } from '../new-request/new-request-draft.ts';
-import { openNewRequest } from '../new-request/open-new-request.ts';
+import { fieldsOf, saveDraft } from '../inquiries/new-request/new-request-draft.ts';
+import { openNewRequest } from '../inquiries/new-request/open-new-request.ts';
+import { removeQueuedChange, useWaiting, type Waiting } from '../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
-import { removeQueuedChange, useWaiting, type Waiting } from './change-queue.ts';
 
 /** On every page of the dashboard: how much only this device knows, and where to look if some of it was refused. */
 export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
 import { digitsOf } from '#contract/shared/fold-text.ts';
-import { request } from '../../layout/request.ts';
-import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
-import { useSettled } from '../state/use-settled.ts';
+import { request } from '../../../layout/request.ts';
+import { useSettled } from '../../state/use-settled.ts';
+import { INQUIRIES } from '../queries/known-inquiries.ts';
 import type { NewRequestFields } from './new-request-draft.ts';
 
 const PAUSE_MS = 250;

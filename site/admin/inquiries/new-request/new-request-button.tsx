@@ -1,4 +1,4 @@
-import { LineIcon } from '../components/line-icon.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
 import { openNewRequest } from './open-new-request.ts';
 
 /** In the header of every view; on a phone a plus sign. */
