@@ -1,4 +1,4 @@
-/** Checks what owners published and scheduled in *Site*, and puts it over the files, so that the sample count is the site's. */
+/** Checks what owners published and scheduled in *Website*, and puts it over the files, so that the sample count is the site's. */
 
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';

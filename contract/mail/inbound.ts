@@ -1,5 +1,5 @@
 /**
- * Incoming mail: visitors' answers to the studio's mail, and mails that stay in *Mail* until staff say where they
+ * Incoming mail: visitors' answers to the studio's mail, and mails that stay in *Email* until staff say where they
  * belong (docs/decisions/0010). None of it exists without IMAP_URL.
  */
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ export const INBOUND_KINDS = ['message', 'auto-reply', 'bounce', 'unreadable'] a
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 /**
- * `received`: stored, not read yet. `filed`: on an inquiry's timeline. `waiting`: stays in *Mail* until staff say where
+ * `received`: stored, not read yet. `filed`: on an inquiry's timeline. `waiting`: stays in *Email* until staff say where
  * it belongs. `set-aside`: staff need nothing of it, or it is our own mail, or a machine's answer to no inquiry.
  */
 export const INBOUND_STATES = ['received', 'filed', 'waiting', 'set-aside'] as const;
@@ -63,7 +63,7 @@ export type MessageByMail = {
   answer?: MeetingAnswer;
 };
 
-/** A mail in *Mail*, as `GET /api/inbound` answers it, newest first. */
+/** A mail in *Email*, as `GET /api/inbound` answers it, newest first. */
 export const inboundMailSchema = z.object({
   id: z.string(),
   kind: z.enum(INBOUND_KINDS),
@@ -98,7 +98,7 @@ export type InboundMail = z.infer<typeof inboundMailSchema>;
 
 /** `GET /api/inbound/summary`; 404 without IMAP_URL. */
 export const inboundSummarySchema = z.object({
-  /** In *Mail*, without suspected spam. */
+  /** In *Email*, without suspected spam. */
   waiting: z.number(),
   spam: z.number(),
   setAside: z.number(),

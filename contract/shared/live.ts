@@ -27,7 +27,7 @@ export type LiveEvents = {
   /** The people viewing an inquiry now, including yourself; empty when the last one has left. */
   viewers: { id: string; viewers: Viewer[] };
   /**
-   * The latest emails that wait in *Mail* for a decision, and those suspected of being spam, whenever either changes:
+   * The latest emails that wait in *Email* for a decision, and those suspected of being spam, whenever either changes:
    * ids, newest first, at most `LIVE_MAILS_MAX` of each.
    */
   mail: { waiting: string[]; spam: string[] };

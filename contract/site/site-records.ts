@@ -1,5 +1,5 @@
 /**
- * The site's content as owners edit it in *Site* (docs/decisions/0022): records in collections, each with a draft until it is
+ * The site's content as owners edit it in *Website* (docs/decisions/0022): records in collections, each with a draft until it is
  * published. All routes are for editors and owners and lie under `/api/content`; what binds the
  * firm is the owners' alone (403).
  */
@@ -36,7 +36,7 @@ export type RecordSummary = z.infer<typeof recordSummarySchema>;
 
 const collectionSummarySchema = z.object({
   collection: z.enum(PUBLISHABLE),
-  /** As *Site* lists it: "Projects". */
+  /** As *Website* lists it: "Projects". */
   name: z.string(),
   /** Whether records can be added; the firm is one. */
   canAdd: z.boolean(),

@@ -19,7 +19,7 @@ export const UPLOADED_LIMITS = {
   shortestSide: 160,
   nameMax: 120,
   altMax: 300,
-  /** After which a picture that nothing names is deleted, and how long before *Site* says so. */
+  /** After which a picture that nothing names is deleted, and how long before *Website* says so. */
   unusedDays: 180,
   unusedNoticeDays: 60,
 } as const;
@@ -97,7 +97,7 @@ export const uploadedAddress = (id: string, width: number, format: UploadedForma
 export const largestAddress = ({ id, width }: Pick<UploadedParts, 'id' | 'width'>): string =>
   uploadedAddress(id, uploadedWidths(width).at(-1) as number, 'webp');
 
-/** The file that small views in *Site* show. */
+/** The file that small views in *Website* show. */
 export const thumbnailAddress = ({ id, width }: Pick<UploadedParts, 'id' | 'width'>): string =>
   uploadedAddress(id, uploadedWidths(width)[0] as number, 'webp');
 

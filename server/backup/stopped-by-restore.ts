@@ -29,7 +29,7 @@ export async function stopWhatWaited(db: Db, now = new Date()): Promise<Stopped>
 
 const AT_ONCE = 100;
 
-/** Staff see them in *Mail*, and can send one or all again; the clock of an inquiry whose reply is among them runs on. */
+/** Staff see them in *Email*, and can send one or all again; the clock of an inquiry whose reply is among them runs on. */
 async function stopMails(db: Db): Promise<number> {
   const store = mailStore(db, CONTACT_SETTLERS);
   const why = 'A backup was restored, and this may already have been sent. If not, send it again.';

@@ -1,5 +1,5 @@
 /**
- * No draft closes *Site*: whatever JSON one is, and whether it was sent or left by an older release, every other route answers
+ * No draft closes *Website*: whatever JSON one is, and whether it was sent or left by an older release, every other route answers
  * (docs/decisions/0022). On SQLite alone: what is tried is what reads a draft, not where it was stored.
  */
 import fc from 'fast-check';
@@ -50,7 +50,7 @@ describe('any draft', () => {
       .chain((list) => fc.constantFrom(...list))
       .chain(({ name, value }) => nearly(value).map((draft) => ({ name, ...draft })));
 
-  /** Every address of *Site*, and previews of pages of every kind. */
+  /** Every address of *Website*, and previews of pages of every kind. */
   function urls(name: RecordName): string[] {
     const own = [name, house].map(pathOf);
     const site = routes

@@ -1,4 +1,4 @@
-/** How *Site* names the records of each collection, and where their pages are. */
+/** How *Website* names the records of each collection, and where their pages are. */
 
 import { COLLECTIONS, schemaOfRecord } from '#contract/site/records/collections.ts';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';

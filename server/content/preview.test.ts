@@ -1,4 +1,4 @@
-/** Every page that *Site* offers previews, and a message in place of a page has the site's styles. */
+/** Every page that *Website* offers previews, and a message in place of a page has the site's styles. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteOverview } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -1,4 +1,4 @@
-/** The real page with every draft in it: in the frame beside the form in *Site*, and behind links for others. */
+/** The real page with every draft in it: in the frame beside the form in *Website*, and behind links for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';

@@ -1,4 +1,4 @@
-/** Records as *Site* shows them: the shipped ones, with published and drafted versions over them. */
+/** Records as *Website* shows them: the shipped ones, with published and drafted versions over them. */
 
 import { inOrder } from '#contract/site/records/orders.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';

@@ -1,6 +1,6 @@
 /**
  * Mails that came in, and files that went out: those of erased inquiries go with them, and so does all that an erased
- * address wrote, in *Mail* and on other people's inquiries.
+ * address wrote, in *Email* and on other people's inquiries.
  */
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, Trx } from '../database/schema.ts';

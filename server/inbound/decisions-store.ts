@@ -1,4 +1,4 @@
-/** Staff's decisions on mail in *Mail*, each in one transaction that only the first of two people wins. */
+/** Staff's decisions on mail in *Email*, each in one transaction that only the first of two people wins. */
 import type { Db, InboundMailRow, InquiryRow, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';

@@ -1,9 +1,9 @@
-/** Queries of *Mail*: what waits until staff say where it belongs. */
+/** Queries of *Email*: what waits until staff say where it belongs. */
 import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';
 import type { Db, InboundMailRow } from '../database/schema.ts';
 import { mailFromRow } from './mail-row.ts';
 
-/** The parts of *Mail*. */
+/** The parts of *Email*. */
 export const BOXES = ['waiting', 'spam', 'set-aside'] as const;
 export type InboundBox = (typeof BOXES)[number];
 

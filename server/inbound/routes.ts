@@ -1,4 +1,4 @@
-/** *Mail* for staff: what waits, and where it goes (contract/mail/inbound.ts). Without IMAP_URL none of these routes exists. */
+/** *Email* for staff: what waits, and where it goes (contract/mail/inbound.ts). Without IMAP_URL none of these routes exists. */
 import * as z from 'zod';
 import {
   type InboundSummary,

@@ -18,7 +18,7 @@ type Wanted = {
   now?: Date;
   /** Some have meetings, and the first accounts hours, as far as there are accounts. */
   booking?: boolean;
-  /** Some went on by email, and mail waits in *Mail*. */
+  /** Some went on by email, and mail waits in *Email*. */
   incomingMail?: boolean;
   /** Share of requests that staff never answered. */
   unansweredShare?: number;

@@ -9,9 +9,10 @@ import { useNotices } from './inquiries/live/notices.ts';
 import { useTabTitle } from './inquiries/live/use-arrivals.ts';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
+import { editRefused } from './inquiries/new-request/edit-refused.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
-import { WaitingNotice } from './offline/waiting-notice.tsx';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
+import { WaitingNotice } from './offline-storage/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
 import { RegisterNotice } from './privacy/register-notice.tsx';
 import { endPushHere } from './push/own-device.ts';
@@ -48,7 +49,7 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
           <div className="flex grow flex-col" onClick={followWithin}>
             <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
             {staff.role === 'owner' && <RegisterNotice />}
-            {isAtDesk && <WaitingNotice drafts={drafts} />}
+            {isAtDesk && <WaitingNotice drafts={drafts} onEdit={(waiting) => editRefused(drafts, waiting)} />}
             <CurrentView staff={staff} />
           </div>
         </News>

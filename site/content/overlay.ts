@@ -8,7 +8,7 @@ import type { ContentRecords } from './site-content.ts';
 
 export type { ContentOverlay };
 
-/** The records that ship, as *Site* lists them. Those of people and quotes stand in lists; their names are their slugs. */
+/** The records that ship, as *Website* lists them. Those of people and quotes stand in lists; their names are their slugs. */
 export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   firm: { firm: shipped.firm },
   ...recordsOfPages(shipped.pages),

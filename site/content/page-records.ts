@@ -1,4 +1,4 @@
-/** Each record of *Site* that holds texts of pages, and the part of the snapshot that shows it. */
+/** Each record of *Website* that holds texts of pages, and the part of the snapshot that shows it. */
 
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { OWNER_PAGES, PAGES } from '#contract/site/records/pages.ts';

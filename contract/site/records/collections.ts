@@ -16,7 +16,7 @@ import { REDIRECTS } from './redirects.ts';
 import { serviceRecord } from './service.ts';
 
 export type Collection = {
-  /** As *Site* lists it. */
+  /** As *Website* lists it. */
   name: string;
   schema: number;
 } & (

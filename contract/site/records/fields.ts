@@ -171,7 +171,7 @@ export const exactly = <Item extends z.ZodType>(count: number, label: string, it
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta({ title: label, ...(hint && { description: hint }) });
 
-/** A page's form: its name in *Site*, and where the page is. */
+/** A page's form: its name in *Website*, and where the page is. */
 export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: string, shape: Shape) =>
   z.strictObject(shape).meta({ title, path, description: FIRM_WORDS_HINT });
 

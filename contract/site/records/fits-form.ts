@@ -1,4 +1,4 @@
-/** Whether a form of *Site* could have produced a value. */
+/** Whether a form of *Website* could have produced a value. */
 import { optionsOf, type Schema } from './form-schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { COLLECTIONS } from './collections.ts';
 
-/** Collections whose records are published one by one, in the order in which *Site* lists them. */
+/** Collections whose records are published one by one, in the order in which *Website* lists them. */
 export const PUBLISHABLE = [
   'firm',
   'pages',

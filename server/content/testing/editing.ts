@@ -9,7 +9,7 @@ import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** *Site* in a test: its calls as the browser makes them. @param person makes the calls that name no other. */
+/** *Website* in a test: its calls as the browser makes them. @param person makes the calls that name no other. */
 export function editing(test: () => TestApp, person: () => SignedIn) {
   /** @param version goes into `If-Match`. @returns the body, null for an empty one. */
   async function call<Answer>(

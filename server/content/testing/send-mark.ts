@@ -1,7 +1,7 @@
 import type { LogoName } from '#contract/site/logo.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
-/** Sends a logo as *Site* does. */
+/** Sends a logo as *Website* does. */
 export async function sendMark(
   { app }: Pick<TestApp, 'app'>,
   { cookie }: Pick<SignedIn, 'cookie'>,

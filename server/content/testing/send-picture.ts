@@ -1,7 +1,7 @@
 import type { SitePicture } from '#contract/site/site-pictures.ts';
 import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 
-/** Sends a file as *Site* does. */
+/** Sends a file as *Website* does. */
 export async function sendPicture(
   { app }: Pick<TestApp, 'app'>,
   { cookie }: Pick<SignedIn, 'cookie'>,

@@ -4,13 +4,13 @@ import { HomeLink } from '../components/home-link.tsx';
 import { useSendWaiting } from '../inquiries/queries/use-send-waiting.ts';
 import { useSelectedInquiry } from '../inquiries/url-state/selected-inquiry.ts';
 import type { Copy, OfflineSession } from '../offline-storage/copies.ts';
+import { WaitingNotice } from '../offline-storage/waiting-notice.tsx';
 import { browserStorage, createNoteDrafts } from '../state/note-drafts.ts';
 import { createQueryClient } from '../state/query-client.ts';
 import { DraftsContext } from '../state/use-drafts.ts';
 import { KeptInquiry } from './kept-inquiry.tsx';
 import { KeptList } from './kept-list.tsx';
 import { useIsBack, useKept } from './use-kept.ts';
-import { WaitingNotice } from './waiting-notice.tsx';
 
 /** This device's copies, to be read, and added to, where the server can't be reached. */
 export function OfflineDashboard() {

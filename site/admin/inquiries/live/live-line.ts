@@ -20,7 +20,7 @@ export type LiveUpdates = {
   /** Ids of inquiries that were erased: nothing of them may stay on this screen. */
   erased: ReadonlySet<string>;
   viewers: ReadonlyMap<string, Viewer[]>;
-  /** The latest emails that wait in *Mail*; null until the line told. */
+  /** The latest emails that wait in *Email*; null until the line told. */
   mail: LiveEvents['mail'] | null;
   /** False while the line is down: the page may be out of date. */
   connected: boolean;

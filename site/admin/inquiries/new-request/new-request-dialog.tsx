@@ -14,11 +14,11 @@ import { KEPT } from '../../offline-storage/change-queue.ts';
 import { usePlaces } from '../../state/settings.ts';
 import { useDrafts } from '../../state/use-drafts.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
+import { saveNewRequest } from '../queries/send-new-request.ts';
 import { focusInquiry } from '../shortcuts/focus.ts';
 import { openInquiry } from '../url-state/selected-inquiry.ts';
 import { Matches } from './matches.tsx';
 import { draftOf, forgetDraft, type NewRequestFields, requestOf, saveDraft } from './new-request-draft.ts';
-import { saveNewRequest } from './save-new-request.ts';
 import { useMatches } from './use-matches.ts';
 
 /** Seconds ago, in the words of the choice. */

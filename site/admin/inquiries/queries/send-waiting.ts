@@ -14,10 +14,10 @@ import {
 } from '../../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { isSignedOut } from '../../state/query-client.ts';
-import { sendNewRequest } from '../new-request/save-new-request.ts';
 import { forgetInquiry, isGone } from './forget-inquiry.ts';
 import { INQUIRIES, keepUpdated } from './known-inquiries.ts';
 import { clashIn, patchInquiry } from './patch-inquiry.ts';
+import { sendNewRequest } from './send-new-request.ts';
 
 /** Tries each once. @returns how many the server took. @throws what stops all of them: no answer, or no session. */
 export async function sendWaiting(drafts: NoteDrafts, queryClient: QueryClient): Promise<number> {

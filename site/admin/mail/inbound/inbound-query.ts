@@ -14,7 +14,7 @@ const INBOUND = ['/api/inbound'] as const;
 /** Milliseconds. The live line tells of mail at once; when the mailbox was read, and a line that is down, are asked for. */
 const REFRESH = 60_000;
 
-/** The boxes of *Mail*. */
+/** The boxes of *Email*. */
 export type InboxName = 'waiting' | 'spam' | 'set-aside';
 
 export const inboundSummary = () =>

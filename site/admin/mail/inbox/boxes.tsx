@@ -6,7 +6,7 @@ import { detailDate } from '../../format/dates.ts';
 import { useAddress } from '../../state/address.ts';
 import { type InboxName, inboundSummary } from '../inbound/inbound-query.ts';
 
-/** The boxes of *Mail*, and the outbox beside them. */
+/** The boxes of *Email*, and the outbox beside them. */
 export type ShownBox = InboxName | 'outbox';
 
 const LABELS: Record<ShownBox, string> = {

@@ -1,4 +1,4 @@
-/** The part of *Site* that the address asks for. It alone decides what is shown, as everywhere in the dashboard. */
+/** The part of *Website* that the address asks for. It alone decides what is shown, as everywhere in the dashboard. */
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { FieldPath, RecordName } from '#contract/site/site-records.ts';
 import { goTo, useAddress } from '../../state/address.ts';

@@ -1,4 +1,4 @@
-/** What *Site* calls things, in an owner's words. */
+/** What *Website* calls things, in an owner's words. */
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { RecordChange, RecordName, RecordSummary } from '#contract/site/site-records.ts';
 

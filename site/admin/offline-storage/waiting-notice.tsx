@@ -1,11 +1,15 @@
 import { Button } from '../components/button.tsx';
-import { fieldsOf, saveDraft } from '../inquiries/new-request/new-request-draft.ts';
-import { openNewRequest } from '../inquiries/new-request/open-new-request.ts';
-import { removeQueuedChange, useWaiting, type Waiting } from '../offline-storage/change-queue.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';
+import { useWaiting, type Waiting } from './change-queue.ts';
+
+type WaitingNoticeProps = {
+  drafts: NoteDrafts;
+  /** Opens a refused inquiry in its form; absent where that form isn’t. */
+  onEdit?: (waiting: Waiting) => void;
+};
 
 /** On every page of the dashboard: how much only this device knows, and where to look if some of it was refused. */
-export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
+export function WaitingNotice({ drafts, onEdit }: WaitingNoticeProps) {
   const all = useWaiting(drafts);
   if (all.length === 0) return null;
   const refused = all.filter(({ refusal }) => refusal);
@@ -35,11 +39,12 @@ export function WaitingNotice({ drafts }: { drafts: NoteDrafts }) {
           {inquiries.length === 1 ? 'Review' : `Inquiry ${i + 1} of ${inquiries.length}`}
         </a>
       ))}
-      {requests.map((waiting) => (
-        <Button key={waiting.id} look="bare" className="ml-2" onClick={() => editAgain(drafts, waiting)}>
-          Edit the inquiry
-        </Button>
-      ))}
+      {onEdit &&
+        requests.map((waiting) => (
+          <Button key={waiting.id} look="bare" className="ml-2" onClick={() => onEdit(waiting)}>
+            Edit inquiry
+          </Button>
+        ))}
     </p>
   );
 }
@@ -51,11 +56,3 @@ const split = (refused: Waiting[]): [requests: Waiting[], changes: Waiting[]] =>
   refused.filter(({ words }) => words.kind === 'new-request'),
   refused.filter(({ words }) => words.kind !== 'new-request'),
 ];
-
-/** Opens the refused inquiry in its form. */
-function editAgain(drafts: NoteDrafts, waiting: Waiting): void {
-  if (waiting.words.kind !== 'new-request') return;
-  saveDraft(drafts, fieldsOf(waiting.words.request));
-  removeQueuedChange(drafts, waiting);
-  openNewRequest();
-}
