@@ -60,7 +60,7 @@ export const bookingHours = z.strictObject({
     sat: ranges,
     sun: ranges,
   }),
-  /** Days with hours of their own: none is a day off. One entry per day. */
+  /** Days whose hours differ from the week's; an empty list means a day off. One entry per day. */
   exceptions: z
     .array(
       z.strictObject({
@@ -89,7 +89,10 @@ export const hasHours = ({ weekly, exceptions }: Pick<BookingHours, 'weekly' | '
   Object.values(weekly).some((list) => list.length > 0) ||
   exceptions.some(({ day, ranges: list }) => day >= today && list.length > 0);
 
-/** Hours as those calls take them: kinds without hours, or hours without kinds, offer nothing, whatever was meant. */
+/**
+ * Hours as those calls accept them. Kinds without hours, or hours without kinds, are refused: they would offer no
+ * times.
+ */
 export const changedHours = bookingHours.check(
   z.refine((hours) => hours.kinds.length > 0 || !hasHours(hours), {
     error: 'Choose a meeting type for these hours, or remove them',
@@ -145,7 +148,7 @@ export type BookableName = z.infer<typeof bookableNameSchema>;
 /** A person's calendar elsewhere, whose busy times count; its address is secret and never answered. */
 export const busyCalendarSchema = z.object({
   connected: z.boolean(),
-  /** Of the address: its host, so that the person knows which it is. */
+  /** Host of the calendar's URL, so that its owner can recognize the calendar. */
   host: z.nullable(z.string()),
   /** Last good copy, ISO 8601 UTC. */
   readAt: z.nullable(z.string()),

@@ -49,7 +49,7 @@ export type BookablePerson = {
   taken: ReadonlySet<number>;
   /** One way to the site; 0 for meetings without a drive. */
   travelMinutes: number;
-  /** False where the site's town isn't known: nobody can say that it is too far. */
+  /** False where the site's town isn't known, so that its distance can't be checked. */
   isTravelKnown?: boolean;
 };
 

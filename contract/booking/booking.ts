@@ -39,10 +39,10 @@ export const BOOKING_LIMITS = {
   visitorChanges: 10,
   /** A time chosen by a visitor whose email isn't confirmed is kept for them so long. */
   holdHours: 6,
-  /** Times held at once for visitors of one network, an IPv4 /24 or an IPv6 /48, and for all. */
+  /** Most times held simultaneously for visitors of one network (an IPv4 /24 or an IPv6 /48), and for all visitors. */
   holdsOfNetwork: 3,
   holdsOverall: 20,
-  /** Times that one request may hold, one after the other: each sends a mail to an address that may be a stranger's. */
+  /** Times that one request may hold in sequence. Each sends an email to an address that may be a stranger's. */
   holdsOfRequest: 3,
   placeMax: 200,
   textMax: 2000,
@@ -86,12 +86,15 @@ const instant = z
   .check(z.refine(isInstant, 'Time must be an ISO 8601 instant, such as 2026-12-01T16:00:00.000Z'));
 const kind = z.enum(BOOKING_KINDS, { error: `Kind must be one of ${BOOKING_KINDS.join(', ')}` });
 const staffId = z.string({ error: 'Choose a staff member' }).check(z.minLength(1), z.maxLength(64));
-/** Of a site visit, where it is; of a call, a number other than the request's. */
+/** Address of a site visit, or the phone number of a call if it isn't the request's. */
 const place = z.optional(
   z.nullable(z.string().check(oneLine, z.maxLength(BOOKING_LIMITS.placeMax, BOOKING_MESSAGES.placeLong))),
 );
 
-/** `POST /api/inquiries/{id}/meetings` → 201 with the `Meeting`: staff book at once, as on the phone. */
+/**
+ * `POST /api/inquiries/{id}/meetings` → 201 with the `Meeting`. The meeting is booked without the visitor's
+ * confirmation, as on the phone.
+ */
 export const meetingBooking = z.strictObject({ kind, at: instant, staffId, place });
 export type MeetingBooking = z.infer<typeof meetingBooking>;
 
@@ -149,7 +152,7 @@ export const meetingSchema = z.object({
   reminders: z.boolean(),
   /** IANA zone of the visitor, if it isn't the firm's. */
   zone: z.nullable(z.string()),
-  /** Of the calendar entry: counts up with every move, and with the cancellation (RFC 5545 §3.8.7.4). */
+  /** SEQUENCE of the calendar entry: incremented when the meeting is rescheduled or canceled (RFC 5545 §3.8.7.4). */
   sequence: z.number(),
   /** Name of the staff member who booked or proposed it; null for the visitor. */
   bookedBy: z.nullable(z.string()),

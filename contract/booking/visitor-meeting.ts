@@ -32,7 +32,7 @@ export type MeetingOffer = {
   heldUntil: string | null;
   /** Those that a member of staff takes; none while there is nothing to choose. */
   kinds: BookingKind[];
-  /** A time to come was held and isn't any longer. */
+  /** A hold on a future time has expired. */
   isHoldOver: boolean;
 };
 
@@ -51,17 +51,17 @@ export type MeetingChoice = {
   chosen: { at: string; staffId: string; who: string } | null;
 };
 
-/** A form that came back: everything in it, and what is wrong. */
+/** A refused form: the typed values, and the errors. */
 export type RefusedMeetingForm = {
   action: MeetingAction;
   values: Record<string, string>;
-  /** By field; `form` for the form as a whole. */
+  /** Keyed by field; `form` for errors of the entire form. */
   errors: Record<string, string>;
 };
 
 /** Everything the page is made from. */
 export type MeetingPage = {
-  /** Of the request's page; the forms post below `{path}/meeting`. */
+  /** Path of the request's page; the forms post below `{path}/meeting`. */
   path: string;
   reference: string;
   phone: string | null;
@@ -71,7 +71,7 @@ export type MeetingPage = {
   choice: MeetingChoice | null;
   /** The request's. */
   email: string;
-  /** Of the link in a mail to that address by which the page was opened; goes with every form. */
+  /** Code from the emailed link that opened the page; sent with every form. Null without one. */
   code: string | null;
   /** A time that is chosen is held, and becomes firm by a link in a mail. */
   needsConfirmation: boolean;
@@ -80,7 +80,7 @@ export type MeetingPage = {
   /** Zones to choose from, while one is chosen. */
   zones: string[] | null;
   formKey: string;
-  /** The error in the page's address, in words. */
+  /** Message for an error in the page's URL. */
   trouble: string | null;
   refused: RefusedMeetingForm | null;
   /** The change made just now. */

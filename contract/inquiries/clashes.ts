@@ -20,5 +20,5 @@ export const RESTS_ON = {
 
 /** A field that someone else changed first. `by`: their name, null for the visitor; `at`: ISO 8601 UTC. */
 export type Clash = { field: keyof DeskUpdate; by: string | null; at: string };
-/** What 412 answers a change with: nothing of it was saved. */
+/** Body of a 412 response to a change. No part of the change was saved. */
 export type ClashProblem = Problem & { current: Inquiry; clashes: Clash[] };

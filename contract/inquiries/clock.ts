@@ -1,5 +1,5 @@
 /**
- * The 24-hour clock (requirements §14): the one rule that the server, the dashboard, mails and reports share. It runs
+ * The 24-hour clock (requirements §14): the one rule that the server, the dashboard, emails and reports share. It runs
  * while an inquiry waits for the studio, weekends and nights included, in milliseconds between two instants, so
  * daylight-saving changes don't touch it.
  */

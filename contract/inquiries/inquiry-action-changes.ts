@@ -35,7 +35,7 @@ const nextStep = z.strictObject({
  * `PATCH /api/inquiries/{id}`: status and notes, and in addition the assignee, spam, the next step, the
  * estimated value, why it was lost (409 unless its status, with this change, is lost), the email address of a client entered
  * without one (409 if there is one), and that the visitor's latest words need no reply.
- * A change that can be taken back answers with the header `undo`, an id for
+ * A change that can be undone answers with the header `undo`, an id for
  * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
  * values that it rests on isn't as `seen` says, or the version isn't that of `If-Match`.
  */

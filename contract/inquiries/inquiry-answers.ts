@@ -1,6 +1,6 @@
 /**
- * Responses of the routes for the inquiry list and for staff actions. They have a file of their own because the dashboard's
- * first view loads `inquiry-list.ts` and `inquiry-actions.ts`, and doesn't need these schemas.
+ * Responses of the routes for the inquiry list and for staff actions. They are in a separate file because the
+ * dashboard's first view loads `inquiry-list.ts` and `inquiry-actions.ts`, and doesn't need these schemas.
  */
 import * as z from 'zod/mini';
 import { problemSchema } from '../shared/problem.ts';

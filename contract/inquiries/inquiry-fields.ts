@@ -1,7 +1,7 @@
 /**
- * The fields that a visitor fills in, in the order of the form. The form, its draft, the plain post, the content hash, the API, the
- * database, search, mails, the dashboard, the export and the visitor's page all go through this list: a further optional
- * field is one entry here. Built on zod/mini so that the contact page ships only the checks it uses.
+ * The fields that a visitor fills in, in the order of the form. The form, its draft, the plain post, the content hash,
+ * the API, the database, search, emails, the dashboard, the export and the visitor's page all go through this list: a
+ * further optional field is one entry here. Built on zod/mini so that the contact page ships only the checks it uses.
  */
 import * as z from 'zod/mini';
 import { emailAddress } from '../mail/email-address.ts';
@@ -20,7 +20,7 @@ export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
 };
 
 type Field = {
-  /** In the form, in mails, on the dashboard, in exports. */
+  /** Label in the form, in emails, in the dashboard and in exports. */
   label: string;
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   /** Checks what was typed; the browser and the server use the same (requirements §6). */
@@ -29,10 +29,10 @@ type Field = {
   hint?: string;
   autoComplete?: string;
   minLength?: number;
-  /** Of a select: what is stored, and its label; `none` is the label of the blank choice. */
+  /** Options of a select: stored value and label. `none` is the label of the blank choice. */
   options?: Readonly<Record<string, string>>;
   none?: string;
-  /** The column of `inquiries` that keeps it; without one it lies in `details`, and needs no migration. */
+  /** Column of `inquiries` that stores the value. Without one, the value is stored in `details` and needs no migration. */
   column?: 'name' | 'email' | 'phone' | 'service_type' | 'message';
 };
 

@@ -11,8 +11,8 @@ import { QUEUE_GROUPS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
 /**
- * `queue`: by what waits for us (contract/inquiries/queue.ts); `newest`, `oldest` by arrival; `name` from A to Z; `updated`: latest
- * change first.
+ * `queue`: inquiries that need a reply first (contract/inquiries/queue.ts); `newest`, `oldest` by arrival; `name` from
+ * A to Z; `updated`: latest change first.
  */
 export const INQUIRY_SORTS = ['queue', 'newest', 'oldest', 'name', 'updated'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];

@@ -33,7 +33,7 @@ const storedSource = z.object({
 });
 export type InquirySource = z.infer<typeof storedSource>;
 
-/** `POST /api/inquiries`: the form plus what the page adds by itself (requirements §11). */
+/** `POST /api/inquiries`: the form plus the values that the page adds automatically (requirements §11). */
 export const inquirySubmission = z.strictObject({
   ...inquiryFields,
   source: z.optional(z.nullable(inquirySource)),
@@ -77,7 +77,7 @@ export const inquirySchema = z.object({
   source: z.nullable(storedSource),
   /** Suspected spam: kept and flagged, outside the main list (requirements §11). */
   spam: z.boolean(),
-  /** Why it is suspected, in words for staff. */
+  /** Reasons for the suspicion, as shown to staff. */
   spamReasons: z.array(z.string()),
   /** Slug of the town it is about, as far as we can tell. */
   area: z.nullable(z.string()),
@@ -88,12 +88,12 @@ export const inquirySchema = z.object({
   /** Since when it waits for the studio, and why (contract/inquiries/queue.ts); null while it doesn't, and for suspected spam. */
   waitingSince: z.nullable(z.string()),
   waitingReason: z.nullable(z.enum(WAITING_REASONS)),
-  /** Start of the day on which it comes back by itself, for its next step ("Call again"). */
+  /** Start of the day on which the inquiry automatically returns to the queue for its next step ("Call again"). */
   snoozedUntil: z.nullable(z.string()),
   nextStep: z.nullable(z.string()),
   /** When the visitor wrote, corrected or withdrew last; null for inquiries from before this was kept. */
   visitorAt: z.nullable(z.string()),
-  /** A reply that hasn't reached the mail server yet, or was given up. */
+  /** State of a reply that is not yet accepted by the mail server, or failed. */
   replyState: z.nullable(z.enum(REPLY_STATES)),
   /** The last call without an answer since the inquiry began to wait. */
   missedCall: z.nullable(z.enum(MISSED_CALLS)),
@@ -112,7 +112,7 @@ export const inquirySchema = z.object({
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** An inquiry in the list, and one that is read by itself: for the person who asks. */
+/** An inquiry in the list or read on its own, with the fields that depend on the signed-in person. */
 export const listedInquirySchema = z.object({
   ...inquirySchema.shape,
   /** The visitor's latest words weren't opened yet by this person. */
@@ -127,7 +127,7 @@ export const receiptSchema = z.object({
   createdAt: z.string(),
   /** Path of the sender's private page; null when staff have revoked it since. */
   link: z.nullable(z.string()),
-  /** The kinds of meeting that can be booked, in words, and where each is chosen; none for a link that was revoked. */
+  /** Kinds of meeting that can be booked: label and link. Empty for a revoked link. */
   meetings: z.array(z.object({ label: z.string(), href: z.string() })),
 });
 export type InquiryReceipt = z.infer<typeof receiptSchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const OFFLINE_LIMITS = {
   /** Inquiries kept on one device: those that were opened last. */
   copies: 50,
-  /** Inquiries asked about at once. */
+  /** Most inquiries in one request. */
   asked: 100,
   /** How long a logged contact may wait for a connection and still count at its own time: 30 days. */
   waitingSeconds: 30 * 24 * 3600,

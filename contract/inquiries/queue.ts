@@ -16,7 +16,10 @@ export const QUEUE_GROUP_LABELS: Record<QueueGroup, string> = {
   closed: 'Closed',
 };
 
-/** Why an inquiry waits: it is new, the visitor said something since, the day of its next step has come, a meeting has ended and isn't marked, or our answer came back. */
+/**
+ * Why an inquiry waits: it is new, the visitor wrote again, the day of its next step has come, a meeting has ended and
+ * its outcome isn't marked, or the studio's reply bounced.
+ */
 export const WAITING_REASONS = [
   'new',
   'message',

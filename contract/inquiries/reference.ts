@@ -3,7 +3,7 @@
 /** They join the names of a firm, or say its legal form. */
 const LEFT_OUT = new Set(['and', 'of', 'the', 'co', 'inc', 'llc', 'llp', 'ltd', 'pllc']);
 const INITIALS_MAX = 3;
-/** Of a name without a Latin letter. */
+/** Initials for a name without a Latin letter. */
 const NEUTRAL = 'RQ';
 
 /** `LF` for "Ledge & Frame", `HA` for "Haus", `RQ` for a name without a Latin letter. */

@@ -1,9 +1,12 @@
-/** Saved views of the list: a name for a search, filters and an order, for oneself or for everyone. */
+/** Saved views of the list: a named search, filters and sort order, private or shared with all staff. */
 import * as z from 'zod/mini';
 import { oneLine } from '../shared/text-rules.ts';
 import { VIEW_LIMITS } from '../staff/profile-limits.ts';
 
-/** `GET /api/views`, `POST /api/views`, `PATCH /api/views/{id}`: one's own views, and those of others that are shared. */
+/**
+ * `GET /api/views`, `POST /api/views`, `PATCH /api/views/{id}`: the person's own views, and views that colleagues
+ * share.
+ */
 export const savedViewSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,9 +15,9 @@ export const savedViewSchema = z.object({
   createdAt: z.string(),
   /** Shown to everyone. */
   shared: z.boolean(),
-  /** Name of the colleague who made it; null when oneself did. */
+  /** Name of the colleague who created the view; null for the person's own. */
   by: z.nullable(z.string()),
-  /** Whether the reader may change and remove it: the maker may, and owners may where it is shared. */
+  /** Whether the signed-in person may change and remove the view: its author may, and owners may if it is shared. */
   mayChange: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;

@@ -16,7 +16,7 @@ export type TimelinePerson = { id: string; name: string } | null;
 
 /** The data of each kind. Kinds that a newer server adds arrive with whatever data they have. */
 export type TimelineData = {
-  /** `mail`: staff began it with a mail that came in; its words are the inquiry’s message. `channel`: staff entered it. */
+  /** `mail`: staff created it from an incoming email, whose text is the inquiry’s message. `channel`: staff entered it. */
   created: { mail?: MessageByMail; channel?: RequestChannel };
   status: { from: string; to: string };
   /** Every note in full: the inquiry's `notes` holds the latest only. */
@@ -35,16 +35,16 @@ export type TimelineData = {
   /** A reply that staff wrote, at the moment it was queued. */
   mail: MailEvent;
   'mail-resent': MailResentEvent;
-  /** A reply was taken back before it went out; a scheduled one by the system, because of the visitor's answer. */
+  /** A reply was canceled before it was sent. The system cancels a scheduled reply when the visitor answers. */
   'mail-taken-back': { mailId: string; stoppedBy?: StoppedBy };
   /** A scheduled reply was delivered: a contact at its hour. */
   'mail-went-out': { mailId: string };
-  /** The mail server refused a reply for good. */
+  /** The mail server rejected a reply permanently. */
   'mail-failed': { mailId: string; why: string };
   'mail-delayed': MailDelayedEvent;
-  /** A mail that had been accepted came back. */
+  /** An accepted email bounced. */
   'mail-bounced': { mailId: string; recipient: string; why: string };
-  /** A machine answered one of our mails: out of office, or a receipt. */
+  /** An automatic response to one of our emails: out of office, or a receipt. */
   'mail-auto-reply': {
     inboundId: string;
     from: string;
@@ -59,12 +59,12 @@ export type TimelineData = {
   /** The next step that staff set, or cleared; and that its day came. */
   'next-step': { text: string | null; day: string | null };
   'next-step-due': { text: string | null };
-  /** The staff's estimate, and the reason for a loss; null when taken back. */
+  /** The staff's estimate, and the reason for a loss; null when removed. */
   value: { value: EstimatedValue | null };
   'lost-reason': { reason: string | null };
   /** Staff marked the visitor's latest words as needing no reply. */
   'no-reply-needed': Record<string, never>;
-  /** The visitor's calendar took our invitation, and they wrote nothing beside it. */
+  /** The visitor's calendar answered our invitation, without a message from the visitor. */
   'meeting-answered': MeetingAnswer & { inboundId: string };
   /** A meeting has ended, and staff haven't marked whether it took place. */
   'meeting-over': MeetingTime;
@@ -85,11 +85,11 @@ export type TimelineEvent = {
   /** ISO 8601 UTC. */
   at: string;
   actor: TimelineActor;
-  /** Of an action on many inquiries, the id it answered. */
+  /** Id of the bulk change that caused the event; null for others. */
   bulkId: string | null;
 } & ({ [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] } }[TimelineKind] | OtherEvent);
 
-/** Kinds that a newer server may write beside these. */
+/** Further kinds that a newer server may write. */
 export type OtherEvent = { kind: string & Record<never, never>; data: Record<string, unknown> };
 
 /** Whether an event is of a kind, so that its data can be read. */

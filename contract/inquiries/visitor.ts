@@ -1,6 +1,6 @@
 /**
- * Permitted actions on a visitor's page of their own request, `/inquiry/{token}` (requirements §11), and the data of that
- * page. One schema for each form; the forms are plain HTML.
+ * Permitted actions on the page where a visitor sees their request, `/inquiry/{token}` (requirements §11), and the
+ * data of that page. One schema for each form; the forms are plain HTML.
  */
 import * as z from 'zod/mini';
 import type { BookingKind } from '../booking/booking.ts';
@@ -84,7 +84,7 @@ export type VisitorEntry =
       kind: BookingKind;
       /** The meeting's time, or those proposed. */
       times: string[];
-      /** Of a move: when it was before. */
+      /** Previous time of a rescheduled meeting; null otherwise. */
       before: string | null;
     };
 
@@ -102,12 +102,12 @@ export type VisitorRequest = InquiryValues & {
   entries: VisitorEntry[];
 };
 
-/** A form of the page that came back: everything typed, and what is wrong with it. */
+/** A refused form of the page: the typed values, and the errors. */
 export type RefusedVisitorForm = {
   action: VisitorAction;
   values: Record<string, string>;
   attachments: string[];
-  /** By field; `form` for the form as a whole. */
+  /** Keyed by field; `form` for errors of the entire form. */
   errors: Record<string, string>;
 };
 
@@ -118,7 +118,7 @@ export type VisitorPage = {
   request: VisitorRequest;
   /** The meeting, or what can be chosen; null when booking is off. */
   offer: MeetingOffer | null;
-  /** Of the link in a mail to the request's address by which the page was opened; goes with every form. */
+  /** Code from the emailed link that opened the page; sent with every form. Null without one. */
   code: string | null;
   /** A fresh key for each form, or that of the refused one. */
   keys: Record<VisitorAction, string>;

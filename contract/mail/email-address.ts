@@ -6,7 +6,7 @@ import { withoutInvisible } from '../shared/control-characters.ts';
 /** A domain has a dot, and no top-level domain is a number or a single character. */
 const DOMAIN_OF_THE_NET = /\.(?![\d-]+$)[a-z\d-]{2,}$/i;
 
-/** The checks, for schemas that need a label of their own. */
+/** The checks, for schemas with another label. */
 export const EMAIL_CHECKS = [
   z.overwrite(tidyEmail),
   z.maxLength(L.emailMax, M.emailLong),
@@ -16,7 +16,7 @@ export const EMAIL_CHECKS = [
 
 export const emailAddress = z.string({ error: M.email }).check(...EMAIL_CHECKS);
 
-/** Of an account: compared by its letters alone. */
+/** Email address of an account, lowercased so that case doesn't matter in comparisons. */
 export const accountEmail = z.string({ error: M.email }).check(...EMAIL_CHECKS, z.toLowerCase());
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Incoming mail: visitors' answers to the studio's mail, and mails that stay in *Email* until staff say where they
- * belong (docs/decisions/0010). None of it exists without IMAP_URL.
+ * Incoming mail: visitors' answers to the studio's mail, and emails that stay in *Email* until staff file them
+ * (docs/decisions/0010). Requires IMAP_URL.
  */
 import * as z from 'zod/mini';
 import type { MeetingTime } from '../booking/booking.ts';
@@ -26,7 +26,7 @@ export const inboundFileSchema = z.object({
 });
 export type InboundFile = z.infer<typeof inboundFileSchema>;
 
-/** What staff must know about how a mail came and was read. A member is absent where there is nothing to say. */
+/** Remarks for staff about the delivery and parsing of an email. A remark that doesn't apply is absent. */
 export const mailRemarksSchema = z.object({
   /** The mailbox's own server checked the sender's address, and couldn't confirm it. */
   unconfirmed: z.optional(z.boolean()),
@@ -41,10 +41,10 @@ export const mailRemarksSchema = z.object({
 });
 export type MailRemarks = z.infer<typeof mailRemarksSchema>;
 
-/** What a calendar program answered for the visitor: the meeting as it was then. */
+/** A calendar program's answer for the visitor, with the meeting as it was then. */
 export type MeetingAnswer = MeetingTime & {
   answer: 'accepted' | 'tentative' | 'declined' | 'countered';
-  /** What the visitor wrote beside it. */
+  /** The visitor's message with the answer. */
   words: string;
 };
 
@@ -59,7 +59,7 @@ export type MessageByMail = {
   /** Other files than pictures: downloads at `/api/inbound/{inboundId}/files/{n}`. */
   files: InboundFile[];
   remarks?: MailRemarks;
-  /** Of an answer that a calendar program gave to an invitation of ours. */
+  /** A calendar program's answer to one of our invitations. */
   answer?: MeetingAnswer;
 };
 
@@ -74,7 +74,7 @@ export const inboundMailSchema = z.object({
   quoted: z.nullable(z.string()),
   files: z.array(inboundFileSchema),
   remarks: mailRemarksSchema,
-  /** Suspected spam, and why, in words. */
+  /** Suspected spam, with the reasons as text. */
   spam: z.boolean(),
   spamReasons: z.array(z.string()),
   /**
@@ -104,7 +104,7 @@ export const inboundSummarySchema = z.object({
   setAside: z.number(),
   /** When the mailbox was last read without an error; null if never. */
   lastReadAt: z.nullable(z.string()),
-  /** Why it can't be read since then, in words for staff; null while it can. */
+  /** Why the mailbox can't be read since then, as shown to staff; null while it can. */
   trouble: z.nullable(z.string()),
 });
 export type InboundSummary = z.infer<typeof inboundSummarySchema>;

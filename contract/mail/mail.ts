@@ -57,9 +57,9 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
 
 /**
  * `held`: about suspected spam, sent if staff rescue the inquiry. `waiting`: for the worker, or for its next attempt.
- * `sent`: accepted by the mail server. `dead`: given up; staff may send it again. `dropped`: no longer to be sent,
- * because its subject is gone (a disabled account, an unsubscribed reader). `bounced`: accepted, and sent back later; staff
- * may send it again.
+ * `sent`: accepted by the mail server. `dead`: failed permanently; staff may send it again. `dropped`: no longer to be
+ * sent, because its subject is gone (a disabled account, an unsubscribed reader). `bounced`: accepted, and sent back
+ * later; staff may send it again.
  */
 export const MAIL_STATES = ['held', 'waiting', 'sent', 'bounced', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -97,9 +97,9 @@ export type MailFacts = {
     /** Lines below the name. */
     signature?: string | null;
   };
-  /** `stoppedReply`: what was scheduled didn't go out because of it. */
+  /** `stoppedReply`: the visitor's change canceled a scheduled reply. */
   'visitor-update': { change: VisitorChange; stoppedReply?: true };
-  /** Of several inquiries assigned at once: their number, and the action's id. */
+  /** `count` and `bulkId`: number of inquiries and id of a bulk assignment. */
   assignment: { userId: string; assignedBy: string; bulkId?: string; count?: number };
   invitation: { userId: string; invitedBy: string; expiresAt: string };
   /** `linkOf`: id of the mail that brought the link first, when it is mailed again. */
@@ -111,7 +111,7 @@ export type MailFacts = {
   'newsletter-confirmation': { subscriberId: string };
   /** Null: a test, to a member of staff. */
   'newsletter-article': { subscriberId: string | null; article: string };
-  /** Of any revision: its link leads to the time that is held. */
+  /** The same for every revision: its link leads to the time that is held. */
   'meeting-requested': { bookingId: string };
   'meeting-booked': MeetingRevision;
   'meeting-moved': MeetingRevision & { from: string };
@@ -136,7 +136,7 @@ export type MailFacts = {
 /** A picture by absolute addresses; no thumbnail where the image host makes none. */
 export type MailPicture = { url: string; thumbnail: string | null };
 
-/** An inquiry as mails show it. */
+/** An inquiry as shown in emails. */
 export type MailedInquiry = InquiryValues & {
   reference: string;
   pictures: MailPicture[];
@@ -148,7 +148,7 @@ export type MailedInquiry = InquiryValues & {
   answerDueAt: string;
 };
 
-/** A meeting as mails show it. */
+/** A meeting as shown in emails. */
 export type MailedMeeting = {
   reference: string;
   kind: BookingKind;
@@ -158,7 +158,7 @@ export type MailedMeeting = {
   zone: string | null;
   /** As visitors know them. */
   staffName: string;
-  /** In words, such as the address or the number that we call. */
+  /** Place as text, such as the address or the number that we call. */
   where: string;
   reminders: boolean;
   /** The visitor's page of the meeting, by the link that confirms their address; null when the link was revoked. */
@@ -184,12 +184,12 @@ export type MailContent = {
   'visitor-update': {
     inquiry: MailedInquiry;
     change: VisitorChange;
-    /** Of a message: its pictures. */
+    /** Pictures attached to the visitor's message. */
     pictures: MailPicture[];
     stoppedReply?: boolean;
     dashboardUrl: string;
   };
-  /** `inquiry` is null when several were assigned at once. */
+  /** `inquiry` is null for a bulk assignment. */
   assignment: {
     assignedBy: string;
     inquiry: MailedInquiry | null;
@@ -251,19 +251,19 @@ export const mailRecordSchema = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
   inquiryId: z.nullable(z.string()),
-  /** Of a mail about an inquiry. */
+  /** Reference of the inquiry; null for an email about something else. */
   reference: z.nullable(z.string()),
   recipient: z.string(),
-  /** Of a reply: its text. */
+  /** Subject and text of a reply; null for other emails. */
   subject: z.nullable(z.string()),
   text: z.nullable(z.string()),
-  /** Of a reply, in the order of their arrival. */
+  /** Files of a reply, in upload order. */
   files: z.array(replyFileSchema),
   state: z.enum(MAIL_STATES),
   attempts: z.number(),
   /** While waiting: the time of the next attempt. */
   nextAttemptAt: z.nullable(z.string()),
-  /** Of a scheduled reply: when it goes out, or went out. */
+  /** Time at which a scheduled reply is or was sent; null for other emails. */
   scheduledAt: z.nullable(z.string()),
   /** The mail server's answer to the last failed attempt. */
   lastError: z.nullable(z.string()),
@@ -277,11 +277,11 @@ export type MailRecord = z.infer<typeof mailRecordSchema>;
 /** `GET /api/mails/summary`. */
 export const mailsSummarySchema = z.object({
   waiting: z.number(),
-  /** Of those waiting: number that failed at least once. */
+  /** Number of waiting emails that failed at least once. */
   retrying: z.number(),
   dead: z.number(),
   held: z.number(),
-  /** Whether SMTP_URL is set; without it mails wait. */
+  /** Whether SMTP_URL is set. Without it, emails wait in the outbox. */
   transport: z.boolean(),
 });
 export type MailsSummary = z.infer<typeof mailsSummarySchema>;

@@ -44,11 +44,11 @@ const newsletterSendingSchema = z.object({
   startedAt: z.string(),
   /** Name of the owner who sent it. */
   startedBy: z.string(),
-  /** Null while mails are still being put into the outbox. */
+  /** Null while emails are still being added to the outbox. */
   finishedAt: z.nullable(z.string()),
-  /** Number of readers it goes to. */
+  /** Number of subscribers who receive it. */
   recipients: z.number(),
-  /** Number of those mails that are in the outbox, accepted by the mail server, given up. */
+  /** Numbers of its emails that are in the outbox, accepted by the mail server, and failed permanently. */
   waiting: z.number(),
   sent: z.number(),
   dead: z.number(),

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 
 export const REPLY_FILE_LIMITS = {
-  /** Of one reply. */
+  /** Most files in one reply. */
   filesMax: 10,
   /** All files of one reply together; mail servers often refuse more than twice this. */
   bytesMax: 10 * 1024 * 1024,
   /** Characters of a name, with its extension. */
   nameMax: 100,
-  /** A file that was never sent is removed after so many days. */
+  /** Days after which a file that was never sent is deleted. */
   draftDays: 30,
 } as const;
 

@@ -27,7 +27,7 @@ export type ReplyFields = {
   firmPhone: string;
 };
 
-/** The meaning of each field, in words for the author of a template. */
+/** Description of each field, for the author of a template. */
 export const REPLY_FIELD_WORDS = {
   firstName: 'the client’s first name',
   name: 'the client’s full name',
@@ -63,7 +63,7 @@ function replyFieldValues(fields: ReplyFields): Record<ReplyFieldName, string> {
 
 /**
  * Fills a template in one pass: braces in a visitor's text stay as they are, and so do unknown fields. An empty field
- * stays in braces, so that no sentence is left with a hole; `unfilledFields` finds it before the reply goes out.
+ * stays in braces, so that no sentence is left with a hole; `unfilledFields` finds it before the reply is sent.
  */
 export function fillReplyTemplate(
   template: ReplyTemplate,

@@ -1,4 +1,4 @@
-/** Replies by staff: what is sent to queue one, and what the timeline tells of it (docs/decisions/0009). */
+/** Replies by staff: the request that queues a reply, and its data in the timeline (docs/decisions/0009). */
 import * as z from 'zod/mini';
 import { INQUIRY_LIMITS } from '../inquiries/inquiry-limits.ts';
 import { manyLines, oneLine } from '../shared/text-rules.ts';
@@ -8,7 +8,7 @@ import { REPLY_FILE_LIMITS, type ReplyFile } from './reply-file.ts';
 export const REPLY_LIMITS = {
   subjectMax: 200,
   textMax: INQUIRY_LIMITS.messageMax,
-  /** A reply waits so long before it goes out; until then it can be taken back. */
+  /** Delay before a reply is sent; until then it can be canceled. */
   takeBackMs: 10_000,
   /** How far ahead a reply can be scheduled. */
   scheduleDaysMax: 60,
@@ -49,7 +49,7 @@ export const replySubmission = z.strictObject({
       .array(z.uuid(REPLY_MESSAGES.files))
       .check(z.maxLength(REPLY_FILE_LIMITS.filesMax, REPLY_MESSAGES.filesMany)),
   ),
-  /** ISO 8601 UTC; without it, the reply goes out as soon as it can't be taken back. */
+  /** ISO 8601 UTC; without it, the reply is sent as soon as it can't be canceled anymore. */
   sendAt: z.optional(z.string().check(z.refine(isInstant, REPLY_MESSAGES.sendAt))),
 });
 export type ReplySubmission = z.infer<typeof replySubmission>;
@@ -60,7 +60,7 @@ export type MailEvent = {
   subject: string;
   text: string;
   files?: ReplyFile[];
-  /** It is to go out only then (ISO 8601 UTC). */
+  /** Scheduled time of sending (ISO 8601 UTC). */
   scheduledAt?: string;
 };
 /** The visitor's step that stopped a scheduled reply. */

@@ -11,7 +11,7 @@ export const IMAGE_LIMITS = {
   signatureLifetime: 60 * 60,
   /** Hours after which a picture without an inquiry is removed. */
   orphanHours: 24,
-  /** Endings that a picture's address at Cloudinary may have, and formats that Cloudinary is told to take. */
+  /** Endings that a picture's address at Cloudinary may have, and formats that uploads to Cloudinary allow. */
   formats: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'heif'],
 } as const;
 
@@ -41,7 +41,7 @@ export function pictureHref(url: string): string {
 
 /**
  * Path of the 480 px thumbnail of a picture on the built-in image host; null for any
- * other address (Cloudinary, which makes none by itself).
+ * other address (Cloudinary, which creates none automatically).
  */
 export function thumbnailUrl(url: string): string | null {
   const own = OWN_PICTURE.exec(url);

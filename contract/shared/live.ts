@@ -1,6 +1,6 @@
 /**
  * `GET /api/live` for signed-in staff: server-sent events, named as below, `data` is the JSON given here.
- * The browser's `EventSource` reconnects by itself and sends the last event's id, from which the
+ * The browser's `EventSource` reconnects automatically and sends the last event's id, from which the
  * server sends what was missed; the same event may come twice, so compare ids and versions.
  * `GET /api/live?since=` with the `Date` of the list's answer (as ISO 8601) also sends everything since
  * then. Close it while the page is hidden: browsers allow six connections per site, shared by all tabs.
@@ -22,7 +22,7 @@ export type LiveEvents = {
   changed: { id: string; version: number; by: LiveAuthor };
   /** An inquiry was erased: what a page shows of it, and drafts about it, must go. */
   erased: { id: string };
-  /** More inquiries changed at once than are listed one by one. */
+  /** A bulk change of more inquiries than `changed` events list individually. */
   'changed-many': { count: number; by: LiveAuthor };
   /** The people viewing an inquiry now, including yourself; empty when the last one has left. */
   viewers: { id: string; viewers: Viewer[] };
@@ -31,7 +31,7 @@ export type LiveEvents = {
    * ids, newest first, at most `LIVE_MAILS_MAX` of each.
    */
   mail: { waiting: string[]; spam: string[] };
-  /** The server closes the line for good: close the EventSource, or it reconnects. */
+  /** The server ends the event stream permanently. Close the EventSource, or it reconnects. */
   closed: { reason: 'signed-out' | 'too-many' };
 };
 

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, for the browser and the server. The decoder makes the final check. */
+/** Detects a picture's format by its first bytes, in the browser and on the server. The decoder makes the final check. */
 export type PictureFamily = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
 /** Enough for every sign below. */

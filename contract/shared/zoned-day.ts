@@ -11,7 +11,7 @@ export function startOfDay(day: string, timeZone: string): string {
 /** The next calendar day. */
 export const dayAfter = (day: string): string => addDays(day, 1);
 
-/** The day so many days later, or earlier. */
+/** The day the given number of days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

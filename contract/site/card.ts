@@ -9,9 +9,9 @@ export type CardFacts = {
   /** Path of the page's first picture, a JPEG; null for a page without one. */
   picture: string | null;
   firm: string;
-  /** Of the firm's own, a PNG; null while the drawn mark is shown. `isAlone`: it says the name. */
+  /** PNG of the firm's uploaded logo; null while the default mark is used. `isAlone`: the logo includes the name. */
   logo: { path: string; isAlone: boolean } | null;
-  /** Town and state: the site's address stands beside the card wherever it is shown. */
+  /** Town and state, instead of the site's URL, which is shown next to the card everywhere. */
   town: string;
   colors: { paper: string; ink: string; graphite: string; accent: string };
 };

@@ -1,5 +1,5 @@
 /**
- * The cost of a house in either building system (requirements §3.6, §10). Ranges in dollars
+ * Building cost in either building system (requirements §3.6, §10). Ranges in dollars
  * are [low, high]. The studio publishes no figure that depends on finish, so there is none here.
  */
 import type { SystemFigures } from './records/pages/costs.ts';

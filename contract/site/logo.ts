@@ -88,11 +88,11 @@ export const markAddress = ({ id }: Pick<MarkParts, 'id'>, use: MarkUse): string
 /** The logo that pages show in place of the drawn mark. */
 export type ShownMark = {
   light: MarkParts;
-  /** Of the dark theme; null where the light one serves there, too. */
+  /** Logo for the dark theme; null where the light one is used there, too. */
   dark: MarkParts | null;
   /** Whether the light one needs light paper behind it in the dark theme. */
   needsPaper: boolean;
-  /** Whether it says the name, so that the name isn't written beside it. */
+  /** Whether the logo includes the name, so that the name isn't written next to it. */
   isAlone: boolean;
 };
 

@@ -3,7 +3,7 @@
  * in the mark's place (docs/decisions/0023).
  */
 
-/** A name that never resolves (RFC 2606), so that a mark that was left leads nowhere. */
+/** Placeholder for the site's origin. Its host never resolves (RFC 2606), so that a leftover placeholder has no target. */
 export const ORIGIN_MARK = 'https://site-origin.invalid';
 
 /** @param text a rendered page, feed or structured data. @param origin without a trailing slash. */

@@ -9,7 +9,7 @@ export const sitePictureSchema = z.extend(attributionSchema, {
   name: z.string() as unknown as z.ZodMiniType<UploadedPicture>,
   width: z.number(),
   height: z.number(),
-  /** Of all its sizes. */
+  /** Total of all its sizes. */
   bytes: z.number(),
   /** The file's name when it was sent, to find it by. */
   fileName: z.string(),
@@ -20,7 +20,7 @@ export const sitePictureSchema = z.extend(attributionSchema, {
 });
 export type SitePicture = z.infer<typeof sitePictureSchema>;
 
-/** An entry that shows a picture: on the site, in a draft, or in what waits for its time. */
+/** A record that shows a picture: on the site, in a draft, or in a scheduled version. */
 const pictureUseSchema = z.extend(recordNameSchema, {
   name: z.string(),
   state: z.enum(['live', 'draft', 'scheduled']),
@@ -42,8 +42,8 @@ export type SitePictures = z.infer<typeof sitePicturesSchema>;
  * when the same file was sent before. `GET /api/content/pictures/by-file/{SHA-256 of the file}` tells whether it was: 200, 404.
  * `DELETE /api/content/pictures/{id}` takes an unused one out (204); 409 where it is used.
  *
- * `POST /api/content/pictures/{id}/removal`, owners alone: takes it out of every entry, draft, scheduled publishing and
- * earlier version, and its files away, for good. Answers with the entries that showed it.
+ * `POST /api/content/pictures/{id}/removal`, owners alone: removes the picture from every record, draft, scheduled
+ * release and earlier version, and deletes its files permanently. Answers with the records that showed it.
  */
 export const pictureRemovalSchema = z.object({
   removedFrom: z.array(z.extend(recordNameSchema, { name: z.string() })),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { PUBLISHABLE } from './records/overlay.ts';
 import type { PREVIEW_LINK_DAYS } from './site-limits.ts';
 
-/** How a record stands on the live site: as it ships, changed, added to what ships, hidden, or not there yet. */
+/** State of a record on the live site: unchanged since shipping, changed, added, hidden, or not yet published. */
 const publicationStateSchema = z.enum(['shipped', 'changed', 'added', 'hidden', 'unpublished']);
 export type PublicationState = z.infer<typeof publicationStateSchema>;
 
@@ -20,7 +20,7 @@ export const attributionSchema = z.object({ at: z.string(), by: z.string() });
 export const recordSummarySchema = z.extend(recordNameSchema, {
   /** As lists call it: a project's name, an article's headline. */
   name: z.string(),
-  /** The address of its own page; null for a part of other pages. */
+  /** Path of the record's page; null for a part of other pages. */
   path: z.nullable(z.string()),
   live: publicationStateSchema,
   /** Whether what is shown, or its draft, is still a sample. */
@@ -29,7 +29,7 @@ export const recordSummarySchema = z.extend(recordNameSchema, {
   draft: z.nullable(z.extend(attributionSchema, { hides: z.boolean() })),
   /** The last publishing that touched it; null while it is as it ships. */
   published: z.nullable(attributionSchema),
-  /** The version scheduled to go out, and its time (ISO 8601 UTC); `isDraft` while that is the draft as it stands. Null without one. */
+  /** Time of the scheduled version (ISO 8601 UTC); `isDraft` while it equals the draft. Null without one. */
   scheduled: z.nullable(z.object({ dueAt: z.string(), isDraft: z.boolean() })),
 });
 export type RecordSummary = z.infer<typeof recordSummarySchema>;
@@ -63,7 +63,7 @@ export const siteOverviewSchema = z.object({
   collections: z.array(collectionSummarySchema),
   /** Records that differ from the live site, those that wait for their time apart. */
   changes: z.number(),
-  /** Publishings that wait for their time, and those that couldn't go out (contract/site/site-schedule.ts). */
+  /** Numbers of scheduled releases that are waiting, and of those that failed (contract/site/site-schedule.ts). */
   scheduled: z.object({ waiting: z.number(), failed: z.number() }),
   /** Every page with a name, also those whose words only owners change. */
   pages: z.array(linkedPageSchema),
@@ -81,15 +81,15 @@ export const foundTextSchema = z.extend(recordNameSchema, {
 });
 export type FoundText = z.infer<typeof foundTextSchema>;
 
-/** An objection to publishing; `blocks` until it is mended, else advice. */
+/** A finding of the publish check. `blocks`: must be fixed before publishing; otherwise it is advice. */
 const findingSchema = z.object({
-  /** Of the field; empty for the whole record. */
+  /** Path of the field; empty for the entire record. */
   path: fieldPath,
   text: z.string(),
   blocks: z.boolean(),
   /** A value for the field that would do. */
   offer: z.optional(z.string()),
-  /** Where it is mended, if that is in another record; `path` is a field of that. */
+  /** The record in which to fix the finding, if it is another one; `path` is a field of that record. */
   record: z.optional(recordNameSchema),
 });
 export type Finding = z.infer<typeof findingSchema>;
@@ -130,7 +130,7 @@ export type DraftConflict = { version: number; value: unknown; draft: RecordSumm
 /** `POST /api/content/{collection}`: a new draft that begins as a copy of the record `from`, or empty where that is ''. */
 export type NewRecord = { name: string; from: string };
 
-/** One field that differs, in words; null for nothing. */
+/** One field that differs, with its values as text; null for an empty value. */
 export const fieldChangeSchema = z.object({
   path: fieldPath,
   label: z.string(),
@@ -149,12 +149,12 @@ export const recordChangeSchema = z.extend(recordNameSchema, {
   draft: attributionSchema,
   fields: z.array(fieldChangeSchema),
   findings: z.array(findingSchema),
-  /** When an earlier version of it goes out (ISO 8601 UTC): it waits for that. Null without one. */
+  /** Time at which an earlier version is published (ISO 8601 UTC); the change waits for that. Null without one. */
   scheduledAt: z.nullable(z.string()),
 });
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** `GET /api/content/changes`: what publishing would change; not what waits for its time as it stands. */
+/** `GET /api/content/changes`: what publishing would change. A draft identical to its scheduled version doesn't count. */
 export const pendingChangesSchema = z.object({ changes: z.array(recordChangeSchema) });
 export type PendingChanges = z.infer<typeof pendingChangesSchema>;
 
@@ -185,9 +185,9 @@ export const releaseSchema = z.extend(attributionSchema, {
   id: z.string(),
   /** Counts from 1. */
   number: z.number(),
-  /** Number of the release that this one takes back. */
+  /** Number of the release that this one undoes. */
   undoes: z.nullable(z.number()),
-  /** Whether it can be taken back: it hasn't been. `POST /api/content/releases/{id}/undo` → 201 with the new `Release`. */
+  /** Whether it can be undone: it hasn't been. `POST /api/content/releases/{id}/undo` → 201 with the new `Release`. */
   canUndo: z.boolean(),
   items: z.array(releaseItemSchema),
 });

@@ -15,8 +15,9 @@ import {
 export type ToSchedule = ToPublish & { dueAt: string };
 
 /**
- * `GET /api/content/scheduled` → `{ scheduled }`, the next one first. `DELETE /api/content/scheduled/{id}` takes one back, or
- * puts a failed one away: 204. `POST /api/content/scheduled/{id}/publish` publishes it now: 201 with the `Release`.
+ * `GET /api/content/scheduled` → `{ scheduled }`, the next one first. `DELETE /api/content/scheduled/{id}` cancels
+ * one, or dismisses a failed one: 204. `POST /api/content/scheduled/{id}/publish` publishes it now: 201 with the
+ * `Release`.
  */
 export const scheduledReleaseSchema = z.extend(attributionSchema, {
   id: z.string(),
@@ -30,9 +31,9 @@ export type ScheduledRelease = z.infer<typeof scheduledReleaseSchema>;
 /** `GET /api/content/{collection}/{slug}/history` → `{ versions }`, newest first, 50 at most. */
 export const recordVersionSchema = z.extend(attributionSchema, {
   id: z.string(),
-  /** Number of the publishing that brought it. */
+  /** Number of the release that published it. */
   number: z.number(),
-  /** Number of the publishing that it took back; null otherwise. */
+  /** Number of the release that it undid; null otherwise. */
   undoes: z.nullable(z.number()),
   kind: changeKind,
   /** Against the version before it. */

@@ -19,7 +19,7 @@ export const UPLOADED_LIMITS = {
   shortestSide: 160,
   nameMax: 120,
   altMax: 300,
-  /** After which a picture that nothing names is deleted, and how long before *Website* says so. */
+  /** Days after which an unused picture is deleted, and days before that in which *Website* announces it. */
   unusedDays: 180,
   unusedNoticeDays: 60,
 } as const;
@@ -77,7 +77,7 @@ export function uploadedWidths(width: number): number[] {
   return width < LARGEST && !smaller.includes(width) ? [...smaller, width] : smaller;
 }
 
-/** Of the JPEG for browsers that read neither. */
+/** Width of the JPEG, for browsers that support neither AVIF nor WebP. */
 export const jpegWidth = (width: number): number => Math.min(width, JPEG_WIDTH);
 
 export type UploadedFormat = 'avif' | 'webp' | 'jpg';

@@ -1,4 +1,4 @@
-/** Passkeys of one's own account: signing in by a device's fingerprint, face or PIN (docs/decisions/0013). */
+/** Passkeys of the signed-in account: signing in by a device's fingerprint, face or PIN (docs/decisions/0013). */
 import * as z from 'zod/mini';
 import { oneLine } from '../shared/text-rules.ts';
 

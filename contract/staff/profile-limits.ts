@@ -1,4 +1,7 @@
-/** Limits of a staff profile and of saved views, in a file without schemas (contract/inquiries/inquiry-action-changes.ts says why). */
+/**
+ * Limits of a staff profile and of saved views, in a file without schemas (see
+ * contract/inquiries/inquiry-action-changes.ts).
+ */
 export const PROFILE_LIMITS = {
   publicNameMax: 100,
   signatureMax: 500,

@@ -13,7 +13,7 @@ const quietHours = z
   .check(z.refine(({ from, until }) => from !== until, 'Start and end times must be different'));
 export type QuietHours = z.infer<typeof quietHours>;
 
-/** One's own choices, for all of one's devices. */
+/** The signed-in person's choices, for all of their devices. */
 export const pushChoices = z.strictObject({
   kinds: z.array(z.enum(PUSH_KINDS)).check(z.maxLength(PUSH_KINDS.length)),
   quiet: z.nullable(quietHours),

@@ -20,7 +20,7 @@ export const PUSH_LIMITS = {
   keyMax: 200,
 } as const;
 
-/** How long before the end of its 24 hours an inquiry is told of. */
+/** How long before the end of its 24 hours an inquiry is announced. */
 export const NEARLY_OVERDUE_MS = 4 * 60 * 60 * 1000;
 
 export const pushDeviceSchema = z.object({

@@ -1,4 +1,4 @@
-/** Each person's own settings: name and signature in replies, reply templates, mails on assignment. */
+/** Each person's own settings: name and signature in replies, reply templates, emails on assignment. */
 import * as z from 'zod/mini';
 import { REPLY_LIMITS } from '../mail/reply.ts';
 import { REPLY_FIELDS, replyTemplateSchema } from '../mail/reply-template.ts';
@@ -31,7 +31,7 @@ export const staffProfile = z.strictObject({
         ),
     )
     .check(orNull),
-  /** Whether an email tells of inquiries that colleagues assign. */
+  /** Whether an email reports inquiries that colleagues assign. */
   assignmentMails: z.boolean(),
 });
 export type StaffProfile = z.infer<typeof staffProfile>;

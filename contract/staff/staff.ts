@@ -1,4 +1,4 @@
-/** Staff accounts as owners see and change them, and what everybody sees of the own (requirements §13). */
+/** Staff accounts as owners see and change them, and each person's own account (requirements §13). */
 import * as z from 'zod/mini';
 import { staffMemberSchema } from '../site/page-services.ts';
 import { STAFF_ROLES, type StaffRole } from './staff-roles.ts';
@@ -24,7 +24,7 @@ export const staffLinkSchema = z.object({
   /** Shown once: only its hash is kept. */
   link: z.string(),
   expiresAt: z.string(),
-  /** Whether it also goes out by mail; it does wherever a mail server is set. */
+  /** Whether it is also sent by email; it is wherever a mail server is set. */
   mailed: z.boolean(),
 });
 export type StaffLink = z.infer<typeof staffLinkSchema>;
@@ -55,17 +55,17 @@ export const STAFF_EVENT_KINDS = [
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',
-  /** Changes of the site went out, or were taken back. */
+  /** Changes of the site were published, or undone. */
   'site-published',
   'site-undone',
-  /** Changes of the site were put to a time, taken back before it, published at it, or couldn't be. */
+  /** Changes of the site were scheduled, unscheduled, published at their time, or failed to publish. */
   'site-scheduled',
   'site-schedule-taken-back',
   'site-published-by-schedule',
   'site-schedule-failed',
-  /** A picture was taken out of everything, for good. */
+  /** A picture was removed from all records permanently. */
   'site-picture-removed',
-  /** A list of inquiries left the house as a file (server/inquiry-list/export-store.ts). */
+  /** A list of inquiries was exported as a file (server/inquiry-list/export-store.ts). */
   'export',
   /** The newsletter's readers left as a file. */
   'newsletter-export',
@@ -83,9 +83,9 @@ export const staffEventSchema = z.object({
   actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Whom it concerns. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Of `role-changed`: the new one. Of `invited`: the first. */
+  /** New role after `role-changed`, first role after `invited`; null for other kinds. */
   role: z.nullable(z.enum(STAFF_ROLES)),
-  /** Of `newsletter-export`: how many readers. Of those of the site: how many changes. */
+  /** Number of subscribers in a `newsletter-export`, or of changes in an event of the site; null for other kinds. */
   count: z.nullable(z.number()),
 });
 export type StaffEvent = z.infer<typeof staffEventSchema>;
@@ -112,7 +112,7 @@ const ownSessionSchema = z.object({
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** `GET /api/staff/account`: one's own account. */
+/** `GET /api/staff/account`: the signed-in person's account. */
 export const ownAccountSchema = z.extend(staffMemberSchema, {
   twoFactor: z.boolean(),
   sessionRule: z.enum(SESSION_RULES),

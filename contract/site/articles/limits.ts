@@ -8,6 +8,6 @@ export const BODY_LIMITS = {
   listDepth: 3,
   /** The highest number that a list begins with. */
   startMost: 9999,
-  /** Of a draft as JSON; what a request may hold besides is the article's head. */
+  /** Size of a draft as JSON, without the article's head. */
   draftBytes: 400 * 1024,
 } as const;

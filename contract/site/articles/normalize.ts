@@ -98,7 +98,7 @@ function listOf(node: Loose, names: Set<string>, depth: number): List | null {
   return items.length > 0 ? { type, ...(start !== 1 && { attrs: { start } }), content: items } : null;
 }
 
-/** The number that an ordered list begins with; one for whatever is none. */
+/** The number that an ordered list begins with; 1 for an invalid value. */
 export function startOf(value: unknown): number {
   const start = Number(value ?? 1);
   return Number.isInteger(start) && start >= 1 && start <= BODY_LIMITS.startMost ? start : 1;
@@ -181,7 +181,7 @@ function footnoteOf(node: Loose, names: Set<string>): Footnote {
   return { type: 'footnote', attrs: { name }, ...nonEmpty(content) };
 }
 
-/** Texts that stand beside each other with the same marks are one. */
+/** Joins adjacent texts that have the same marks. */
 function joined(parts: Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {

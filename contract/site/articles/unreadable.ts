@@ -1,6 +1,6 @@
 type Placed = { position?: { start: { line: number } } | undefined };
 
-/** A file that isn't an article, in words. */
+/** Reports a file that isn't an article, with a message for the editor. */
 export class ArticleParseError extends Error {
   override name = 'UnreadableArticle';
   constructor(words: string, { position }: Placed) {

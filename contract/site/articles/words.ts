@@ -28,7 +28,7 @@ export type Outline = {
   plates: { picture: PictureName; at: number }[];
 };
 
-/** An article's headings and plates: contents and numbers follow the text. Equal headings get anchors of their own. */
+/** An article's headings and figures, for its contents and figure numbers. Equal headings get different anchors. */
 export function outlineOf({ content }: ArticleBody): Outline {
   const used = new Map<string, number>();
   const headings = content.flatMap((block, at) => {

@@ -141,7 +141,7 @@ const block = z.discriminatedUnion(
   { error: NOTHING_ELSE },
 );
 
-/** @throws nothing: what doesn't fit is refused in words, at its place. */
+/** Never throws. Invalid nodes are reported as issues with their path. */
 export const articleBody = z
   .strictObject({
     type: z.literal('doc'),

@@ -1,6 +1,6 @@
 /**
  * Everything that the site's owner can change in records, each collection with the schema of its records. `schema` counts
- * up when stored records would no longer fit; the upcast from the number before is then written beside it.
+ * up when stored records would no longer fit; the upcast from the previous number is then added next to it.
  */
 import * as z from 'zod';
 import { areaRecord } from './area.ts';
@@ -25,11 +25,11 @@ export type Collection = {
       /** The schema of stored records of earlier numbers. An article of number 1 is a head: its text is the one that ships (site/content/overlay.ts). */
       before?: Record<number, z.ZodType>;
     }
-  /** Where each record has a schema of its own: by slug. None can be added, and none hidden. */
+  /** Schemas by slug, where each record has its own. Records can't be added or hidden. */
   | { records: Readonly<Record<string, z.ZodType>> }
 );
 
-/** Of every record that has a page. */
+/** Fields of every record that has a page. */
 const addressed = {
   address: z.optional(
     slug('Page URL').meta({

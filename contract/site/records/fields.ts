@@ -56,7 +56,7 @@ export const ownHref = z
   .regex(OWN_PATH, 'Links to this website start with a slash (/).')
   .meta({ title: 'Page', control: 'page' });
 
-/** Of another site; nothing but https, so that no link can run anything. */
+/** URL of another site. Only https is allowed, so that no link can run a script. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'The URL must start with https://.' });
 
 export const email = z
@@ -154,7 +154,7 @@ export const rows = <Item extends z.ZodType>(label: string, item: Item, usual?: 
     .max(60)
     .meta({ title: label, ...(hint && { description: hint }), ...(usual && { usual }) });
 
-/** The most that a pool holds: each place has a rule of its own (site/pick.css). */
+/** Most texts in a pool: each position has its own CSS rule (site/pick.css). */
 export const POOL_MAX = 12;
 
 /** Texts of which each view of a page shows one. */
@@ -178,10 +178,10 @@ export const pageRecord = <Shape extends z.ZodRawShape>(title: string, path: str
 export const heading = line('Heading', 120);
 export const lead = text('Intro');
 export const metaFields = pageMeta.meta({ title: 'Search result preview' });
-/** Of a link or a button that always leads to the same page. */
+/** Label of a link or a button that always leads to the same page. */
 export const label = (of: string) => line(of, 80);
 
-/** Two projects that show a service or a maker's system at work. */
+/** Two projects that show a service or a manufacturer's system at work. */
 export const work = z.strictObject({
   heading: line('Heading', 120),
   projects: z.tuple([entry('Project', 'projects'), entry('Project', 'projects')]).meta({ title: 'Project' }),

@@ -42,7 +42,7 @@ function fitsRows({ prefixItems, items }: Schema, rows: readonly unknown[]): boo
   return rows.every((row) => items === undefined || fitsForm(items, row));
 }
 
-/** Of nodes in one another: below what walks over a text, and far above what the editor makes. */
+/** Deepest nesting of nodes: less than the recursive functions over a text can handle, far more than the editor makes. */
 const NODES_DEEP = 64;
 
 /** A node of an article's text, such as the editor's own: what is in it may be anything (tidy.ts). */

@@ -11,7 +11,7 @@ export type Schema = {
   const?: unknown;
   /** Needs another control than its type says. */
   control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place';
-  /** Of `entry`: the collection that one is chosen of. */
+  /** Collection that an `entry` control offers. */
   of?: PublishableCollection;
   /** The value of a new entry or row, where one choice is nearly always right. */
   starts?: string;
@@ -30,13 +30,13 @@ export type Schema = {
   required?: string[];
   items?: Schema;
   prefixItems?: Schema[];
-  /** Of one of a fixed number of rows: what tells it from the others, such as `from` and `to`. */
+  /** Name of one row among a fixed number of rows, such as `from` and `to`. */
   part?: string;
   minItems?: number;
   maxItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
-  /** Of an article: the fields of a picture between its paragraphs. */
+  /** Fields of a picture between the paragraphs of an article. */
   plate?: Schema;
 };
 
@@ -45,7 +45,7 @@ export const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? schema.on
 
 /**
  * The initial value of a new entry, a new row or a part that was left out: texts, numbers and choices are empty, and publishing asks
- * for them. A value that nobody chose would go out with the rest.
+ * for them. A default value could be published without anyone having chosen it.
  */
 export function blank(schema: Schema): unknown {
   if (schema.starts !== undefined) return schema.starts;

@@ -40,7 +40,7 @@ export type SymbolName = (typeof SYMBOLS)[number];
 /** Theme colors of symbols. */
 export type SymbolColor = Benefit['color'];
 
-/** Drawings of products (site/drawings/makers). */
+/** Drawings of products (`site/drawings/makers`). */
 const DRAWINGS = [
   ...['air-handler', 'air-schematic', 'mixing-closet', 'numbered-panels', 'open-joist', 'panel-joint'],
   ...[
@@ -161,8 +161,8 @@ const section = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A maker whose system the studio builds with, and its page (requirements §3.11, §4).
- * Each maker has different things to show, so a page is a list of sections in the
+ * A manufacturer whose system the studio builds with, and its page (requirements §3.11, §4).
+ * Each manufacturer has different things to show, so a page is a list of sections in the
  * order of their importance; a section holds its content and chooses one of a few layouts.
  */
 export const manufacturerRecord = z.strictObject({
@@ -201,7 +201,10 @@ export const manufacturerRecord = z.strictObject({
 
 export type Benefit = Extract<ManufacturerSection, { kind: 'benefits' }>['benefits'][number];
 
-/** A product of the maker; `link` leaves the site, for a page of its own or for the maker's first page. */
+/**
+ * A product of the manufacturer. `link` leads to the product's page on the manufacturer's site, or to that site's home
+ * page.
+ */
 export type Product = Extract<ManufacturerSection, { kind: 'products' }>['products'][number];
 
 export type Specification = z.infer<typeof labeled>;
@@ -212,13 +215,13 @@ export type Application = Extract<ManufacturerSection, { kind: 'applications' }>
 /** A cropped figure; `focus` is the part of the master that stays. */
 export type CroppedFigure = z.infer<typeof croppedFigure>;
 
-/** Drawings of products (site/drawings/makers). */
+/** Drawings of products (`site/drawings/makers`). */
 export type MakerDrawing = DrawnFigure['drawing'];
 
 /** A drawing with its caption. */
 export type DrawnFigure = z.infer<typeof drawnFigure>;
 
-/** Illustration of a maker's page: a picture or a drawing. */
+/** Illustration of a manufacturer's page: a picture or a drawing. */
 export type MakerFigure = CroppedFigure | DrawnFigure;
 
 export type ManufacturerSection = Manufacturer['sections'][number];

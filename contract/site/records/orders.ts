@@ -5,7 +5,10 @@ const order = (title: string, path: string) =>
     .strictObject({ slugs: z.array(z.string().max(80)).max(5000).meta({ isKept: true }) })
     .meta({ title: `${title} order`, path });
 
-/** The order of each list that an editor arranges, by collection: slugs; what isn't among them comes last. Other lists sort by themselves. */
+/**
+ * The order of each list that an editor arranges, by collection. Records whose slugs aren't listed come last. Other
+ * lists are sorted automatically.
+ */
 export const ORDERS = {
   services: order('Services', '/services'),
   projects: order('Projects', '/projects'),

@@ -1,7 +1,7 @@
 /**
- * Where the pages of records are. A record keeps its slug for good: by it others refer to it, and pages link to each other
- * while they are rendered. An `address` of its own moves its page; links are translated where a page leaves the renderer
- * (docs/decisions/0024).
+ * URLs of records' pages. A record's slug never changes: other records refer to it, and pages link to each other by
+ * slug while they are rendered. An `address` field moves a record's page; links are translated where a page leaves the
+ * renderer (docs/decisions/0024).
  */
 import type { ContentOverlay, PublishableCollection } from './overlay.ts';
 

@@ -1,4 +1,4 @@
-/** The texts of each public page, each with a schema of its own: what an editor changes, and what binds the firm. */
+/** The texts of each public page, with a schema per page: those that editors change, and those that bind the firm. */
 import type * as z from 'zod';
 import { FIRM_WORDS_HINT } from './fields.ts';
 import { legalDocument } from './legal.ts';

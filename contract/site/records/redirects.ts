@@ -8,7 +8,7 @@ const oldAddress = ownHref.meta({
 });
 const href = ownHref.meta({ title: 'New URL', description: 'A page on this website.', control: 'page' });
 
-/** Old addresses that lead elsewhere. Those of pages that got another address are led there by themselves. */
+/** Old addresses that lead elsewhere. Previous addresses of a moved page redirect automatically. */
 export const REDIRECTS = {
   redirects: z
     .strictObject({

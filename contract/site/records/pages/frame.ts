@@ -3,7 +3,7 @@ import { exactly, label, line, ownHref, pageRecord, rows } from '../fields.ts';
 
 const link = z.strictObject({ name: line('Text', 60), href: ownHref });
 
-/** Header and footer of every page (requirements §3.2). The header has room for five links. */
+/** Header and footer of every page (requirements §3.2). The header can hold five links. */
 export const navigationPart = pageRecord('Header and footer', '/', {
   mainNavigation: exactly(
     5,

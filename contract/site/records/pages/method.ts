@@ -71,7 +71,7 @@ export const wallsPart = pageRecord('Three walls', '/how-we-build', {
 });
 
 export type ProcessStep = z.infer<typeof step>;
-/** The step's drawing; each is the same house with one more layer. */
+/** The step's drawing. Each step adds a layer to the same building. */
 export type StepDrawing = ProcessStep['drawing'];
 /** A performance standard (requirements §10). */
 export type PerformanceStandard = z.infer<typeof standard>;

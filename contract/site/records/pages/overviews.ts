@@ -1,4 +1,4 @@
-/** Pages that list what other records say: services, makers, projects, articles, people, and all pages. */
+/** Pages that list other records: services, manufacturers, projects, articles, people, and all pages. */
 import * as z from 'zod';
 import {
   entry,
