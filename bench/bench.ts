@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: each row is our server beside its reference, both measured in this run, in turns,
- * so that a noisy machine disturbs both. A row without a reference has an aim.
- * Loopback only, bounded in time. `npm run bench -- finding` runs one of them.
+ * `npm run bench`: each row compares our server with a reference. Both are measured in this run, in alternation, so that a
+ * noisy machine affects both. A row without a reference has a target.
+ * Loopback only, limited in time. `npm run bench -- finding` runs one benchmark.
  */
 import { benchBooking } from './booking.ts';
 import { benchDashboard } from './dashboard.ts';

@@ -1,4 +1,4 @@
-/** The times of sixty days and ten members of staff, beside 100,000 inquiries and 10,000 meetings. */
+/** The open times of 60 days and ten members of staff, in a database with 100,000 inquiries and 10,000 meetings. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

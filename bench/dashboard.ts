@@ -1,6 +1,6 @@
 /**
- * Staff's usual requests, among 10,000 inquiries: the list by due time, one inquiry, a change of status under
- * If-Match. Beside a bare node:http server on the same database that does only the reads and writes (bare-dashboard.ts).
+ * Staff's usual requests, among 10,000 inquiries: the list by due time, one inquiry, a change of status with If-Match.
+ * The reference is a bare node:http server on the same database that does only the reads and writes (bare-dashboard.ts).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ async function startBare(folder: string, databaseUrl: string | undefined) {
   return { url, stop: () => void child.kill() };
 }
 
-/** A script for wrk: one after the other, below the address that it is given. */
+/** Writes a script for wrk that requests the inquiries in sequence, below the URL that wrk is given. */
 function openEach(folder: string, known: Known[]): string {
   const script = join(folder, 'open.lua');
   writeFileSync(
@@ -94,7 +94,7 @@ request = function() at = at % #ids + 1; return wrk.format("GET", base .. "/" ..
   return script;
 }
 
-/** Changes a second, by people who each keep to inquiries of their own and know the version that they saw. */
+/** Changes per second. Each client changes separate inquiries and sends the current version of each. */
 async function changes(
   origin: string,
   path: string,

@@ -1,4 +1,4 @@
-/** A house full of invented inquiries, and who looks at them. */
+/** A database of generated inquiries, an account to read them, and the searches to measure. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';

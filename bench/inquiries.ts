@@ -1,4 +1,4 @@
-/** POST /api/inquiries at 8 connections, beside a bare durable insert into the same kind of database. */
+/** POST /api/inquiries over 8 connections, compared with a bare durable insert into the same kind of database. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,7 @@ function values(): string[] {
   return [randomUUID(), randomUUID(), 'Bench', 'bench@example.com', message, at, at];
 }
 
-/** How often a second `work` gets done by so many at once. */
+/** @returns runs of `work` per second by the given number of concurrent workers. */
 async function perSecond(workers: number, work: () => Promise<void>): Promise<number> {
   const end = Date.now() + MILLISECONDS;
   let done = 0;

@@ -34,7 +34,7 @@ export async function inTurns(rounds: number, measures: (() => Promise<number>)[
   return results.map(median);
 }
 
-/** How often a second `work` gets done by so many at once. */
+/** @returns runs of `work` per second by the given number of concurrent workers. */
 export async function perSecond(
   workers: number,
   milliseconds: number,

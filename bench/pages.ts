@@ -1,4 +1,4 @@
-/** The home page from memory, beside bare node:http and nginx that send the same bytes, headers included. */
+/** The home page from memory, compared with bare node:http and nginx that send the same bytes, headers included. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ export async function benchPages(): Promise<BenchRow[]> {
   }
 }
 
-/** The headers of our server's answers, less the ones that each server writes by itself. */
+/** The headers of our server's responses, except those that every server adds on its own. */
 async function headersOf(url: string): Promise<[string, string][]> {
   const { headers: sent } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   return [...sent].filter(([name]) => !['connection', 'date', 'keep-alive', 'content-length'].includes(name));
@@ -92,7 +92,7 @@ async function startShipped() {
   };
 }
 
-/** @param certificate for TLS, with its key beside it. */
+/** @param certificate path of a TLS certificate; its key is in the same folder. */
 async function startNginx(folder: string, sent: [string, string][], certificate?: string) {
   const port = await freePort();
   const tls = certificate

@@ -1,4 +1,7 @@
-/** Publishing: processor time of one, pages that nobody has asked for since, pages read meanwhile, memory after many, and a firm with a thousand projects and articles. */
+/**
+ * Publishing: processor time of one release, the first request of a page after it, pages read meanwhile, memory after many
+ * releases, and a studio with a thousand projects and articles.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Pictures as the form sends them (signature, then a multipart POST, each on a connection of its own), beside bare sharp
- * that does the same to the same file in as many processes as the server decodes in (decode, turn upright, 2560 px and
- * 480 px, WebP). Those processes stay; ours are new for each picture (decision 11), and both pictures are flushed to disk.
- * The second reference starts a process for each picture, too: between the two lies what decision 11 costs.
+ * Pictures as the form sends them: a signature, then a multipart POST, each on a new connection. The reference is bare
+ * sharp with the same file and the same work (decode, rotate upright, 2560 px and 480 px, WebP), in as many processes as
+ * the server has decoders. Those processes are reused; ours are new for each picture (decision 11), and both sizes are
+ * flushed to disk. The second reference starts a process for each picture, too: the difference is the cost of decision 11.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { inTurns, perSecond } from './load.ts';
 
 /** As in server/images/decode-in-subprocess.ts. */
 const PROCESSES = Math.min(availableParallelism(), 4);
-/** People who upload at once: enough that no decoder waits for a picture to arrive. */
+/** People who upload concurrently: enough that no decoder waits for a picture to arrive. */
 const PEOPLE = PROCESSES * 3;
 const MILLISECONDS = 8000;
 const bare = `bare sharp in ${PROCESSES} processes`;

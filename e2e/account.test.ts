@@ -1,4 +1,4 @@
-/** One's own account: the name, signature and templates of replies. */
+/** The user's own account: name, signature and reply templates. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../tests/support/browser.ts';
 import { card, deskForTests, openDesk } from '../tests/support/dashboard.ts';

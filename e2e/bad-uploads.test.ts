@@ -1,6 +1,7 @@
 /**
- * A crowd of bad pictures at once (requirements §12): each gets its answer in words, visitors go on reading, and the
- * server with all its decoders stays under 600 MB. 40 bad ones and 5 bombs in `npm test`; 200 and 20 in `npm run test:security`.
+ * Many bad pictures at the same time (requirements §12): each is refused with a message, visitors continue to read pages,
+ * and the server with all its decoders stays under 600 MB. 40 bad pictures and 5 decompression bombs in `npm test`; 200 and
+ * 20 in `npm run test:security`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Answering an inquiry: what waits, how a call ended, what comes next, pictures, and what an erasure leaves. */
+/** Answering an inquiry: when it is waiting, outcomes of calls, next steps, pictures, and the traces of an erasure. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';

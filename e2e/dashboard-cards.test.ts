@@ -75,7 +75,7 @@ const item = (page: Page, status: string) =>
   page.getByRole('listitem').filter({ has: page.locator(`[data-status="${status}"]`) });
 const badge = (page: Page, status: string) => item(page, status).locator('[data-status]');
 
-/** Of its letters and of their background. */
+/** Colors of the text and of its background. */
 async function colorsOf(element: Locator): Promise<{ hue: number; saturation: number }[]> {
   const computed = await element.evaluate((node) => {
     const { color, backgroundColor } = getComputedStyle(node);

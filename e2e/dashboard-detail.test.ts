@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     const keys: (string | undefined)[] = [];
     await page.route('**/replies', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // The server has done its work; nobody hears of it.
+      // The server handles the request, but its response is lost.
       await route.fetch();
       await route.abort('connectionreset');
     });

@@ -20,7 +20,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
     const statuses = ['contacted', 'in-progress', 'completed', 'cancelled'];
     // Due within four hours, then overdue, the latest first, then the rest (QUEUE_RULE).
     const order = [...'DECBAFGHIJ'].map((letter) => `Visitor Number ${letter}`);
-    // An answered inquiry sinks in the list; j goes on with the one that came after it.
+    // An answered inquiry moves down in the list; j selects the inquiry that followed it.
     for (const [i, name] of order.entries()) {
       await page.locator('[data-inquiry]').filter({ hasText: name }).first().waitFor();
       await expect.poll(() => page.locator('[data-inquiry]').first().textContent()).toBe(name);

@@ -1,4 +1,4 @@
-/** How much of the list is seen at once, and what stays in sight while it scrolls (requirements §14). */
+/** How many inquiries are visible without scrolling, and which parts stay visible during scrolling (requirements §14). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const LAPTOP = { width: 1280, height: 720 };
 describe.skipIf(!hasChromium)('the rows of the list', () => {
   const desk = deskForTests(openDesk);
   beforeAll(async () => {
-    // Email waits, as no mail server is set: the bar says so.
+    // No mail server is configured, so mail is waiting and the bar reports it.
     await desk.inquiry('Wanda Waiting');
     spawnSync(
       projectNode,

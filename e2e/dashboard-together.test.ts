@@ -1,4 +1,4 @@
-/** Two members of staff at once, and many inquiries at once (requirements §14). */
+/** Two colleagues who work at the same time, and bulk changes (requirements §14). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';

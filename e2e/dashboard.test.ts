@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       asked += 1;
       lastAt = Date.now();
     });
-    // The first view's requests may still be under way.
+    // The first view's requests may still be in progress.
     await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(2000);
     asked = 0;
     await page.evaluate(() => {

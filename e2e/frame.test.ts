@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('the frame', () => {
     await page.reload();
     expect(await isDark(page)).toBe(false);
     expect(await toggle(page).getAttribute('aria-label')).toBe('Theme: light');
-    // Chosen, so the system has no say any more.
+    // The visitor's choice takes precedence over the system's setting.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     expect(await isDark(page)).toBe(false);

@@ -1,4 +1,4 @@
-/** The home page in a real browser: its random copy, and parts that stand beside each other. */
+/** The home page in a real browser: its random copy, and parts that are next to each other. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { homeHeadlines } from '#content/copy/home.ts';

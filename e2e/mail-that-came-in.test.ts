@@ -92,11 +92,11 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
     expect(await slip()).toBe('Archive');
     await page.waitForTimeout(500);
     expect(await mail('The second catalog').count()).toBe(1);
-    // Meant for it, without a move, after a look.
+    // After a pause, a click without a movement of the pointer is intentional.
     await page.waitForTimeout(500);
     await page.mouse.click(at.x, at.y);
     await expect.poll(() => mail('The second catalog').count()).toBe(0);
-    // Aimed at, however soon.
+    // After a movement of the pointer, a click is intentional without a pause.
     await page.mouse.move(at.x, at.y + 60);
     await button('The first catalog').click();
     await expect.poll(() => mail('The first catalog').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Mail as staff see it: what waits, what was refused in the server's words, and sending it again (requirements §15). */
+/** Mail as staff see it: waiting mail, refused mail with the server's message, and sending it again (requirements §15). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, smtpError, startMailServer } from '../server/testing/mail-server.ts';

@@ -38,7 +38,7 @@ const places = [
   'Round Rock',
 ];
 let arrivals = 0;
-/** A person of their own each time: the same words from the same address again would be suspected. */
+/** A new person for each call: the same text from the same address again would be suspected spam. */
 function person() {
   const n = arrivals++;
   const place = places[n % places.length];
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await server?.remove();
   });
 
-  /** A request whose visitor has used a link of our mails before. */
+  /** A request from a visitor whose email address is confirmed, because they used a link in one of our emails. */
   async function arrive(): Promise<InquiryReceipt & { link: string }> {
     const answer = await fetch(`${server.url}/api/inquiries`, {
       method: 'POST',
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
       ...options,
     });
     const scripted = !('javaScriptEnabled' in options);
-    // A form that is sent at once is taken for a program's.
+    // A form that is sent immediately is suspected spam.
     if (scripted) await page.clock.install();
     await page.goto(`${server.url}/contact`);
     if (scripted) await hydrated(page);

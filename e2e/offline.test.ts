@@ -1,4 +1,4 @@
-/** The dashboard where there is no connection: what a phone keeps, and what waits (docs/decisions/0026). */
+/** The dashboard without a connection: data that a phone stores, and changes that it queues (docs/decisions/0026). */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

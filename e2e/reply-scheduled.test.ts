@@ -1,4 +1,4 @@
-/** A reply that waits for its hour: chosen in the form, changed, canceled, sent now, and stopped by the visitor. */
+/** A scheduled reply: its time is chosen in the form and changed; it is canceled, sent now, or stopped by the visitor. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { setup } from '#content/firm.ts';

@@ -1,4 +1,4 @@
-/** An owner gives the firm a color of its own, on a phone (docs/decisions/0025). */
+/** An owner changes the studio's color, on a phone (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,

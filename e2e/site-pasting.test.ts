@@ -1,4 +1,4 @@
-/** What a text editor, an office program, a mail or a page puts on the clipboard, in the editor of an article. */
+/** Pasting into the article editor from a text editor, an office program, an email or a web page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

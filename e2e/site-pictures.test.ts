@@ -1,4 +1,4 @@
-/** Pictures of the firm's own, from a phone: one with care, forty at once on a bad line (docs/decisions/0025). */
+/** Uploads of the studio's pictures from a phone: one in detail, then forty over a bad connection (docs/decisions/0025). */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { type ContentCalls, contentCalls, openOffice, signIn } from '../tests/su
 import type { RunningServer } from '../tests/support/running-server.ts';
 
 const FORTY = 40;
-/** Forty are decoded one after the other. */
+/** Forty pictures are decoded in sequence. */
 const PATIENCE_MS = 500_000;
 
 describe.skipIf(!hasChromium)('Pictures of the firm', () => {

@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('Website', () => {
     await signIn(page, server, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (path.includes('articles')) await page.locator('.ProseMirror').waitFor();
-    // Of a browser that was never here; signing in loaded what it needs itself.
+    // The transfer sizes of a first visit, except the scripts that signing in has loaded.
     const sent = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await page.getByRole('button', { name: 'Make owner' }).click();
     await page.getByText('Role changed').first().waitFor();
     await expect.poll(() => role.inputValue()).toBe('owner');
-    // As a hand does on its way to the list of roles; a pointer that rests isn't believed at once when rows change places.
+    // Moves the pointer as a person does: a click without a movement is ignored for a moment after rows change places.
     await page.mouse.move(0, 0);
     await role.selectOption('staff');
     await heading(page, 'Change Di Lee from owner to staff?', 3);

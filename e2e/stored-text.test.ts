@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     });
     cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] as string;
     for (const [n, text] of HOSTILE.entries()) await passThrough(n, text);
-    // The outbox sends while the browser looks: two mails for each request, one for each reply, addition and correction.
+    // The outbox sends while the browser loads pages: two emails per request, one per reply, addition and correction.
     await mailServer.takes(HOSTILE.length * 5, 90_000);
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-/** Toasts in a real browser, with its clock (requirements §10): each closes by itself, however the one before was closed. */
+/** Toasts in a real browser, with its clock (requirements §10): each closes automatically, however the last one closed. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { TOAST } from '../site/layout/toasts.ts';

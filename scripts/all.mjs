@@ -1,7 +1,7 @@
 /**
- * `npm run test:all`: runs what `npm test` leaves out, and the long forms at full length, one after the other, then the scanners; takes hours. A
- * failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the
- * number of runs. `npm test` runs the short forms.
+ * `npm run test:all`: runs in sequence what `npm test` leaves out, the long forms at full length, and the scanners. It takes
+ * hours. A failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the number of runs.
+ * `npm test` runs the short forms.
  */
 import { longForms } from '../tests/runner/slow-suites.mjs';
 import { installSystemPackages, testPackages } from '../tests/runner/system-packages.mjs';

@@ -10,7 +10,8 @@ const flags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=20',
 ];
-// glibc raises this threshold by itself, and then keeps what was large and is free (decision 30). No other system reads it.
+// By default glibc raises this threshold over time, and then keeps large blocks after they are freed (decision 30).
+// Other systems ignore the variables.
 const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**

@@ -22,7 +22,7 @@ export async function drawApp(folder) {
   );
 }
 
-/** The mark of site/layout/icon.svg in these colors, for a square of so many pixels. */
+/** The logo of site/layout/icon.svg in these colors, as a square of `side` pixels. */
 const mark = ({ ink, copper }, side) =>
   MARK.replaceAll('var(--ink)', ink)
     .replaceAll('var(--copper)', copper)

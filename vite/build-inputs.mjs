@@ -28,7 +28,7 @@ export function buildInputs(folder) {
     .sort();
 }
 
-/** A line of .containerignore: the last that matches a path, or a folder that it is in, decides; `!` takes it back in. */
+/** Parses a line of .containerignore. The last line that matches a path or one of its folders decides; `!` includes it. */
 function ruleOf(line) {
   const isBack = line.startsWith('!');
   const written = isBack ? line.slice(1) : line;

@@ -1,4 +1,4 @@
-/** Bundles the server: its sources and the packages it uses, in a few files that Node loads at once (docs/decisions/0030). */
+/** Bundles the server: its sources and packages, in a few files that Node loads quickly (docs/decisions/0030). */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { projectRoot } from '../scripts/prepare.mjs';
 const SERVER = join(projectRoot, 'server');
 const AREAS = join(projectRoot, 'content/areas');
 
-/** Programs of the server's own: the server, and what it starts as threads and processes. */
+/** The server, and the programs that it starts as threads and processes. */
 const PROGRAMS = [
   'main.ts',
   'database/threads/thread.ts',
@@ -22,12 +22,13 @@ const PROGRAMS = [
 /** Packages that stay in node_modules because they are native. */
 const OUTSIDE = ['sharp', 'pg-native'];
 
-/** Programs that run beside the server; the others need the sources. */
+/** Commands that run from the bundle; the others need the sources. */
 export const COMMANDS = ['staff', 'backup', 'restore', 'move', 'doctor'];
 
 /**
- * Writes the programs into `folder`, side by side: each finds the others, the lists of words and the font of cards beside itself.
- * @param pages the built pages, which become a program too: what they use and the server uses is there once.
+ * Writes the programs into `folder`, because each looks in its own folder for the others, the word lists and the font of
+ * preview cards.
+ * @param pages the built pages, which become an entry, too: code that pages and server share is bundled once.
  */
 export async function bundleServer(folder, pages) {
   const programs = PROGRAMS.map((file) => [basename(file, '.ts'), join(SERVER, file)]);
@@ -37,7 +38,7 @@ export async function bundleServer(folder, pages) {
   for (const file of words) copyFileSync(join(SERVER, 'spam', file), join(folder, file));
 }
 
-/** Writes the commands beside the server, for a place without sources (scripts/image.mjs). */
+/** Writes the commands next to the server, for an installation without sources (scripts/image.mjs). */
 export const bundleCommands = (folder) =>
   bundle(
     folder,
@@ -80,8 +81,9 @@ async function bundle(folder, input, options = { emptyOutDir: true }) {
 }
 
 /**
- * Writes letters beyond ASCII as escapes. Node keeps the text of a program, and a single such letter doubles all of it:
- * 6 MB for ours. Nothing reads a template's raw text with one. Maps stay right by the line, on which errors are told.
+ * Replaces characters beyond ASCII with escapes. Node keeps a program's source in memory, and a single such character
+ * doubles its size: 6 MB for ours. No code reads the raw text of a template that has one. Source maps keep correct lines,
+ * which suffices for stack traces.
  */
 function lettersAsEscapes() {
   const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 /**
- * Draws the preview card (Open Graph) of each built page, named by the print in the page's head. Those that were drawn before
- * come from the cache. A process of its own: the build that bundles has loaded another React than the pages run with.
+ * Draws the preview card (Open Graph) of each built page, named by the hash in the page's head. Unchanged cards come from
+ * the cache. A separate process, because the bundling build has loaded a different React from the one that pages use.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Writes the stylesheets of each type of prerendered page: the full one covers all of them, and a visitor's first page needs less
- * than half of it. Pages rendered per request keep the full stylesheet (docs/decisions/0004). Notes beside the build what each
- * covers, so that a server can style pages of other content. A process of its own, as `cards.mjs` is.
+ * than half of it. Pages rendered per request keep the full stylesheet (docs/decisions/0004). Records next to the build what
+ * each stylesheet covers, so that a server can style pages with changed content. A separate process, as `cards.mjs` is.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ if (!full) throw new Error(`${pages[0].file} has no stylesheet link; the build o
 const build = await import(join(folder, 'server/index.js'));
 const { firm } = build.entry.module.shippedRecords().firm;
 const mark = (width, seenOn) => markName({ id: '0'.repeat(20), width, height: 200, seenOn });
-/** The site with a logo that says the name, on paper of its own in the dark; and with one for each theme beside the name. */
+/** The site with a wide logo for the light theme alone, and with one square logo for each theme. */
 const withLogo = [
   { logo: mark(1200, 'light'), logoDark: undefined },
   { logo: mark(200, 'both'), logoDark: mark(200, 'both') },
@@ -35,7 +35,7 @@ const withLogo = [
 
 const upTo = (count) => Array.from({ length: count }, (_, i) => i);
 const withClasses = (classes) => `<p class="${classes.filter(Boolean).join(' ')}">`;
-/** What pages of other content may get: crops of uploaded pictures, all of an article's parts, pools of texts of other sizes. */
+/** Classes that changed content may need: crops of uploaded pictures, all parts of articles, other sizes of text pools. */
 const cropped = withClasses(
   upTo(FOCAL_GRID).flatMap((row) => upTo(FOCAL_GRID).map((column) => focalClass({ column, row }))),
 );

@@ -1,5 +1,5 @@
 /**
- * The color tokens of `site/theme.css` for everything a stylesheet can't reach: mails, preview cards and
+ * The color tokens of `site/theme.css` for everything a stylesheet can't reach: emails, preview cards and
  * theme-color meta tags (`virtual:theme-colors`), and the icon.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

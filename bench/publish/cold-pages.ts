@@ -1,11 +1,11 @@
-/** Pages that nobody has asked for since a publishing. */
+/** Measures the first request of a page after a publish. */
 import { at } from '../stopwatch.ts';
 
 const AFTER_EACH = 25;
-/** A prime: pages of every type, in another order than they are warmed up in. */
+/** A prime, to reach pages of every type, in a different order from the one in which they are warmed up. */
 const STRIDE = 37;
 
-/** @returns milliseconds until the whole page is there, at p95. */
+/** @returns milliseconds until the page is complete, at p95. */
 export async function coldPageMs(
   origin: string,
   rounds: number,

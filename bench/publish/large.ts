@@ -1,4 +1,4 @@
-/** A firm with a thousand projects and a thousand articles of its own, put into the database as publishing them leaves them. */
+/** Adds a thousand projects and a thousand articles to the database, in the state after they were published. */
 import { v7 as uuid } from 'uuid';
 import { project as model } from '../../content/projects/oak-studio.ts';
 import { COLLECTIONS } from '../../contract/site/records/collections.ts';

@@ -5,7 +5,7 @@ import { signIn } from '../furnished.ts';
 export type Owner = Awaited<ReturnType<typeof ownerOf>>;
 type Change = { record: `${string}/${string}`; fields: object };
 
-/** @param server on a furnished database. */
+/** @param server a server on a database that `furnish` has filled. */
 export async function ownerOf(server: RunningServer) {
   const cookie = await signIn(server.url);
 

@@ -1,4 +1,7 @@
-/** What the build reads, and nothing else of this folder, enters a container's build and counts for building again (vite/build-inputs.mjs). */
+/**
+ * A container's build gets the files that the build reads and no others, and only a change to one of them triggers a rebuild
+ * (vite/build-inputs.mjs).
+ */
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,

@@ -33,7 +33,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
   readFileSync(join(root, 'compose.yaml'), 'utf8'),
   { merge: true },
 );
-/** What a service gets back of the capabilities that all of them drop. */
+/** Every service drops all capabilities; these are the ones that it adds back. */
 const CAPABILITIES: Record<string, string[]> = {
   site: [],
   backup: [],

@@ -70,7 +70,7 @@ const anchorOf = (heading: string): string =>
 const anchorsIn = (lines: readonly string[]): string[] =>
   prose(lines).flatMap(([, line]) => /^#+ (.+)/.exec(line)?.slice(1).map(anchorOf) ?? []);
 
-/** Relative links that lead nowhere. */
+/** Relative links without a target. */
 function brokenLinks(path: string, lines: readonly string[]): string[] {
   const text = prose(lines)
     .map(([, line]) => line.replace(/`[^`]*`/g, ''))

@@ -1,4 +1,4 @@
-/** The layers of a top folder: which module imports which, and which imports run in a circle or up. */
+/** Builds the import graph of a top folder, and finds import cycles and imports from a lower layer to a higher one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..');
 
 export type Import = { from: string; to: string };
 
-/** Of a top folder: its modules, and every import of one by another, types and lazy imports included. */
+/** @returns the modules of a top folder and the imports between them, type imports and lazy imports included. */
 export function modulesUnder(top: string): { modules: string[]; imports: Import[] } {
   const modules = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
     .map((name) => `${top}/${name}`)
@@ -26,7 +26,7 @@ export const folderOf = (file: string): string =>
 
 export const named = ({ from, to }: Import): string => `${from} imports ${to}`;
 
-/** Imports that lie on a circle. @param unit of folders, unless it is told what else of a file. */
+/** Imports that are part of a cycle. @param unit maps a file to the unit that may not form cycles; by default its folder. */
 export function circular(list: readonly Import[], unit: (file: string) => string = dirname): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of list) next.set(unit(from), (next.get(unit(from)) ?? new Set()).add(unit(to)));

@@ -1,4 +1,4 @@
-/** The layers of `server/`: a capability imports only those below it, and what several need lies at the bottom. */
+/** The layers of `server/`: a capability imports only from lower layers, and code that several share is at the bottom. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

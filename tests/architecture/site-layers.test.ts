@@ -1,4 +1,4 @@
-/** The layers of `site/`: imports run down, never in a circle, and shared parts are really shared. */
+/** The layers of `site/`: imports go down and form no cycle, and each shared part has more than one user. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import { cookieOf, openOffice, sendInquiry } from '../support/office.ts';
 import { createPostfix, type Postfix, postfixIsThere } from '../support/postfix.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
-/** IDLE brings a mail at once; the test gives a busy machine time. */
+/** IDLE delivers a message immediately; the limit allows for a busy machine. */
 const ARRIVAL_MS = 20_000;
 
 describe.skipIf(!dovecotIsThere())('an answer by email', () => {
@@ -105,7 +105,7 @@ describe.skipIf(!dovecotIsThere())('an answer by email', () => {
           await fetch(`${server.url}/api/inquiries/${id}/mails`, { headers: { cookie } })
         ).json();
         expect(mails.find(({ kind }: { kind: string }) => kind === 'inquiry-visitor').state).toBe('bounced');
-        // The studio's announcement lies in the same mailbox, and isn't taken for an answer.
+        // The studio's notification is in the same mailbox and must not be taken for an answer.
         await pause(1000);
         const waiting = await fetch(`${server.url}/api/inbound`, { headers: { cookie } });
         expect(await waiting.json()).toEqual([]);

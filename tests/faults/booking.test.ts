@@ -1,6 +1,6 @@
 /**
- * A kill -9 between a booking and its mail: never a booking without its mail, never a mail for none. 20 times by
- * `npm run test:faults`, four in `npm test`; each while several bookings, moves and cancellations are under way.
+ * A kill -9 between a booking and its mail: never a booking without a mail, never a mail without a booking. 20 times in
+ * `npm run test:faults`, four in `npm test`; each while several bookings, moves and cancellations are in progress.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,7 @@ async function killAndCount(databaseUrl?: string) {
         }
       };
       const clients = Promise.all(Array.from({ length: AT_ONCE }, client));
-      // Another number of changes in each round, and then somewhere within those that are under way.
+      // Each round waits for a different number of changes, then kills at a random point within those in progress.
       const isUnderWay = async () => {
         while (acknowledged.length < known + round) await pause(1);
       };
@@ -130,7 +130,7 @@ async function openAllDay(server: RunningServer, cookie: string): Promise<string
   return ((await answer.json()) as { staffId: string }).staffId;
 }
 
-/** Each booking has exactly one mail, about its last revision: none has gone out. What was acknowledged is there. */
+/** No mail was sent, so each booking has exactly one, about its last revision. Every acknowledged change is stored. */
 async function expectAMailForEach(db: Db, acknowledged: { id: string; sequence: number }[]): Promise<void> {
   const bookings = await db.selectFrom('bookings').select(['id', 'sequence']).execute();
   const mails = await db.selectFrom('mails').select(['data']).where('kind', 'like', 'meeting-%').execute();

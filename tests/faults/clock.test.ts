@@ -62,7 +62,7 @@ describe.skipIf(!library || !existsSync(library))('when the clock jumps', () => 
     expect((await list(url, jumped)).status).toBe(jump === '+1d' ? 200 : 401);
     expect((await send(url, inquiry())).status).toBe(201);
     expect((await upload(url, new Uint8Array(photograph()))).status).toBe(200);
-    // Both mails of each of the three, those that failed under the other time included.
+    // Each of the three inquiries has two emails, including those that failed while the clock was wrong.
     await until(() => new Set(mailServer.received.map((mail) => mail.messageId)).size === 6);
     const counts = await fetch(`${url}/api/inquiries/counts`, { headers: { cookie: await signIn(url) } });
     expect(await counts.json()).toMatchObject({ total: 3 });

@@ -83,7 +83,7 @@ async function killAndFinish(databaseUrl?: string) {
     const ids = new Set(kept.map(({ id }) => id));
     expect(poster.acknowledged.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect(poster.acknowledged.length).toBeGreaterThan(0);
-    // The one that arrived since goes by an erasure of its own.
+    // A separate erasure removes the inquiry that has arrived since.
     await fetch(`${server.url}/api/erasures`, {
       ...{ method: 'POST', headers, body: JSON.stringify({ email: EMAIL }) },
     });

@@ -106,7 +106,7 @@ async function stage(settings: Record<string, string> = {}) {
   return { server, cluster, databaseUrl, ballast };
 }
 
-/** Inquiries, eight at once, until so many were refused. */
+/** Sends inquiries, eight at a time, until the given number has been refused. */
 async function rush(server: RunningServer, refusals: number, between = () => {}): Promise<TrafficResponse[]> {
   const sent: TrafficResponse[] = [];
   while (sent.filter(({ status }) => status !== 201).length < refusals) {
@@ -165,7 +165,7 @@ function pictureFiles({ dataDir }: RunningServer): string[] {
     .sort();
 }
 
-/** Each refused one left nothing; each acknowledged one is there with its event and its mails. */
+/** Each refused inquiry left nothing; each acknowledged one is stored with its event and its mail. */
 async function expectExactly(databaseUrl: string, saved: string[]): Promise<void> {
   const db = connect({ databaseUrl, dataDir: '' });
   const ids = (await db.selectFrom('inquiries').select('id').execute()).map(({ id }) => id);

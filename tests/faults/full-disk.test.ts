@@ -76,7 +76,7 @@ it.skipIf(!small)(
       const rows = await db.selectFrom(table).select(`${column} as id`).execute();
       return rows.map(({ id }) => id as string);
     };
-    // Each refused one left nothing; each acknowledged one is there with its event and its mails.
+    // Each refused inquiry left nothing; each acknowledged one is stored with its event and its mail.
     expect((await ids('inquiries')).sort()).toEqual(saved.sort());
     expect((await ids('inquiry_events')).sort()).toEqual(saved);
     expect([...new Set(await ids('mails'))].sort()).toEqual(saved);
@@ -103,7 +103,7 @@ it('stops taking pictures before there is no room for requests', { timeout: 60_0
   onTestFinished(server.remove);
   const ballast = join(tight.folder, 'ballast');
   fillDisk(ballast);
-  // Less than a twentieth of the disk is free, and more than a request and its mails need.
+  // Free space is below a twentieth of the disk, yet enough for a request and its mail.
   truncateSync(ballast, statSync(ballast).size - 1024 * 1024);
   const picture = await upload(server.url, new Uint8Array(photograph()));
   expect(picture.status).toBe(507);

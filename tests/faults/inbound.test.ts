@@ -1,6 +1,6 @@
 /**
- * Mail that comes in while the mailbox's server and ours are killed: none is lost, and none is stored twice. 20 kills of
- * each and 400 mails by `npm run test:faults`, three and 60 in `npm test`; on PostgreSQL with two servers.
+ * Mail that arrives while the mailbox's server and ours are killed: none is lost, and none is stored twice. 20 kills of
+ * each and 400 emails in `npm run test:faults`, three and 60 in `npm test`; on PostgreSQL with two servers.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function killAndCount(howMany: number, databaseUrl?: string) {
   }
 }
 
-/** Delivers mails, and kills once some of them were stored, at another point each time. */
+/** Delivers emails, and kills after some of them are stored, at a different point each time. */
 async function killAmidMails(
   db: Db,
   delivered: Set<string>,
@@ -106,7 +106,7 @@ async function killAmidMails(
   expect(isKilled).toBe(true);
 }
 
-/** Of some hundred bytes, and each tenth of several parts in the database. */
+/** An email of a few hundred bytes. Every tenth one is large enough for several rows in the database. */
 const letter = (n: number) =>
   [
     'From: Rosa Delgado <rosa@example.com>',

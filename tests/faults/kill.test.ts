@@ -1,5 +1,5 @@
 /**
- * Every acknowledged inquiry is there, once, whatever is killed (requirements §16).
+ * Every acknowledged inquiry is stored exactly once, no matter which process is killed (requirements §16).
  * FAULT_ROUNDS rounds of kill -9 on SQLite and a tenth of them of `stop -m immediate` on PostgreSQL:
  * few in `npm test`, 200 and 20 by `npm run test:faults`.
  */

@@ -18,7 +18,7 @@ import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
 
-/** Mails that a server has under way at most (server/outbox/transport.ts). */
+/** Emails that a server sends concurrently, at most (server/outbox/transport.ts). */
 const AT_ONCE = 4;
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -163,7 +163,7 @@ async function startAgain(settings: Record<string, string>, db: Db): Promise<Run
       return await startServer(settings);
     } catch (error) {
       if (attempt === 10 || !String(error).includes('Can’t reach the database')) throw error;
-      // It may have claimed mails before it gave up.
+      // The failed start may have claimed mail.
       await leasesEnd(db);
     }
   }
@@ -209,7 +209,7 @@ async function post(url: string): Promise<string> {
   }
 }
 
-/** Time passes: whatever the killed server had claimed is due again. */
+/** Simulates the passing of time: ends the killed server's leases, so that its mail is due again. */
 async function leasesEnd(db: Db): Promise<void> {
   const now = new Date().toISOString();
   await db.updateTable('jobs').set({ run_at: now, lease_until: now }).where('task', '=', 'mail').execute();
@@ -222,7 +222,7 @@ async function allSent(db: Db): Promise<void> {
   });
 }
 
-/** Both mails of every acknowledged inquiry have come. @returns how many came more than once. */
+/** Fails unless both emails of every acknowledged inquiry were received. @returns how many were received more than once. */
 async function expectEveryMail({ db, mailServer }: Scene, acknowledged: string[]): Promise<number> {
   const rows = await db.selectFrom('mails').selectAll().execute();
   const byInquiry = Map.groupBy(rows, (row) => row.inquiry_id);

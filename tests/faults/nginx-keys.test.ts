@@ -7,7 +7,7 @@ import { type Nginx, nginxIsThere, startNginx } from '../support/nginx.ts';
 const SPELLINGS = 1200;
 const AT_ONCE = 24;
 
-/** Every second letter of a path, or of its name alone, may be written as its number: so many addresses of one file. */
+/** Percent-encodes each combination of letters in the last segment of a path: many addresses of one file. */
 function* spellingsOf(path: string): Generator<string> {
   const folder = path.lastIndexOf('/') + 1;
   const name = path.slice(folder);
@@ -22,7 +22,7 @@ describe.skipIf(!nginxIsThere)('nginx', () => {
   /** A server that marks every answer, so that the keys alone decide. */
   let origin: Server;
   let nginx: Nginx;
-  /** Of the card that the server has now. */
+  /** Version of the preview card that the server has now. */
   let print = 'aaaaaaaaaa';
   let isDown = false;
   beforeAll(async () => {

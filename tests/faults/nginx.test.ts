@@ -38,7 +38,7 @@ describe.skipIf(!nginxIsThere)('through nginx', () => {
     await server?.remove();
   });
 
-  /** Sends a request as it is, and of its body so many bytes. @returns the status of the answer. */
+  /** Sends a raw request with the first `bytes` bytes of its body. @returns the status of the response. */
   const sendRaw = (line: string, from: string, bytes: number) =>
     new Promise<string>((resolve) => {
       const to = { host: '127.0.0.1', port: tls, servername: 'localhost', rejectUnauthorized: false };

@@ -1,4 +1,4 @@
-/** Two servers and the command line on one embedded database at once, while visitors post. */
+/** Two servers and the command line use one embedded database at the same time, while visitors post. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -170,7 +170,7 @@ describe.each(engines)('on %s, incident', (engine) => {
       'We refinish marble, granite and terrazzo floors for hotels and for hospitals across the whole of the state of Texas.';
     const wave = (n: number) =>
       write(server, { name: 'Floor Team', email: `floor${n}@example.com`, message: words });
-    // One after the other: what is saved at the same moment can't know of each other.
+    // In sequence: the spam score doesn't see inquiries that are saved at the same moment.
     const through = [await wave(1), await wave(2), await wave(3)];
     const flagged = [await wave(4)];
     for (let n = 5; n <= 300; n += 8)
@@ -546,7 +546,7 @@ it.skipIf(!postgresPrograms())(
     ]);
     expect(warnings.out).toContain('request rejected');
     expect(warnings.out).not.toContain('is ready at');
-    // Of the machine's own clusters: that it is there and answers.
+    // Checks only that the command exists and succeeds; it lists the machine's own clusters.
     expect(await run('pg_lsclusters')).toMatchObject({ code: 0 });
     await cluster.start();
     await until(async () => (await run(ready)).out === '200\n', 'Readiness');
@@ -627,7 +627,7 @@ describe('incidents 7 and 8', () => {
     expect(rehearsal.out).toMatch(/^Restored \d+ rows/);
     expect(rehearsal.out).toContain('is responding, up to date, writable, and intact');
     expect(rehearsal.err).toBe('');
-    // After the backup, for which the register stands beside it.
+    // This erasure is later than the backup: only the register next to the backup has it.
     expect(await old.ask('/api/erasures', 'POST', { inquiryId: erased.id })).toMatchObject({ status: 201 });
   });
 

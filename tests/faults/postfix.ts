@@ -117,7 +117,7 @@ async function words(): Promise<string> {
   return [...new Set((await states()).map(({ last_error }) => last_error))].join(' / ');
 }
 
-/** Pauses and leases run out; the server looks every few seconds. */
+/** Ends the pauses before retries; the server checks for due jobs every few seconds. */
 async function timePasses(): Promise<void> {
   await db
     .updateTable('jobs')
@@ -127,7 +127,7 @@ async function timePasses(): Promise<void> {
     .execute();
 }
 
-/** The mails in a Maildir, whole. */
+/** The complete emails in a Maildir. */
 function inbox(name: string): string[] {
   const arrived = join(mailboxes, name, 'new');
   return existsSync(arrived)

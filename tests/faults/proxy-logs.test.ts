@@ -1,6 +1,6 @@
 /**
- * No token of a private link reaches a log of nginx or Caddy, however its request ends. Their logs have each visitor's address
- * beside it (docs/decisions/0003).
+ * No token of a private link reaches a log of nginx or Caddy, no matter how its request ends. Those logs would list the
+ * token next to the visitor's address (docs/decisions/0003).
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -67,7 +67,7 @@ const PROXIES = [
       ]);
       return { log: () => nginx.log() + nginx.accessLog(), remove: nginx.remove };
     },
-    /** What it answers otherwise than is usual. */
+    /** Statuses that differ from {@link ANSWERS}. */
     others: {},
     tooLarge: '413',
   },
@@ -111,7 +111,7 @@ describe.each(PROXIES)('a log of $name', ({ isThere, start, others, tooLarge }) 
         ...{ host: '127.0.0.1', port: tls, servername: 'localhost', rejectUnauthorized: false },
         ALPNProtocols: [protocol],
       });
-    /** @returns the status line that came back; empty where none did. */
+    /** @returns the status line of the response, or an empty string when there is none. */
     async function sendRaw(text: string, socket = socketTo() as ReturnType<typeof connectPlain>) {
       let came = '';
       socket.on('data', (part) => (came += part)).on('error', () => {});

@@ -56,7 +56,7 @@ it.each(engines)(
         records.push({ collection: 'areas', slug, version });
       }
       const answer = call('POST', '/releases', { records }).catch(() => null);
-      // The first round begins with a cold server; later ones are killed at any moment of their own.
+      // The first round begins with a cold server. Each round is killed at a random moment.
       await Promise.race([answer, pause(Math.random() * LATEST_KILL_MS)]);
       const isAcknowledged = await Promise.race([answer.then((one) => one?.status === 201), pause(0, false)]);
       await server.kill('SIGKILL');
@@ -74,7 +74,7 @@ it.each(engines)(
   },
 );
 
-/** Of a start that publishes what is due; a round ends within a claim's time of 15 seconds. */
+/** Rounds in which a restarted server publishes scheduled changes. A round ends within the 15 seconds of a claim. */
 const scheduledRounds = Math.max(1, Math.round(rounds / 2));
 
 it.each(engines)(

@@ -1,4 +1,4 @@
-/** Many who come at once while the process is busy with something else: here it is stopped for a moment (SIGSTOP). */
+/** Many visitors connect at the same time while the process is busy. The test stops the process for a moment (SIGSTOP). */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
 /**
- * An upgrade keeps nobody from writing for more than 3 s: servers of this version write on while a next version
- * migrates, a hundred thousand inquiries by `npm run test:faults`, two thousand in `npm test`.
+ * An upgrade blocks writes for at most 3 s: servers of this version continue to write while a next version migrates
+ * 100,000 inquiries in `npm run test:faults`, 2,000 in `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Possible states after calls that were under way together: the ends of all orders in which the model gives each of
- * them the answer that it got. Where answers fit more than one order, all their ends stay possible until the check.
+ * Possible states after concurrent calls: the final states of all orders in which the model gives each call the answer
+ * that it received. When the answers fit several orders, all their final states stay possible until the check.
  */
 import type { Call, ModelAnswer } from './call.ts';
 import { canonical, Mismatch, type State } from './state.ts';

@@ -1,4 +1,4 @@
-/** Staff change many inquiries at once. */
+/** Bulk changes: staff change many inquiries in one action. */
 import fc from 'fast-check';
 import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';

@@ -1,4 +1,4 @@
-/** Steps as commands: one by one, several under way at once, or one whose body comes when others have acted. */
+/** Steps as commands: in sequence, several concurrently, or one whose body arrives after other steps have run. */
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { type AnsweredCall, accept } from './accept.ts';
@@ -44,7 +44,7 @@ const step = weighed(
   [2, backup],
 );
 
-/** Any step can be under way while another is. */
+/** A command runs only while the number of candidate states is limited, because any step can overlap with another. */
 function command(words: string, run: (model: Model, world: World) => Promise<void>): ModelCommand {
   return {
     check: ({ candidates }) => candidates.length <= MOST_CANDIDATES,

@@ -51,7 +51,7 @@ export const patch = atOne(
   },
 );
 
-/** What staff have before them: the inquiry as it is, or as it came. */
+/** Values that staff see: those of the current inquiry, or those at its arrival. */
 const SEEN: Record<string, (inquiry: InquiryState) => Values> = {
   current: toldOf,
   first: ({ createdAt }) => ({

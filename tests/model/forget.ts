@@ -31,7 +31,7 @@ const changesOf = (inquiry: InquiryState): Change[] =>
 const wasCorrected = (inquiry: InquiryState, key: string): boolean =>
   changesOf(inquiry).some(({ from, to }) => [from, to].some((value) => value?.toLowerCase() === key));
 
-/** The inquiry stays: it is its present address's. Mails that went to the other go. */
+/** Keeps the inquiry, which belongs to its current address, and removes the mail to the erased one. */
 function takeOut(inquiry: InquiryState, key: string): void {
   const clean = (value: string | null) => (value?.toLowerCase() === key ? null : value);
   for (const change of changesOf(inquiry)) {

@@ -6,8 +6,8 @@ import { toldOf } from './rules-of-inquiries.ts';
 import { canonical, compare, type InquiryState, isCarried, type State } from './state.ts';
 
 /**
- * @param mailsGoOut false at a place without a mail server.
- * @returns what differs, in words; empty where all is true.
+ * @param mailsGoOut false when no mail server is configured.
+ * @returns a description of each difference; empty when there is none.
  */
 export function differences(given: State, observed: Observed, { mailsGoOut = true } = {}): string[] {
   // Asking a session marks it as used.
@@ -98,7 +98,7 @@ function compareMails(inquiry: InquiryState, mails: Mail[], same: Same): void {
     const sent = there.filter(({ state }) => state === 'sent').length;
     const held = there.filter(({ state }) => state === 'held').length;
     const what = `${kind} mails of ${inquiry.id}`;
-    // Of what has changed again before they went.
+    // Dropped, because the assignment changed again before the mail was sent.
     const dropped = kind === 'assignment' ? there.filter(({ state }) => state === 'dropped').length : 0;
     same(`${what} that are neither sent nor held`, there.length - sent - held - dropped, 0);
     same(`${what} as many as are due`, there.length >= sure.length && there.length <= due.length, true);

@@ -1,11 +1,11 @@
 /**
- * A model of the desk and of accounts (fast-check's model runs): visitors, staff, owners and the server's own jobs do random
- * things, one after the other and at once, to two apps on one database. Each answer, and after each run all that can be
- * read, must be what the model says; then the last backup is restored, and so must that.
+ * A model of inquiries and accounts (fast-check's model runs): visitors, staff, owners and the server's own jobs take random
+ * steps, in sequence and concurrently, on two apps with one database. Each answer must match the model, and so must all
+ * readable data after each run, and again after a restore of the last backup.
  *
- * `npm test -- tests/model` makes a few runs, always the same; MODEL_RUNS=10000 makes 10,000, others each time. A failure
- * names the shortest commands that fail. To see it again, as it says itself: MODEL_REPLAY=<seed>:<run> npm test -- tests/model.
- * The commands are then the same; the order of concurrent calls is the machine's.
+ * `npm test -- tests/model` makes a few runs, always the same; MODEL_RUNS=10000 makes 10,000, different ones each time. A
+ * failure prints the shortest failing commands and how to repeat them: MODEL_REPLAY=<seed>:<run> npm test -- tests/model.
+ * The commands are then the same; the order of concurrent calls depends on the machine.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ async function differencesNow(world: World, { candidates }: Model): Promise<stri
   ];
 }
 
-/** Mails that went out again after the mail server's answer had reached the sender. */
+/** Emails that were sent again although the mail server's answer had reached the sender. */
 function sentAgain(received: ReceivedMail[]): string[] {
   return received
     .filter(({ messageId }, at) =>

@@ -13,7 +13,7 @@ import { ADDRESSES } from './words.ts';
 type Told = { status: number; body: unknown };
 
 export type Observed = {
-  /** By id: the inquiry, its timeline, its mails, its link, who else it may be. */
+  /** By id: the inquiry, its timeline, its mail, its link, and possible duplicates. */
   inquiries: Record<string, { detail: Told; events: Told; mails: Told; link: Told; duplicates: Told }>;
   /** Ids in the list, with and without suspected spam, and in an export of the same. */
   listed: string[];

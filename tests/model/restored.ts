@@ -23,7 +23,7 @@ export async function differencesAfterRestore(world: World, candidates: State[])
   if (!file) return [];
   const { place } = world;
   await fill(place.db);
-  // Of the run before, as is the register of its erasures.
+  // The pictures and the register of erasures are those of the previous run.
   for (const name of ['images', 'ledge-frame-erasures.jsonl'])
     await rm(join(place.config.dataDir, name), { recursive: true, force: true });
   await restore(place.db, place.config, file);
@@ -66,9 +66,9 @@ function stopReplies(restored: State, inquiry: InquiryState): void {
 }
 
 /**
- * A private link that was replaced or revoked while the backup was made is not in it, but may be noted in the register
- * beside it: then it is ended again, and the one after it works, if any. One that was ended later isn't noted, because
- * no server here keeps the register.
+ * The backup doesn't include a private link that was replaced or revoked while it was made, but the register next to it
+ * may list that link. The restore then ends the link again, and its replacement works, if there is one. A link that was
+ * ended later isn't listed, because no server here keeps the register.
  */
 function endLink(inquiry: InquiryState, now: State, { pages }: Observed): void {
   const later = now.inquiries[inquiry.id];

@@ -63,7 +63,7 @@ function waitingOf(inquiry: InquiryState) {
   return { waitingSince: inquiry.waiting?.since ?? null, waitingReason: inquiry.waiting?.reason ?? null };
 }
 
-/** Mails of suspected spam wait until it is rescued. */
+/** Mail about suspected spam is held until a rescue. */
 export function setSpam(inquiry: InquiryState, spam: boolean): void {
   if (inquiry.spam === spam) return;
   inquiry.spam = spam;
@@ -119,7 +119,7 @@ export const toldOf = (inquiry: InquiryState) => ({
   updatedAt: inquiry.updatedAt,
 });
 
-/** Fails unless every member of `expected` is told so. */
+/** Fails unless `told` has every property of `expected`, with the same value. */
 export function mustTell(told: unknown, expected: object, what: string): void {
   const found = told as Record<string, unknown> | null;
   for (const [name, value] of Object.entries(expected))

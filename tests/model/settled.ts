@@ -1,4 +1,4 @@
-/** Replies count once the mail server has them; until the run waits for it, it has none (world.ts). */
+/** Replies count once the mail server has accepted them, which happens only when the run waits for them (world.ts). */
 import { contacted, touch } from './rules-of-inquiries.ts';
 import { addEvent, Mismatch, must, type State } from './state.ts';
 import type { World } from './world.ts';
@@ -8,7 +8,7 @@ type Authors = Map<string, string | null>;
 
 /**
  * @returns the states in which every reply that is delivered now counts.
- * @throws Mismatch when it counts as none of them says: of two that sent one reply at once, either may be its author.
+ * @throws Mismatch when no state fits. If two people sent one reply concurrently, either may be its author.
  */
 export async function settled(world: World, candidates: State[]): Promise<State[]> {
   const mails = await world.test.db
@@ -43,7 +43,7 @@ function settle(state: State, mails: Delivered[], authors: Authors): void {
       touch(state, inquiry);
     }
     if (inquiry.status !== from) {
-      // Of several replies, the first that the mail server took.
+      // If there are several replies, the first that the mail server accepted.
       const author = authors.get(inquiry.id);
       must(
         done.some(({ id }) => inquiry.underWay[id]?.actor === author),

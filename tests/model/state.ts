@@ -2,14 +2,14 @@
 
 export type EventState = { at: string; kind: string; actor: string | null; data: Record<string, unknown> };
 
-/** Mails of one kind about an inquiry that were put into the outbox together. */
+/** Emails of one kind about an inquiry that were put into the outbox together. */
 export type ModelMail = {
   kind: string;
   /** Addresses that it may have gone to; more than one when it was corrected while the mail was on its way. */
   to: string[];
-  /** May go out now; otherwise it is held, as mails of suspected spam are. */
+  /** May be sent now; otherwise the email is held, as all mail about suspected spam is. */
   free: boolean;
-  /** Could have gone out at some time. */
+  /** Whether the email could have been sent at some time. */
   wasFree: boolean;
   /** Whether there is such a mail depends on how far the worker had come. */
   optional: boolean;
@@ -39,10 +39,10 @@ export type InquiryState = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** Of the form that made it, with what was sent under it. */
+  /** Idempotency key of the form that created the inquiry, and the content that was sent with it. */
   key: string;
   content: string;
-  /** Of the private link, counted as the server does. */
+  /** Generation of the private link, counted as the server does. */
   generation: number;
   linkWorks: boolean;
   events: EventState[];

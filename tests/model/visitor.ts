@@ -122,7 +122,7 @@ function judge(state: State, answer: ModelAnswer, sent: SentInquiry) {
   if (sent.script) must(receipt.link === linkOf(inquiry), () => `told the private link ${receipt.link}`);
 }
 
-/** The first link alone is told, and only while it works. */
+/** The receipt contains only the first private link, and only while that link works. */
 const linkOf = ({ id, generation, linkWorks }: InquiryState): string | null =>
   generation === 1 && linkWorks ? visitorPath(tokenOf(id, 1)) : null;
 

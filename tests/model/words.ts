@@ -10,7 +10,7 @@ const WORDS =
     .split(/\s+/)
     .filter(Boolean);
 
-/** @param n each number has a word of its own. */
+/** @param n each number has a different word. */
 export const wordOf = (n: number): string =>
   n < WORDS.length
     ? (WORDS[n] as string)

@@ -33,7 +33,7 @@ export type World = {
   /** Where backups are restored. */
   place: TestApp;
   mailServer: MailServer;
-  /** Mails are on their way while this waits. */
+  /** Holds mail at the mail server until it is opened. */
   gate: Gate;
   /** Replies are on their way until a run waits for all mail: then they count, at an instant that the model knows. */
   replies: Gate;
@@ -61,7 +61,7 @@ export async function createWorld(engine: EngineName): Promise<World> {
   const settings = { SECRET, SMTP_URL: mailServer.url, MAIL_TO: 'studio@example.com' };
   const test = await createTestApp(engine, settings, pages, { renderMail: plainMail, undoPauseMs: 0 });
   const place = await createTestApp(engine, { SECRET }, pages);
-  // A connection of its own, as in a process of its own.
+  // A separate connection, as a second process would have.
   const db = connect(test.config);
   const { config } = test;
   const second = await buildApp({
@@ -77,7 +77,7 @@ export async function createWorld(engine: EngineName): Promise<World> {
   const { cookies, auditor } = await addStaff(test);
   await addPictures(test);
   const beginning = await tablesOf(test.db);
-  // Recurring work is a step of the model's: by itself it would be done at a moment that no one knows.
+  // Recurring jobs run as steps of the model; scheduled ones would run at unpredictable moments.
   beginning.rows.jobs = [];
   const images = join(config.dataDir, 'images');
   const spare = join(config.dataDir, 'spare-images');

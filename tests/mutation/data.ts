@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-/** Rooms that move data as a whole: erasure, transfer, the database itself. */
+/** Capabilities that handle data in bulk: erasure, transfer, the database itself. */
 export const dataFaults: PlantedFault[] = [
   {
     what: 'All that is held about a person is handed to anyone',

@@ -101,7 +101,8 @@ describe('the dashboard (requirements §14)', () => {
     expect(dashboard(inquiry, bare)).toMatch(/<h2[^>]*>Inquiries \(31\)<\/h2>/);
   });
 
-  // Properties that take a browser to see (colors, the clamped message, a click beside the name) are in e2e/dashboard-cards.test.ts.
+  // Properties that only a browser shows (colors, the clamped message, a click next to the name) are in
+  // e2e/dashboard-cards.test.ts.
   test('one card per inquiry shows name, email, a status badge (icon and color), the message, the created date (like Jan 5, 2025) and a count of attached files if any', () => {
     const [first = '', second = ''] = cardsIn(dashboard(inquiry, bare));
     for (const shown of ['Visitor One', 'one@example.com', 'In Progress', 'Jan 5, 2025', '2 files'])

@@ -224,7 +224,7 @@ export const ASKED: Record<string, Record<string, Record<string, PageFact[]>>> =
         'Stay Updated',
         /<form [^>]*action="\/newsletter" method="post">/,
         />Subscribe<\/button>/,
-        // Of type email with a placeholder and no other rule (requirements §6).
+        // An input of type email with a placeholder and no other rule (requirements §6).
         /<input id="newsletter-email"(?![^>]* (?:required|pattern|minlength|maxlength)=)[^>]*type="email"[^>]*placeholder="[^"]+"/i,
       ],
     },

@@ -19,7 +19,7 @@ const pages = existsSync(client)
       }))
   : [];
 
-/** As it is sent: the build puts what brotli makes of a file beside it. */
+/** Size as sent: the build puts a Brotli-compressed copy next to a file. */
 function weightOf(file: string): number {
   const path = join(client, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -248,7 +248,7 @@ function resolves(href: string): boolean {
 function findsPart(href: string, from: BuiltPage): boolean {
   const [path, part] = href.split('#') as [string, string];
   const target = path === '' ? from : byPath.get(path.replace(/\?.*$/, ''));
-  // Of a page rendered later, the parts can't be known here.
+  // The parts of a page that is rendered later are unknown here.
   return !target || target.html.includes(` id="${part}"`);
 }
 

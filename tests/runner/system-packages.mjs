@@ -22,7 +22,7 @@ const present = {
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
 };
 
-/** What `npm test` needs. */
+/** Debian packages that `npm test` needs. */
 export const testPackages = [
   'chromium',
   'chromium-headless-shell',

@@ -33,7 +33,7 @@ export function testRun() {
   return {
     minutes: () => (Date.now() - began) / 60_000,
 
-    /** Runs a check that passes or fails as a whole. */
+    /** Runs a check that counts as a single pass or failure. */
     async check(title, program, args, env) {
       total[(await succeeds(title, program, args, env)) ? 'passed' : 'failed'] += 1;
     },

@@ -69,7 +69,7 @@ export async function shortForm(tests) {
   );
 }
 
-/** What the short form takes on two idle cores. */
+/** Duration of the short form on two idle cores. */
 export const SHORT_FORM_MINUTES = 7;
 
 /**

@@ -39,7 +39,7 @@ describe.each(engines)('routes on %s', (engine) => {
       remoteAddress: OUTSIDE,
       headers: cookie === undefined ? {} : { cookie },
       ...(!['GET', 'HEAD'].includes(route.method) && { payload }),
-      // The live line never ends by itself.
+      // The event stream never ends on its own.
       payloadAsStream: true,
     });
     const stream = answer.stream();

@@ -8,7 +8,7 @@ import { createTestApp, signedIn } from '../../server/testing/test-app.ts';
 export type Stage = Awaited<ReturnType<typeof stage>>;
 export type SessionActor = keyof Stage['cookies'];
 
-/** Of no server: an app that doesn't listen doesn't read it. */
+/** No server runs at this address: an app that doesn't listen doesn't read the mailbox. */
 export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';
 
 /** All clients of this suite come from outside the machine. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn, type TestApp } from '../../server/testing/test-app.ts';
 
-/** Everything by which proxies and their makers name a client, another one each time. */
+/** All headers in which proxies and vendors pass a client's address, with a different address for each number. */
 const claims = (n: number) =>
   Object.fromEntries([
     ...[

@@ -126,7 +126,7 @@ describe.each(engines)('marked words on %s', (engine) => {
 
   it('stand in no line of the log, and in no metric', async () => {
     await call('POST', '/api/erasures', { email: `${word}@example.com` });
-    // The test's own server says where it listens; nobody's address is in any other line.
+    // The test's own server logs the address where it listens; no other line may contain an IP address.
     const logged = app.test.logs.filter((line) => !line.includes('Server listening')).join('');
     expect(app.test.logs.length).toBeGreaterThan(30);
     expect(logged.match(CANARY)?.[0]).toBeUndefined();
@@ -154,7 +154,7 @@ it('become markup in five places, each with text that is ours or escaped', () =>
     'site/layout/head.tsx',
     // React's own output.
     'site/layout/island.tsx',
-    // The mails' styles: a constant.
+    // The styles of emails: a constant.
     'site/mail/sheet.tsx',
   ]);
 });

@@ -16,7 +16,7 @@ type Packages = Record<
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
 const own = read('package.json');
 const lock = read('package-lock.json') as { packages: Packages };
-/** Of the package whose archive carries another. */
+/** Hash of the package whose archive includes the package at `path`. */
 const bundleHash = (path: string) =>
   lock.packages[path.slice(0, path.lastIndexOf('/node_modules/'))]?.integrity;
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');

@@ -60,7 +60,7 @@ describe.each(engines)(`hostile requests (seed ${seed}) on %s`, (engine) => {
 
   it('to every route, with and without a session', async () => {
     const ids = [await savedInquiry(s.db), await savedInquiry(s.db), s.staff.member.id];
-    // The live line never ends by itself.
+    // The event stream never ends on its own.
     const routes = s.routes.filter(({ url }) => url !== '/api/live');
     const cases = fc.sample(hostileCalls(routes, ids), { numRuns: runs, seed });
     const words = ({ payload, ...rest }: HostileCall) =>

@@ -11,7 +11,7 @@ import { MAILBOX } from './actors.ts';
 import { nameOf } from './route-table.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
-/** The live line never ends by itself. */
+/** The event stream never ends on its own. */
 const ENDLESS = '/api/live';
 
 describe('names that objects have by nature', () => {
@@ -43,7 +43,7 @@ describe('names that objects have by nature', () => {
     };
     return [...new Set([...parts.keys(), parts.length].map(filled))];
   }
-  /** For parts of an address beside the one that is tried. */
+  /** Valid values for the path parameters other than the one under test. */
   const THERE: Record<string, string> = { collection: 'pages', slug: 'home', by: 'town', step: 'confirmed' };
 
   const ask = async (method: string, url: string, payload?: object) => {

@@ -16,9 +16,9 @@ export type Access =
   | 'staff'
   /** Editing the site: 401 without a session, 403 for staff. */
   | 'editor'
-  /** Owners alone: 401 without a session, 403 for everybody else. */
+  /** Owners alone: 401 without a session, 403 for everyone else. */
   | 'owner'
-  /** The machine itself, or who holds the metrics token: nothing is there (404) for anyone else. */
+  /** The machine itself, or a client with the metrics token: 404 for anyone else. */
   | 'operator';
 
 export const ROUTE_TABLE: Record<string, Access> = {

@@ -1,4 +1,4 @@
-/** One request line over a connection of its own, as bytes, and what came back. */
+/** Sends one request line, as bytes, over a new connection, and returns the response. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 

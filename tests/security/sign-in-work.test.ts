@@ -1,6 +1,6 @@
 /**
- * Signing in tells nobody whose address has an account (requirements §13): the same answer, and the same work for it.
- * Work is the process's own processor time, which another program's load doesn't change as it does the clock.
+ * Signing in doesn't reveal which addresses have an account (requirements §13): the answer and the work are the same.
+ * Work is measured as the process's own processor time, which depends less on other programs' load than elapsed time.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';

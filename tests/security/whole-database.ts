@@ -1,4 +1,4 @@
-/** All rows of all tables, to compare and to put back. Recurring jobs and the mailbox's position change by themselves. */
+/** All rows of all tables, to compare and to restore. Recurring jobs and the mailbox's position change without a request. */
 
 import { CARRIED } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';

@@ -1,6 +1,6 @@
 /**
- * The score against 2,000 posts (requirements §11). Each is judged by itself: no repetition, no flood, no
- * history, which in life catch more programs and spare more people.
+ * The spam score of 2,000 posts (requirements §11). Each post is scored in isolation. In production, repetition, floods
+ * and history are signals, too: they catch more spam and clear more genuine requests.
  */
 import { describe, expect, it } from 'vitest';
 import { score } from '../../server/spam/score.ts';

@@ -78,7 +78,8 @@ function sentByProgram(
       submission: { name, email, phone: '', message, elapsed: draw.between(6, 90) * 1000 },
       proof: 'solved',
     };
-  // The rest post the form's fields: many fill every field they find, many at once, some with a stale proof.
+  // The other programs post the form's fields. Many fill every field that they find, many post immediately, and some send
+  // a stale proof.
   return {
     family,
     heldOut,

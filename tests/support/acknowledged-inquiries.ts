@@ -6,12 +6,12 @@ export type Acknowledged = { id: string; reference: string; key: string; message
 
 export type Poster = {
   acknowledged: Acknowledged[];
-  /** Ends after the requests under way. */
+  /** Resolves after the requests in progress. */
   stop: () => Promise<void>;
 };
 
 /**
- * @param clients how many post at once.
+ * @param clients number of concurrent clients.
  * A request that fails is sent again with the same key, as the form does, until it is acknowledged
  * or the poster stops.
  */

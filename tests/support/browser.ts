@@ -42,7 +42,7 @@ const PATIENCE_MS = 120_000;
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of all test files that run in this process; each visitor has a context of its own. It ends with the process. */
+/** The browser of all test files that run in this process; each visitor has a separate context. It ends with the process. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
@@ -70,7 +70,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, context, complaints, close: () => context.close() };
 }
 
-/** On a busy machine the browser may skip the transition between two pages, and says so as an error of theirs. */
+/** On a busy machine the browser may skip the transition between two pages, and reports that as a page error. */
 export const isSkippedTransition = (error: Error) =>
   /ViewTransition|Transition was (aborted|skipped)/.test(error.message);
 
@@ -80,7 +80,7 @@ export const hydrated = (page: Page) =>
 
 /** No accessibility rule broken, by axe with all its default rules. */
 export async function expectAccessible(page: Page) {
-  // Legacy mode spares a page of its own for each look; there are no frames of other sites to look into.
+  // Legacy mode avoids a new page for each check. It is sufficient because no frames of other sites are checked.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }

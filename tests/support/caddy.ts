@@ -1,4 +1,4 @@
-/** Debian's Caddy with docs/deploy/Caddyfile, other ports, and certificates of a CA of its own. */
+/** Debian's Caddy with docs/deploy/Caddyfile, other ports, and certificates of Caddy's own CA. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -69,7 +69,7 @@ export async function startCaddy(
 
   return {
     send,
-    /** The certificate of its own CA, which signed what it shows. */
+    /** The root certificate of Caddy's own CA. */
     root,
     log: () => log,
     async remove() {

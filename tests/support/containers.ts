@@ -30,7 +30,7 @@ const NOT_SLIM = [
 
 export type Containers = ReturnType<typeof openContainers>;
 
-/** A store of images of its own, which `remove` takes away. */
+/** A separate image store, which `remove` deletes. */
 export function openContainers() {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-containers-'));
   const store = ['--storage-driver', 'vfs', '--root', join(folder, 'root'), '--runroot', join(folder, 'run')];
@@ -107,7 +107,7 @@ export function descendant(pid: number, command: string): number | undefined {
   return under(pid);
 }
 
-/** Of a process; nothing for one that has just ended. */
+/** The status of a process, as a list; empty when the process has just ended. */
 function statusOf(pid: string): { pid: number; parent: number; command: string }[] {
   try {
     const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -26,7 +26,7 @@ export async function openDesk(settings: Record<string, string> = {}) {
       if (hoursAgo > 0) age(server, id, hoursAgo);
       return id;
     },
-    /** Puts a meeting into the past, so many days ago: the product books none there. */
+    /** Moves a meeting the given number of days into the past, where the product books none. */
     backdate: (meetingId: string, days: number) => backdate(server, meetingId, days),
     signedIn: (options?: BrowserContextOptions, who: Credentials = OWNER, path = '/admin') =>
       signedIn(server, browser, options, who, path),

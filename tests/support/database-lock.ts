@@ -13,7 +13,7 @@ export async function lockOutbox(at: {
   dataDir: string;
 }): Promise<() => Promise<void>> {
   if (at.databaseUrl === undefined) {
-    // The server may be in the middle of a write: without a timeout, node:sqlite gives up at once.
+    // The server may be in the middle of a write: without a timeout, node:sqlite fails immediately.
     const database = new DatabaseSync(sqliteFile(at.dataDir), { timeout: 10_000 });
     database.exec('begin immediate');
     return async () => database.close();

@@ -8,7 +8,7 @@ import { startServer } from './running-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of a server that several files visit at once: none may count what it keeps. */
+    /** Origin of a server that several files use concurrently: no test may depend on how many rows it stores. */
     publicServer: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Mail that came in, put into the database of a running server as its reader would have. */
+/** Adds incoming mail to the database of a running server, as its mailbox reader does. */
 import { v7 as uuid } from 'uuid';
 import type { InboundFile, InboundKind, InboundState } from '#contract/mail/inbound.ts';
 import { connect } from '../../server/database/connect.ts';
@@ -57,7 +57,7 @@ export const happened = (server: RunningServer, inquiryId: string, kind: string,
     }),
   );
 
-/** A reply that was sent, and came back. @returns its id. */
+/** Adds a reply that was sent and bounced. @returns its id. */
 export const replyCameBack = async (
   server: RunningServer,
   inquiryId: string,

@@ -1,4 +1,4 @@
-/** A server that only works on jobs, as a process of its own: tests kill it. Notes each start in a file of its own. */
+/** A server that only runs jobs, in a separate process that tests kill. It records each start in a separate file. */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

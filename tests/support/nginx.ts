@@ -91,9 +91,12 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
     included,
     /** Where certbot writes its answers. */
     challenges,
-    /** What it says of itself, and of requests at every level but `debug` where its configuration doesn't forbid it. */
+    /**
+     * The error log: nginx's own messages, and those about requests at every level but `debug` unless the configuration
+     * excludes them.
+     */
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
-    /** As Debian's nginx writes one for every site that doesn't say otherwise. */
+    /** The access log that Debian's nginx writes for every site that doesn't configure one. */
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async remove() {
       nginx.kill('SIGTERM');

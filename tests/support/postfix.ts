@@ -15,7 +15,7 @@ type Mailboxes = {
   base: string;
   uid: string;
   gid: string;
-  /** Domains whose mail is accepted and sent back: nobody is there. */
+  /** Domains whose mail is accepted and then bounced, because they have no mailboxes. */
   returned?: string[];
 };
 

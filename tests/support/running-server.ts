@@ -1,4 +1,4 @@
-/** The real server as a process of its own, for tests that kill, load or browse it. */
+/** The real server in a separate process, for tests that kill, load or browse it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,9 +32,9 @@ export type RunningServer = {
 };
 
 /**
- * Starts the built server and waits until it says that it is ready.
- * @param meanwhile is told all that it printed so far, each time that it prints.
- * @param folder of the project, or of a copy of it.
+ * Starts the built server and waits until it logs that it is ready.
+ * @param meanwhile called each time that the server prints, with all its output so far.
+ * @param folder root of the project, or of a copy of it.
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -66,7 +66,7 @@ export async function startServer(
     const hear = (chunk: Buffer) => {
       printed += chunk;
       meanwhile(printed);
-      // Log lines may follow at once.
+      // Log lines may follow in the same chunk.
       if (/is ready at.*?\n\n/s.test(printed)) resolve();
     };
     child.stdout.on('data', hear);

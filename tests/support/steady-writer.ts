@@ -1,6 +1,6 @@
 /**
- * Writes as a server does, as a process of its own, while another upgrades the database, and tells how long each write
- * took. SQLite's driver waits inside of the process, so it can't be measured in the same one.
+ * Writes as a server does, in a separate process, while another process upgrades the database, and reports how long each
+ * write took. SQLite's driver blocks its process, so the waiting can't be measured in the process that upgrades.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../server/database/connect.ts';

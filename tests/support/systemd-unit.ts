@@ -12,7 +12,7 @@ export type Unit = {
   files: {
     workingDirectory: string;
     stateDirectory: string;
-    /** Paths that the service may write besides; a minus before one lets it be absent. */
+    /** Additional paths that the service may write. A path with a leading minus may be absent. */
     readWritePaths: string[];
     protectSystem: string | undefined;
     protectHome: string | undefined;

@@ -1,4 +1,4 @@
-/** Visitors who send one request after the other and remember what became of each. */
+/** Simulates visitors who send requests in sequence, and records the result of each. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,13 +8,13 @@ export type TrafficResponse = {
   /** When the last byte had been written; undefined when there was no connection. */
   sentAt?: number;
   answeredAt?: number;
-  /** Of a whole answer. */
+  /** Undefined unless the response was complete. */
   status?: number;
   retryAfter?: string | undefined;
   body: string;
-  /** Why there is no whole answer. */
+  /** Why the response is incomplete or missing. */
   failure?: string;
-  /** Whether an answer began. */
+  /** Whether a response began. */
   begun: boolean;
 };
 
@@ -27,7 +27,7 @@ export type TrafficRequest = {
   body?: string | Buffer;
 };
 
-/** An inquiry with a key of its own. */
+/** An inquiry with a new idempotency key. */
 export function inquiry(): TrafficRequest {
   const key = randomUUID();
   const body = JSON.stringify({
@@ -40,8 +40,8 @@ export function inquiry(): TrafficRequest {
 }
 
 /**
- * @param visitors how many at once; every second one keeps its connection.
- * @param asks what each visitor sends next; asked again for each request.
+ * @param visitors number of concurrent visitors; every second one keeps its connection.
+ * @param asks returns a visitor's next request; called for each request.
  */
 export function traffic(
   origin: () => string,

@@ -1,6 +1,6 @@
 /**
- * The places of the installation (docs/deploy.md), and the restrictions that systemd puts on the service there, made by hand: a
- * mount namespace of its own, in which the same folders are read-only, hidden or private (systemd.exec(5)). Needs root.
+ * Recreates, without systemd, the paths of the installation (docs/deploy.md) and the restrictions of its service: a separate
+ * mount namespace, in which the same folders are read-only, hidden or private (systemd.exec(5)). Needs root.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
@@ -32,7 +32,7 @@ export function makePlaces(folder: string): Places {
 
 const BACKUPS = '/var/backups/ledge-frame';
 
-/** Puts program, data and backups where docs/deploy.md has them. Other files beside them are hidden meanwhile. */
+/** Mounts program, data and backups at the paths of docs/deploy.md. Other files in those folders are hidden meanwhile. */
 function installed({ files }: Unit, { data, backups }: Places): string {
   const bind = (what: string, to: string) =>
     `mount -t tmpfs tmpfs ${join(to, '..')} && mkdir ${to} && mount --bind ${what} ${to}`;
@@ -54,7 +54,7 @@ function restricted({ files }: Unit): string {
       (path) => `[ ! -d ${path} ] || mount -t tmpfs -o ro,mode=000 tmpfs ${path}`,
     ),
     ...['/tmp', '/var/tmp'].map((path) => `mount -t tmpfs -o mode=1777 tmpfs ${path}`),
-    // A mount of its own for each path that stays writable; then all others become read-only.
+    // A separate mount for each path that stays writable; then all other mounts become read-only.
     ...writable.map((path) => `[ ! -d ${path} ] || mount --bind ${path} ${path}`),
     `for place in $(awk '{print $5}' /proc/self/mountinfo); do
        case "$place" in
