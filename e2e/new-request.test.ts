@@ -33,14 +33,16 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await hydrated(page);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
-    await dialog.getByLabel('Name').fill('Marisol Vance');
+    await dialog.getByLabel('Name', { exact: true }).fill('Marisol Vance');
     await dialog.getByLabel('What they want').fill('Porch roof came down in the wind.');
     await page.keyboard.press('Control+Enter');
     // The browser asks for a phone number or an email; nothing is lost.
-    expect(await dialog.getByLabel('Phone').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(
-      false,
-    );
-    await dialog.getByLabel('Phone').fill('830-555-0139');
+    expect(
+      await dialog
+        .getByLabel('Phone', { exact: true })
+        .evaluate((field: HTMLInputElement) => field.validity.valid),
+    ).toBe(false);
+    await dialog.getByLabel('Phone', { exact: true }).fill('830-555-0139');
     await dialog.getByLabel('Town').selectOption({ label: 'Blanco' });
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
@@ -57,7 +59,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await detail.getByText('Phone call', { exact: true }).waitFor();
     expect(await detail.getByRole('button', { name: 'Reply' }).count()).toBe(0);
     await detail.getByRole('button', { name: 'Add email' }).click();
-    await detail.getByLabel('Email', { exact: true }).fill('marisol@example.com');
+    await detail.getByLabel('Client’s email').fill('marisol@example.com');
     await page.keyboard.press('Enter');
     await detail.getByRole('link', { name: 'marisol@example.com' }).waitFor();
     await detail.getByRole('button', { name: 'Reply', exact: true }).waitFor();
@@ -70,13 +72,13 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'New inquiry' }).click();
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
-    await dialog.getByLabel('Name').fill('Half Typed');
+    await dialog.getByLabel('Name', { exact: true }).fill('Half Typed');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
     await hydrated(page);
     await page.keyboard.press('n');
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('Half Typed');
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
   });
 
   it('finds the earlier inquiry of the caller while the number is typed, and joins it', async () => {
@@ -87,10 +89,10 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
     await dialog.getByLabel('What they want').fill('Asks whether we can start in March.');
-    await dialog.getByLabel('Phone').fill('512 555 0123');
+    await dialog.getByLabel('Phone', { exact: true }).fill('512 555 0123');
     await dialog.getByText('Same phone').waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Add to Lupe Ramírez’s inquiry' }).click();
+    await dialog.getByRole('button', { name: 'Add to inquiry of Lupe Ramírez' }).click();
     await page.getByText('Asks whether we can start in March.').waitFor();
     expect(new URL(page.url()).searchParams.get('inquiry')).toBe(id);
     expect(await found('Lupe')).toHaveLength(1);
@@ -104,8 +106,8 @@ describe.skipIf(!hasChromium)('a new request', () => {
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
     await dialog.getByLabel('Referral').check();
     await dialog.getByLabel('Who sent them').fill('Hank Castañeda');
-    await dialog.getByLabel('Name').fill('Travis López');
-    await dialog.getByLabel('Phone').fill('512-555-0176');
+    await dialog.getByLabel('Name', { exact: true }).fill('Travis López');
+    await dialog.getByLabel('Phone', { exact: true }).fill('512-555-0176');
     await dialog.getByLabel('What they want').fill('Solar and a battery.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

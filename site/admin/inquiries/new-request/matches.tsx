@@ -53,10 +53,10 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
         look="bare"
         className="ml-auto"
         disabled={log.isPending}
-        aria-label={`Add to ${name}’s inquiry`}
+        aria-label={`Add to inquiry of ${name}`}
         onClick={() => log.contact({ kind, outcome: 'reached', text: message })}
       >
-        Add it there
+        Add to inquiry
       </Button>
       <FailureLine what="Not logged." error={log.error} />
     </li>

@@ -1,16 +1,16 @@
 import { LineIcon } from '../../components/line-icon.tsx';
 import { openNewRequest } from './open-new-request.ts';
 
-/** In the header of every view; on a phone a plus sign. */
+/** In the header of every view; on narrow screens a plus sign. */
 export const NewRequestButton = () => (
   <button
     type="button"
     aria-label="New inquiry"
     aria-keyshortcuts="n"
     onClick={openNewRequest}
-    className="button min-h-9 shrink-0 whitespace-nowrap max-md:size-11 max-md:p-0"
+    className="button min-h-9 shrink-0 whitespace-nowrap max-xl:size-11 max-xl:p-0"
   >
-    <LineIcon width="16" height="16" strokeWidth="1.8" d="M8 2v12M2 8h12" className="md:hidden" />
-    <span className="max-md:hidden">New inquiry</span>
+    <LineIcon width="16" height="16" strokeWidth="1.8" d="M8 2v12M2 8h12" className="xl:hidden" />
+    <span className="max-xl:hidden">New inquiry</span>
   </button>
 );

@@ -140,7 +140,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
             <Options of={SINCE} />
           </SelectField>
         </div>
-        <div className="sticky bottom-0 mt-5 flex items-center gap-6 bg-paper py-2">
+        <div className="sticky -bottom-4 mt-5 -mb-4 flex items-center gap-6 bg-paper pt-2 pb-4 md:-bottom-6 md:-mb-6 md:pb-6">
           <SubmitButton sending="Saving...">Save inquiry</SubmitButton>
           <Button look="bare" onClick={onClose}>
             Cancel

@@ -38,7 +38,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         type="email"
         required
         maxLength={INQUIRY_LIMITS.emailMax}
-        aria-label="Email"
+        aria-label="Client’s email"
         autoComplete="off"
         className="h-9 min-w-0 border border-graphite/60 bg-transparent px-2 text-base"
       />
