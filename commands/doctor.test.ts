@@ -1,4 +1,4 @@
-/** `npm run doctor` as a process of its own, beside a running server and without one. */
+/** `npm run doctor` as a separate process, with and without a running server. */
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     expect(about('backups')).toMatchObject([{ mark: 'look' }]);
     expect(about('content').length).toBeGreaterThan(5);
     expect(code).toBe(1);
-    // It wrote to try, and took it back.
+    // Its trial write was undone.
     expect(await test.db.selectFrom('staff_attempts').selectAll().execute()).toEqual(before);
     expect(mailServer.received).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     expect(gone.about('mail')).toMatchObject([
       { mark: 'wrong', says: expect.stringContaining('ECONNREFUSED') },
     ]);
-    // The rest is told all the same.
+    // The other findings are reported regardless.
     expect(gone.about('database')).toMatchObject([{ mark: 'ok' }]);
 
     const strict = new SMTPServer({

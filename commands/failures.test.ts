@@ -49,7 +49,7 @@ const COMMANDS: Record<string, () => string[]> = {
 
 const argsOf = (name: string) => (COMMANDS[name] as () => string[])();
 
-/** A machine that is overrun may take longer than a connection's patience, which is not what is tested. */
+/** An overloaded machine may exceed a connection timeout, which isn't what is tested. */
 async function run(
   name: string,
   args: string[],

@@ -1,4 +1,4 @@
-/** What a killed backup or restore leaves holds everyone's data, and is gone before an erasure counts as finished. */
+/** Files left by a killed backup or restore hold everyone's data, and are removed before an erasure counts as finished. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

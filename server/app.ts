@@ -44,13 +44,13 @@ export type AppParts = HttpParts & {
   pages?: RenderPages;
   /** The built site, for publishing content. */
   site: SiteSource;
-  /** The mails' templates; absent in tests that send none. */
+  /** The templates of emails; absent in tests that send none. */
   renderMail?: RenderMail;
   /** Lists the blog's articles, for the newsletter. */
   articles?: ListArticles;
-  /** How long a reply can be taken back; tests don't wait. */
+  /** Milliseconds during which sending a reply can be undone; tests don't wait. */
   takeBackMs?: number;
-  /** Milliseconds that mails about what can be undone wait. */
+  /** Milliseconds by which emails about undoable changes are delayed. */
   undoPauseMs?: number;
   /** The push services; tests bring their own. */
   pushWorld?: PushWorld;

@@ -1,4 +1,4 @@
-/** Starts and stops the server. Runs from the bundle (vite/bundle.mjs), which lies beside the built pages. */
+/** Starts and stops the server. Runs from the bundle (vite/bundle.mjs), which is next to the built pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printStartupBanner } from './announce.ts';

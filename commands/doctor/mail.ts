@@ -71,7 +71,7 @@ async function verify(smtpUrl: string, patienceMs: number): Promise<void> {
 
 const outbox = reportOn('outbox');
 
-/** Mails are retried for about four and a half hours; one overdue by this long has no worker. */
+/** Emails are retried for about four and a half hours; an email overdue by this long has no worker. */
 const OVERDUE_MS = 60 * 60_000;
 
 export async function outboxFindings(

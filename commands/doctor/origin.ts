@@ -1,4 +1,4 @@
-/** Checks SITE_ORIGIN: the base of links in mails, and the address that visitors use. */
+/** Checks SITE_ORIGIN: the base of links in emails, and the address that visitors use. */
 import type { Config } from '#server/config/config.ts';
 import { type DoctorFinding, reportOn } from './finding.ts';
 

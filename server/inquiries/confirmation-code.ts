@@ -1,6 +1,6 @@
 /**
- * The code in the links of mails to a request's address: a form that brings it back was opened from that mailbox
- * (docs/decisions/0021). The private link alone can't tell, because the form's receipt shows it as well.
+ * The code in the links of emails to an inquiry's address. A form that submits the code was opened from that mailbox
+ * (docs/decisions/0021). The private link alone doesn't prove this, because the form's receipt also shows it.
  */
 import { derivedToken } from '../config/tokens.ts';
 

@@ -1,4 +1,7 @@
-/** Hashes what was erased with a key: a list of addresses, or of mails, doesn't reveal which of them were erased. */
+/**
+ * Hashes erased addresses and emails with a key, so that a list of addresses or emails doesn't reveal which of them were
+ * erased.
+ */
 import { createHmac } from 'node:crypto';
 import { fingerprintOf } from '../config/secret.ts';
 import { emailKey } from '../search/contact-keys.ts';

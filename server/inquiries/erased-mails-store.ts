@@ -1,4 +1,7 @@
-/** Tells mails that were erased, and those of an erased person from before: the mailbox may be read again. */
+/**
+ * Recognizes erased emails, and those that an erased person sent before the erasure, because the mailbox may be read
+ * again.
+ */
 import type { Db, Trx } from '../database/schema.ts';
 import { erasedHashes } from './erased-hashes.ts';
 
@@ -6,7 +9,7 @@ export type MailIdentity = {
   /** SHA-256 of the mail as it came. */
   sha256: string;
   messageId: string | null;
-  /** Of the mail of ours that it reports as undelivered. */
+  /** Message-ID of our email that this one reports as undelivered. */
   bounced?: string | null;
   from: string | null;
   receivedAt: string;
@@ -22,7 +25,7 @@ export async function isErased(db: Db | Trx, secret: string, mail: MailIdentity)
     .limit(1)
     .executeTakeFirst();
   if (erased || mail.from === null) return erased !== undefined;
-  // Whoever writes after the erasure wants an answer.
+  // An email received after the erasure isn't covered by it.
   const sender = await db
     .selectFrom('erasures')
     .select('id')

@@ -1,5 +1,5 @@
 /**
- * The token in a visitor's private link `/inquiry/{token}` (docs/decisions/0014). Derived, never stored: mails and
+ * The token in a visitor's private link `/inquiry/{token}` (docs/decisions/0014). Derived, never stored: emails and
  * receipts derive it from the inquiry's id, and the database stores only its hash.
  */
 import { derivedToken } from '../config/tokens.ts';
@@ -17,5 +17,5 @@ export const tokenFor = (secret: string, inquiryId: string, generation: number):
 /** Whether a text has the format of a token; other texts are never looked up. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** Returns the path of an inquiry's page; mails prepend the site's origin. */
+/** Returns the path of an inquiry's page; emails prepend the site's origin. */
 export const visitorPath = (token: string): string => `/inquiry/${token}`;

@@ -76,7 +76,7 @@ export function fieldColumns(values: InquiryValues): FieldColumns {
   return { name, email, phone, service_type, message, details: JSON.stringify(extraFields(values)) };
 }
 
-/** Returns the filled-in fields that have no column of their own. */
+/** Returns the filled-in fields that have no separate column. */
 export const extraFields = (values: InquiryValues): { [name: string]: string } =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {

@@ -19,7 +19,7 @@ export function applyContact(row: InquiryRow, by: string | null, saidAt: string)
   };
 }
 
-/** Nothing said until this instant waits any longer; a request for erasure waits until it is carried out. */
+/** Ends the waiting for everything received up to `until`. An erasure request waits until it is carried out. */
 export function clearWaiting(row: InquiryRow, until: string): RowChange {
   if (row.waiting_since === null || row.waiting_reason === 'erasure-request') return {};
   const later = row.visitor_at !== null && row.visitor_at > until;
@@ -32,10 +32,10 @@ export const NO_NEXT_STEP = { snoozed_until: null, next_step: null } as const;
 /** Reasons that later words don't replace. */
 const LASTING: readonly (string | null)[] = ['erasure-request', 'withdrawal'];
 
-/** The visitor said something: it waits from then on, or since what already waits; and a next step no longer puts it off. */
+/** Marks the inquiry as waiting since the visitor's message, or since the earlier one that still waits. Ends snoozing. */
 export function applyVisitorMessage(row: InquiryRow, reason: WaitingReason, at: string): RowChange {
   const keeps = LASTING.includes(row.waiting_reason) && (reason === 'message' || reason === 'correction');
-  // The first answer isn't owed any longer once the visitor has withdrawn: then a clock of its own begins.
+  // A withdrawal ends the wait for the first response and starts a new clock.
   const begins = row.waiting_since === null || reason.startsWith('withdrawal');
   return {
     waiting_since: begins ? at : row.waiting_since,
@@ -45,7 +45,7 @@ export function applyVisitorMessage(row: InquiryRow, reason: WaitingReason, at: 
   };
 }
 
-/** A mail to the visitor came back: it waits for us, unless something waits already, or a next step puts it off. */
+/** Marks the inquiry as waiting because an email to the visitor bounced, unless it waits already, is snoozed or closed. */
 export const applyBounce = (row: InquiryRow, at: string): RowChange =>
   row.waiting_since !== null || row.snoozed_until !== null || isClosed(row.status)
     ? {}

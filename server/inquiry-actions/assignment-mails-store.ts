@@ -1,4 +1,4 @@
-/** Mails that tell staff of inquiries that a colleague assigned to them. */
+/** Emails that notify staff of inquiries that a colleague assigned to them. */
 import type { Trx } from '../database/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';

@@ -22,7 +22,7 @@ export const COLUMNS = [
   'value_low',
   'value_high',
   'lost_reason',
-  // The list's order, of what waits for visitors and what is closed.
+  // Sort key of inquiries that wait for the visitor, and of closed ones.
   'updated_at',
 ] as const;
 
@@ -85,7 +85,7 @@ const EVENTS: Record<Undoable, { kind: string; data: (to: Sql | null) => Sql }> 
   contact: undone('contact'),
 };
 
-/** Holds or releases the mails of each inquiry, by its current spam flag. */
+/** Holds or releases the emails of each inquiry, according to its current spam flag. */
 export async function moveMails(trx: Trx, mails: SpamMails, bulkId: string): Promise<void> {
   for (const spam of [0, 1]) {
     const rows = await trx

@@ -70,7 +70,7 @@ export function bulkStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
   };
 }
 
-/** Whether the inquiries end, so that no time is kept for them any longer. */
+/** Whether the change ends the inquiries, so that their meeting times are released. */
 const ends = (change: BulkChange): boolean =>
   ('spam' in change && change.spam) || ('status' in change && isClosed(change.status));
 
@@ -111,7 +111,7 @@ function isDifferent(eb: ExpressionBuilder<Database, 'inquiries'>, change: BulkC
 
 type Eb = ExpressionBuilder<Database, 'inquiries'>;
 
-/** `rowChange` of ./change.ts, for many rows at once. */
+/** `rowChange` of ./change.ts, for many rows in one statement. */
 async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: BulkPerson, at: string) {
   await trx
     .updateTable('inquiries')
@@ -132,7 +132,7 @@ async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: 
 function statusChange(eb: Eb, status: string, actor: BulkPerson, at: string) {
   const isContact = eb('status', 'in', contactsFrom(status));
   const isFirst = eb.and([isContact, eb('first_contact_at', 'is', null)]);
-  // A closed status ends it whatever the old one was.
+  // A closed status ends waiting, regardless of the old status.
   const ends = isClosed(status) ? eb('status', 'is not', null) : isContact;
   const endsWaiting = eb.and([
     ends,

@@ -142,7 +142,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
       ['of one', 'updated'],
     ])('%s restores the order of the list, sorted by %s', async (number, sort) => {
       const ids = await arrive(4);
-      // Each in a minute of its own: what waits for visitors is listed by its last change.
+      // Each changes in a separate minute, because inquiries that wait for visitors are listed by their last change.
       for (const [i, id] of ids.entries()) {
         await patch(id, { status: 'contacted' });
         const updated_at = new Date(Date.now() - (i + 1) * 60_000).toISOString();
@@ -253,7 +253,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
         kept: 0,
       });
     });
-    // A query for each would take several times as much; docs/decisions/0018 says why few statements do it.
+    // A query for each inquiry would take several times as long; docs/decisions/0018 explains the few statements.
     expect(spent).toBeLessThan(5000);
   });
 });

@@ -1,4 +1,4 @@
-/** Asks whether the meetings that have ended took place. Any number of servers may run it at once. */
+/** Asks staff whether ended meetings were held. Several servers may run this at the same time. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
 import { CLOSED_STATUSES } from '#contract/inquiries/statuses.ts';
@@ -9,8 +9,8 @@ import { addEvents, eventRow } from '../inquiries/events-store.ts';
 const AT_ONCE = 100;
 
 /**
- * An inquiry waits for us since its meeting ended, until staff mark the meeting, unless it is closed or suspected spam.
- * Each end of a meeting is asked about once: "no reply needed" answers it as well.
+ * An inquiry waits for staff from its meeting's end until they mark the meeting, unless it is closed or suspected spam.
+ * Staff are asked once about each meeting's end; "no reply needed" answers it, too.
  * @returns the number of meetings asked about.
  */
 export async function requestAttendance(db: Db, now: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** A request that is closed or marked as spam keeps nobody's time; undoing that brings its meeting back, or says so. */
+/** A closed or spam inquiry releases its meeting time; undoing that restores the meeting, or reports that it can't. */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createBooking } from '../booking/booking.ts';
 import { hoursStore } from '../booking/hours-store.ts';
@@ -79,7 +79,7 @@ describe.each(engines)('meetings of requests that end, on %s', (engine) => {
       expect((await desk.find(id)).meeting).toEqual({
         ...{ at: meeting.startsAt, kind: 'call', state: 'booked' },
       });
-      // Undone before its mail went out, nobody heard of it.
+      // An undo before the email was sent notifies no one.
       expect([await mails('meeting-cancelled'), await mails('meeting-booked')]).toEqual([[], []]);
       const row = await test.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
       expect(row.remind_at).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Did it happen? Inquiries whose meeting is over wait for us until it is marked, on both databases. */
+/** Inquiries whose meeting is over wait for staff until they mark it, on both databases. */
 import { expect, it, onTestFinished } from 'vitest';
 import { postInquiry } from '../outbox/testing/outbox.ts';
 import { savedMeeting } from '../testing/saved-meeting.ts';
@@ -56,7 +56,7 @@ it.each(engines)('what waits already waits on, for what it waited, on %s', async
   await savedMeeting(test.db, meeting);
   const { createdAt } = await desk.find(id);
   expect(await ask()).toBe(1);
-  // The visitor booked, but nobody has answered: the first 24 hours run on.
+  // The visitor booked, but no one has responded: the first 24 hours keep running.
   expect(await desk.find(id)).toMatchObject({ waitingSince: createdAt, waitingReason: 'new' });
   await desk.contact(id, { kind: 'call' });
   const said = { waiting_since: '2031-03-09T15:00:00.000Z', waiting_reason: 'message' };

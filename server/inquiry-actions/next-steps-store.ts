@@ -1,11 +1,11 @@
-/** Brings back the inquiries whose next step is due. Any number of servers may run it at once. */
+/** Ends the snoozing of inquiries whose next step has reached its time. Several servers may run this at the same time. */
 import type { Db } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 
 /** Rows per transaction. */
 const AT_ONCE = 100;
 
-/** @returns the number of inquiries that came back. */
+/** @returns the number of inquiries whose snoozing ended. */
 export async function resumeSnoozed(db: Db, now: string): Promise<number> {
   let all = 0;
   for (;;) {

@@ -41,7 +41,7 @@ describe.each(engines)('what waited for a connection, on %s', (engine) => {
       headers: { 'idempotency-key': key },
     });
 
-  /** As if it had come so many hours ago. */
+  /** Saves an inquiry as if it had arrived this many hours ago. */
   async function arrived(hours: number): Promise<string> {
     const id = await savedInquiry(test.db);
     const at = new Date(Date.now() - hours * HOUR * 1000).toISOString();
@@ -64,7 +64,7 @@ describe.each(engines)('what waited for a connection, on %s', (engine) => {
     const id = await arrived(1);
     const key = randomUUID();
     expect((await note(id, 'From the field', key)).statusCode).toBe(200);
-    // Of one person, two notes that waited are put one upon the other; a colleague hears that hers came late.
+    // A person's own later note replaces the queued one; a colleague whose note is outdated gets a 412.
     expect((await note(id, 'A second one')).statusCode).toBe(200);
     expect((await note(id, 'From the office', undefined, bob)).statusCode).toBe(412);
     const again = await note(id, 'From the field', key);

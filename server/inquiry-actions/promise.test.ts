@@ -1,4 +1,4 @@
-/** The truth of the promise (contract/inquiries/queue.ts; docs/decisions/0019): what waits, since when, and what ends it. */
+/** The response clock (contract/inquiries/queue.ts; docs/decisions/0019): its reason, its start, and its end. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { CONTACT_SETTLERS } from '../mail/reply-outcome-store.ts';
@@ -33,7 +33,7 @@ it.each(engines)('a change of status by mistake leaves the clock as it was, on %
   expect(await desk.find(id)).toMatchObject(answered);
   expect((await desk.undo(undo)).json()).toMatchObject({ restored: 1, kept: 0 });
   expect(await desk.find(id)).toMatchObject(owed(before));
-  // By hand as well: 2, then 1; one by one, and many at once.
+  // Also when staff change the status back, individually and in bulk.
   await desk.patch(id, { status: 'contacted' });
   expect((await desk.patch(id, { status: 'new' })).inquiry).toMatchObject(owed(before));
   for (const status of ['contacted', 'new'])

@@ -33,7 +33,7 @@ export type DeskDeps = {
   views: AttachmentViewsStore;
   timeline: TimelineStore;
   origin: string;
-  /** Call this after a change: it may have released or queued mails. */
+  /** Call this after a change, which may have released or queued emails. */
   wakeMail: (change: DeskUpdate) => void;
 };
 

@@ -16,13 +16,13 @@ import { eventsOf, rowChange, UNDOABLE } from './change.ts';
 import { type Basis, clashesOf } from './clashes-store.ts';
 import { recordUndo } from './undo-store.ts';
 
-/** Holds mails of suspected spam until its rescue, and releases them, in the same transaction. */
+/** Holds emails of suspected spam until its rescue, and releases them, in the same transaction. */
 export type SpamMails = {
   hold(trx: Trx, inquiryIds: string[]): Promise<void>;
   release(trx: Trx, inquiryIds: string[]): Promise<void>;
 };
 
-/** Also tells of assignments. */
+/** Also notifies staff of assignments. */
 export type DeskMails = SpamMails & AssignmentMails;
 
 /** Meetings of inquiries that end, in the same transaction. */
@@ -133,7 +133,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
   };
 }
 
-/** Whether a change ends the inquiry, so that no time is kept for it any longer. */
+/** Whether a change ends the inquiry, so that its meeting time is released. */
 const ends = (before: InquiryRow, after: InquiryRow): boolean =>
   (after.spam === 1 && before.spam === 0) || (after.status !== before.status && isClosed(after.status));
 
@@ -143,7 +143,7 @@ function secondsBefore(at: string, seconds: number, earliest: string): string {
   return seconds === 0 || then > at ? at : then < earliest ? earliest : then;
 }
 
-/** An unanswered call that the server hears of late says nothing if the visitor was reached since. */
+/** Ignores an unanswered call that is reported late if the visitor has been reached since. */
 const missed = (before: InquiryRow, outcome: string, saidAt: string) =>
   before.first_contact_at !== null && before.first_contact_at > saidAt ? {} : { missed_call: outcome };
 

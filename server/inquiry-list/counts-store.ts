@@ -35,7 +35,7 @@ export async function countWithoutMeeting(db: Db, filter: ListFilter): Promise<n
   return sumOf(await countBesidesMeetings(db, filter.overdueBefore ?? ''), countedBy(filter), filter);
 }
 
-/** Counts a part of the queue: reads only what waits or is put off, where that is enough. */
+/** Counts a part of the queue. Where that is enough, reads only waiting and snoozed inquiries. */
 export async function countOfQueue(db: Db, filter: ListFilter): Promise<number> {
   const isFew = filter.overdueBefore !== null || filter.group === 'us' || filter.group === 'later';
   const count = isFew ? countFew : countEverything;
@@ -84,7 +84,10 @@ async function countNarrowed(db: Db, filter: ListFilter, overdueBefore: string):
   return rows;
 }
 
-/** Counts without filters: by status from one index, and the few that wait or are put off from others, without reading an inquiry. */
+/**
+ * Counts without filters: by status from one index, and the few waiting or snoozed inquiries from other indexes, without
+ * reading rows.
+ */
 async function countEverything(db: Db, overdueBefore: string): Promise<Alike[]> {
   const [states, few] = await Promise.all([countByStatus(db), countFew(db, overdueBefore)]);
   const rest = states.map((state): Alike => {

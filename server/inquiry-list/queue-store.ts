@@ -44,7 +44,7 @@ export function queueSections(now: string): QueueSection[] {
     ...waiting((since) => sql`${since} < ${overdue} and ${since} >= ${long}`, 'desc'),
     ...waiting((since) => sql`${since} > ${soon}`, 'asc'),
     ...waiting((since) => sql`${since} < ${long}`, 'desc'),
-    // One after the other, so that each is read in the order of an index.
+    // A section per status, so that each is read in the order of an index.
     ...OPEN.map(
       (status): QueueSection => ({
         column: 'updated_at',

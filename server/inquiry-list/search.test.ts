@@ -259,7 +259,7 @@ describe.each(engines)('search on %s', (engine) => {
           .map(({ inquiry_id }) => inquiry_id);
         const answer = await ask(q);
         expect(answer.statusCode).toBe(200);
-        // Where there are none, words that are near may be found (near.test.ts), and this is told.
+        // Where none match, similar words may be found (near.test.ts), and the counts report them.
         if (expected.length === 0 && answer.json().length > 0) {
           const counts = await get(`/api/inquiries/counts?${new URLSearchParams({ q })}`);
           expect(counts.json().near).toBeDefined();

@@ -1,4 +1,4 @@
-/** Totals of searches are counted from the texts, which know by themselves what is spam. */
+/** Totals of searches are counted from the search texts, which store whether an inquiry is spam. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSearch, reindexInquiry } from '../search/search-store.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -38,7 +38,7 @@ export async function totalOf(db: Db, { filter, after }: Pick<Wanted, 'filter' |
 export async function totalsOf(db: Db, filters: ListFilter[]): Promise<number[]> {
   const state = await engineOf(db).committedState(db);
   const totals: number[] = [];
-  // One after the other, because no list waits for them.
+  // In sequence, because no list waits for the totals.
   for (const filter of filters) {
     // A list as it is shown may have another total than as it was typed.
     const key = `shown ${JSON.stringify(filter)}`;

@@ -49,7 +49,7 @@ describe.each(engines)('a mistyped search on %s', (engine) => {
     ['di.kowalski@example.org', ['Di Kowalska']],
     // A misspelling that is in a text is found as it is, alone.
     ['restuarant', ["Cy O'Brien"]],
-    // A known word means itself, even where it leads nowhere.
+    // A known word is never corrected, even if nothing matches.
     ['wilson kitchen', []],
     ['wilsn barn', []],
     // In quotes every letter counts; so do all digits, and a reference is no word.

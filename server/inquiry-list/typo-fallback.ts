@@ -6,7 +6,7 @@ import type { Word } from '../search/search-text.ts';
 import { similarWords } from '../search/words-store.ts';
 import type { ListFilter } from './parse.ts';
 
-/** Words are only looked up for so many parts of a search. */
+/** Maximum parts of a search for which words are looked up. */
 const MOST_PIECES = 12;
 
 export type CorrectedFilter = { filter: ListFilter; near: NearWords };

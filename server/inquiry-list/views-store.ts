@@ -1,4 +1,4 @@
-/** Saved views: one's own, and those that are shared. */
+/** Saved views: the person's own, and those that are shared. */
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { SavedView, SavedViewChange, SavedViewDraft } from '#contract/inquiries/saved-view.ts';

@@ -34,7 +34,7 @@ export type ReceiveParts = {
 export type ReceivedInquiry = { receipt: InquiryReceipt; repeated: boolean };
 
 /**
- * Saves an inquiry and its mails, durably before returning. Idempotent: the same key and content always return the same
+ * Saves an inquiry and its emails, durably before returning. Idempotent: the same key and content always return the same
  * receipt.
  * @param sentKey idempotency key of the form (a UUID), or null.
  * @param pictures identities of the pictures across resubmissions, when their addresses differ.
@@ -119,9 +119,9 @@ function contentHash(submission: InquirySubmission, pictures: string[]): string 
 }
 
 /**
- * Returns the two mails of a new inquiry: to the studio and to its sender (requirements §15).
- * @param judged for suspected spam, both mails are held until its rescue; without `getsReceipt`, the sender gets no
- *   mail, but still sees reference and link on the page.
+ * Returns the two emails of a new inquiry: to the studio and to the visitor (requirements §15).
+ * @param judged for suspected spam, both emails are held until its rescue; without `getsReceipt`, the visitor gets no
+ *   email, but the page still shows the reference and the link.
  */
 function arrivalMails(
   { mailTo }: Pick<Config, 'mailTo'>,

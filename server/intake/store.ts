@@ -57,7 +57,7 @@ type Arrival = {
 };
 
 export function inquiryStore(db: Db, outbox: Outbox) {
-  /** Nearly every group is new: it is saved at once. Of a form that was sent before, what was saved then is returned. */
+  /** Saves a group in one transaction, as nearly all are new. For a form sent before, returns what was saved then. */
   async function save(arrivals: Arrival[]): Promise<Saved[]> {
     try {
       await insertNew(db, outbox, arrivals);
@@ -66,7 +66,7 @@ export function inquiryStore(db: Db, outbox: Outbox) {
       const isLost = isLockConflict(error) && !isDatabaseDown(error);
       if (!isUniqueViolation(error) && !isLost) throw error;
       const before = await savedBefore(db, arrivals);
-      // A reference is taken, or a form came twice in one group: each is saved by itself then.
+      // A reference is taken, or a form came twice in one group: each is then saved separately.
       if (before.size === 0 && !isLost) throw error;
       const fresh = arrivals.filter(({ inquiry }) => !before.has(inquiry.idempotencyKey));
       if (fresh.length > 0) await insertNew(db, outbox, fresh);
@@ -80,7 +80,7 @@ export function inquiryStore(db: Db, outbox: Outbox) {
   );
   return {
     /**
-     * Inserts the inquiry, its first event and its mails in one transaction, or returns the inquiry saved earlier under
+     * Inserts the inquiry, its first event and its emails in one transaction, or returns the inquiry saved earlier under
      * its idempotency key. `alongside` runs in the same transaction, for a new row only. Retries with a new reference
      * after a collision, which is rare among about a hundred million references.
      */

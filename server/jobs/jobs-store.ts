@@ -171,7 +171,7 @@ export function jobsStore(db: Db) {
         dead_at: runAt === null ? now.toISOString() : null,
       }),
 
-    /** Tries the jobs again that were given up. */
+    /** Requeues the jobs that failed permanently. */
     async revive(now: Date): Promise<void> {
       await db
         .updateTable('jobs')
@@ -184,7 +184,7 @@ export function jobsStore(db: Db) {
 
 type Eb = ExpressionBuilder<Database, 'jobs'>;
 
-/** Nobody gave it up, and nobody runs it. */
+/** Whether a job hasn't failed permanently, and no process runs it. */
 const isFree = (eb: Eb, task: string, now: Date) =>
   eb.and([
     eb('task', '=', task),
@@ -216,12 +216,12 @@ const toClaimed = ({ task, key, payload, attempts, lease }: Selectable<JobsTable
 export type JobsOfTask = {
   task: string;
   waiting: number;
-  /** Of those, the ones that failed at least once, and at least three times. */
+  /** Waiting jobs that failed at least once, and of these, the ones with at least three attempts. */
   failed: number;
   stuck: number;
-  /** Given up. */
+  /** Jobs that failed permanently. */
   dead: number;
-  /** Of one that was given up, or else of one that failed. */
+  /** Error of a job that failed permanently, or else of one that failed. */
   lastError: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** The queue of jobs on both databases (docs/decisions/0008). Servers are queues of their own on one database. */
+/** The queue of jobs on both databases (docs/decisions/0008). Each server is a separate queue on one database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';

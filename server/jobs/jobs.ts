@@ -52,9 +52,9 @@ export type JobHandler = {
   /** Jobs that one server runs at a time; 1 when omitted. */
   atOnce?: number;
   leaseMs?: number | undefined;
-  /** Milliseconds until the next attempt, after so many; null after the last: then the job is given up. */
+  /** Milliseconds until the next attempt, after this many; null after the last: the job then fails permanently. */
   pauseAfter: (attempts: number) => number | null;
-  /** The longest time for which a job may be put off, in milliseconds; no limit for what waits for an hour of its own. */
+  /** Longest time for which a job may be postponed, in milliseconds; no limit for jobs that are scheduled. */
   longestWaitMs?: number;
 };
 
@@ -101,7 +101,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   const isStopping = () => stopping;
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
 
-  /** Claims as many jobs as may run at once. Looks never overlap; a call during one starts another. */
+  /** Claims jobs up to the limits of their tasks. Runs never overlap; a call during a run starts another. */
   async function look(): Promise<void> {
     lookAgain = started;
     if (looking) return;
@@ -243,7 +243,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       });
     },
 
-    /** Call this after the commit of what was enqueued: this server looks at once, others within seconds. */
+    /** Call this after the commit that enqueued jobs: this server checks immediately, others within seconds. */
     wake: (): void => void look(),
 
     /** Runs all due jobs of a task, in any process. @returns how many succeeded. */
@@ -288,5 +288,5 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   };
 }
 
-/** The key of recurring work: there is one job of its task. Enqueued by it, it is done at once. */
+/** Key of the single job of a recurring task. Enqueuing the job runs it immediately. */
 export const RECURRING = '';

@@ -1,4 +1,4 @@
-/** The live line (requirements §14), over real connections, on both databases, with two servers on one. */
+/** The event stream (requirements §14), over real connections, on both databases, with two servers on one database. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

@@ -24,10 +24,10 @@ import { threadOf } from './conversation.ts';
 
 type Parts = { config: Pick<Config, 'origin' | 'secret' | 'booking'>; db: Db };
 
-/** The newsletter's composers (server/newsletter/mails.ts). */
+/** The newsletter's composers (`server/newsletter/mails.ts`). */
 export type NewsletterComposers = Pick<Composers, 'newsletter-confirmation' | 'newsletter-article'>;
 
-/** Returns the composers of mails about inquiries and accounts. */
+/** Returns the composers of emails about inquiries and accounts. */
 export function composersOf({
   config,
   db,
@@ -36,7 +36,7 @@ export function composersOf({
   const store = mailContentStore(db);
 
   /**
-   * Composes from the inquiry. Erasing an inquiry deletes its mails, so only a mail already in progress can find it
+   * Composes from the inquiry. Erasing an inquiry deletes its emails, so only an email already in progress can find it
    * missing.
    */
   const about =

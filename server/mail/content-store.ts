@@ -1,4 +1,4 @@
-/** Queries for the content of mails, run when a mail is sent. */
+/** Queries for the content of emails, run when an email is sent. */
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { MailKind } from '#contract/mail/mail.ts';
 import { hashToken } from '../config/tokens.ts';

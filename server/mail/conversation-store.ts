@@ -33,7 +33,7 @@ export function conversationStore(db: Db) {
         .execute();
     },
 
-    /** Returns the Message-IDs of both sides' mails before an instant, oldest first. */
+    /** Returns the Message-IDs of both sides' emails before an instant, oldest first. */
     async messageIds(inquiryId: string, before: string): Promise<string[]> {
       const sent = await db
         .selectFrom('mails')

@@ -1,4 +1,4 @@
-/** Mails to visitors as parts of one conversation, over a real SMTP connection. */
+/** Emails to visitors as parts of one conversation, over a real SMTP connection. */
 import { describe, expect, it } from 'vitest';
 import { postInquiry, testOutbox } from '../outbox/testing/outbox.ts';
 import { parseMail } from '../testing/mail-server.ts';

@@ -26,7 +26,7 @@ const TO_VISITOR = [
 
 type Parts = { config: Pick<Config, 'secret' | 'imapUrl' | 'replyAddress'>; db: Db };
 
-/** Adds the tagged address to mails to visitors, once answers can be read. */
+/** Adds the tagged address to emails to visitors when IMAP_URL is set, so that answers can be filed. */
 export function answerable(composers: Composers, { config, db }: Parts): Composers {
   if (config.imapUrl === undefined) return composers;
   const store = conversationStore(db);

@@ -26,7 +26,7 @@ type Parts = {
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
   meetings: MeetingComposers;
-  /** How long a reply can be taken back; tests don't wait. */
+  /** Milliseconds during which sending a reply can be undone; tests don't wait. */
   takeBackMs: number | undefined;
 };
 
@@ -55,7 +55,7 @@ export function createMail(parts: Parts) {
       ...repliesStore(db, outbox, takeBackMs),
       takeBack: takeBackReply.bind(null, db),
       sendNow: sendNow.bind(null, db),
-      /** Sends the replies whose time to be taken back is over. */
+      /** Sends the replies whose sending can no longer be undone. */
       wakeWhenDue: () => void setTimeout(outbox.wake, takeBackMs).unref(),
     },
     outbox,

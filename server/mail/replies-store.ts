@@ -34,7 +34,7 @@ class Refused extends Error {
   }
 }
 
-/** @param takeBackMs how long a reply waits before it goes out (`REPLY_LIMITS`). */
+/** @param takeBackMs milliseconds before a reply is sent (`REPLY_LIMITS`). */
 export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs: number) {
   return {
     /**
@@ -97,9 +97,9 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
     },
 
     /**
-     * Requeues dead mails, or one that came back, with their attempts reset; each keeps its Message-ID.
-     * @param id the mail, or null for all dead mails.
-     * @returns the number of mails requeued.
+     * Requeues dead emails, or a bounced one, with their attempts reset; each keeps its Message-ID.
+     * @param id the email, or null for all dead emails.
+     * @returns the number of emails requeued.
      */
     resend(id: string | null, staff: Staff, at: string): Promise<number> {
       return db.transaction().execute(async (trx) => {
@@ -131,7 +131,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
   };
 }
 
-/** @param earliest until then, a reply can be taken back in any case. */
+/** @param earliest instant until which sending a reply can be undone in any case. */
 function hourOf(sendAt: string, now: string, earliest: string): string {
   // As the outbox compares instants: with milliseconds.
   const hour = new Date(sendAt).toISOString();

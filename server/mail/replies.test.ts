@@ -281,7 +281,7 @@ describe.each(engines)('replies on %s', (engine) => {
   });
 });
 
-/** Sends a request whose answer nobody reads: the connection ends when the server has done its work. */
+/** Sends a request without reading the response; the connection closes when the server has finished its work. */
 async function sendAndHangUp(
   port: number,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The address that a visitor's answer comes back to: `local+r{tag}@domain`. The tag names the inquiry by a keyed hash, so
- * that nobody can make one; a link that staff revoke takes its tag along (docs/decisions/0010).
+ * The address that receives a visitor's answers: `local+r{tag}@domain`. The tag names the inquiry by a keyed hash, so
+ * that no one can forge one; revoking the private link also ends its tag (docs/decisions/0010).
  */
 import { createHmac } from 'node:crypto';
 

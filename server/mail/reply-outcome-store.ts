@@ -1,6 +1,6 @@
 /**
- * The outcome of a reply, or of times proposed for a meeting: it counts as a contact once the mail server has taken it, as of when it was written; until
- * then, and if it is refused for good, the clock runs on (docs/decisions/0019).
+ * The outcome of a reply, or of proposed meeting times. It counts as a contact once the mail server has accepted it, as
+ * of when it was written. Until then, and if it is refused permanently, the clock keeps running (docs/decisions/0019).
  */
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';
@@ -21,7 +21,7 @@ const settleContact: Settle = async (trx, mail, end) => {
   const reply_state = await replyStateOf(trx, row.id);
   if ('why' in end) {
     await setInquiry(trx, row, { reply_state }, at);
-    // A mail that is held instead isn't given up yet.
+    // An email that is held instead hasn't failed permanently yet.
     if (await isDead(trx, mail.id))
       await addEvents(trx, [eventRow(row.id, at, null, 'mail-failed', { mailId: mail.id, why: end.why })]);
     return;
@@ -38,7 +38,7 @@ const settleContact: Settle = async (trx, mail, end) => {
 /** The settlers of these kinds, run in the transaction that marks the mail as sent, dead or dropped. */
 export const CONTACT_SETTLERS: Settlers = Object.fromEntries(CONTACTS.map((kind) => [kind, settleContact]));
 
-/** On the timeline once, at its hour, though it came back and was sent again. */
+/** Adds the reply to the timeline once, at its scheduled time, even if it bounced and was sent again. */
 async function wentOut(
   trx: Trx,
   inquiryId: string,
@@ -91,13 +91,13 @@ export async function replyStateOf(trx: Trx, inquiryId: string): Promise<Inquiry
 /** `sendAt`: the hour that it was scheduled for. */
 export type TakenBack = { subject: string; text: string; files: ReplyFile[]; sendAt: string | null };
 
-/** Why a reply can't be taken back. */
+/** Why sending a reply can't be undone. */
 export type NotTakenBack = 'unknown' | 'not-yours' | 'gone-out';
 
 /**
- * Takes back a reply that no attempt has been made to send: one's own, or a scheduled one, whose author may be away by
- * then. Its files are its author's draft again.
- * @returns what was written, to be written on.
+ * Undoes a reply that no attempt has been made to send: the person's own, or a scheduled one, whose author may be absent
+ * by then. Its files return to its author's draft.
+ * @returns the reply's content, for further editing.
  */
 export function takeBackReply(
   db: Db,

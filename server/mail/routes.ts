@@ -1,4 +1,4 @@
-/** Replies, the mails of an inquiry, and the staff's view of the outbox (requirements §14, §15). */
+/** Replies, the emails of an inquiry, and the staff's view of the outbox (requirements §14, §15). */
 import * as z from 'zod';
 import { MAIL_STATES, mailRecordSchema, mailsSummarySchema } from '#contract/mail/mail.ts';
 import { replySubmission } from '#contract/mail/reply.ts';

@@ -45,7 +45,7 @@ export async function stopScheduled(
   return stopped.length;
 }
 
-/** Makes a reply due that waits for its hour. @returns false when none of that id does. */
+/** Makes a scheduled reply due now. @returns false when no scheduled reply has this id. */
 export function sendNow(db: Db, mailId: string, at: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const mail = await trx

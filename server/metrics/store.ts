@@ -25,7 +25,7 @@ export type SystemState = {
    */
   erasures: { unfinished: string | null; traces: string | null };
   jobs: JobsOfTask[];
-  /** Publishings of the site that wait past their time, and those that couldn't go out at it. */
+  /** Scheduled publishes that are overdue, and those that failed. */
   scheduled: { overdue: number; failed: number };
   /**
    * Instants (ISO 8601) of the mailbox's last reading, and of the oldest mail in it that isn't filed; null when there is
@@ -51,7 +51,7 @@ export function metricsStore(db: Db, { imapUrl, secret }: Pick<Config, 'imapUrl'
 
   return {
     async state(now: Date): Promise<SystemState> {
-      // One after the other: a scrape can wait, and all at once would take every connection.
+      // In sequence: a scrape can wait, and parallel queries would take every connection.
       const states = await db
         .selectFrom('mails')
         .select(['state', (eb) => eb.fn.countAll<string>().as('count')])

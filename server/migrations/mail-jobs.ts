@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
-/** Mails that wait are jobs; by priority, as newsletters go last (docs/decisions/0009). */
+/** Makes waiting emails jobs, with a priority, because newsletters are sent last (docs/decisions/0009). */
 export async function mailJobs(db: Db): Promise<void> {
   await db.schema
     .alterTable('jobs')

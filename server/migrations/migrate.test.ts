@@ -24,7 +24,7 @@ const PROGRAM = `
 
 type Target = { dataDir: string; databaseUrl: string | undefined };
 
-/** A process that migrates when it is told to. */
+/** A process that migrates when `go` is called. */
 async function migratingProcess(target: Target) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, JSON.stringify(target)]);
   let output = '';

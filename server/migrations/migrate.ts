@@ -85,7 +85,7 @@ const takeOver = (db: Db) =>
     if (!(await list(trx)).includes(BASELINE)) await addToList(trx, BASELINE);
   });
 
-/** Waiting for a table lock blocks all later statements on the table: better to give up and retry. */
+/** Waiting for a table lock blocks all later statements on the table, so a short timeout and retries are better. */
 const LOCK_PATIENCE = '1s';
 const LOCK_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';

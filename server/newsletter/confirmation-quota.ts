@@ -13,7 +13,7 @@ const HOUR = 60 * 60_000;
 
 /** Requests per network and hour. */
 const OF_NETWORK = 10;
-/** The first requests of a network have a limit of their own: networks with many requests don’t use up that of networks with few. */
+/** First requests of a network have a separate limit, so that networks with many requests don’t use it up for others. */
 const FIRST_OF_NETWORK = 2;
 /** Confirmations per hour of first requests, and as many of later ones. */
 const OF_ALL = 50;

@@ -1,4 +1,4 @@
-/** The newsletter's pages: the form without JavaScript, and the links in its mails. */
+/** The newsletter's pages: the form without JavaScript, and the links in its emails. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NEWSLETTER_EMAIL_MAX, newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';

@@ -1,4 +1,4 @@
-/** The content of newsletter mails, composed on sending because the tokens in their links are never stored. */
+/** The content of newsletter emails, composed on sending because the tokens in their links are never stored. */
 import type { MailContent } from '#contract/mail/mail.ts';
 import type { ListArticles, NewsletterArticle } from '#contract/mail/newsletter.ts';
 import type { Config } from '../config/config.ts';

@@ -79,7 +79,7 @@ export function createNewsletter(parts: Parts) {
       );
   }
 
-  /** Queues an article for each reader, or goes on with it after an interruption. */
+  /** Queues an article for each subscriber, or resumes after an interruption. */
   async function queue(article: string, isStopping: () => boolean): Promise<void> {
     const mails = mailing((subscriberId) => ({
       kind: 'newsletter-article',

@@ -3,9 +3,9 @@ import type { Db, Trx } from '../database/schema.ts';
 import { fromRow, NEWSLETTER_MAILS } from './store.ts';
 
 /**
- * Erases an address from the newsletter: the reader, the deliveries, and every mail to it.
+ * Erases an address from the newsletter: the subscriber, the deliveries, and every email to it.
  * @param email as typed.
- * @param until readers who subscribed later are kept, with their mails.
+ * @param until subscribers who subscribed later are kept, with their emails.
  * @returns whether anything was erased.
  */
 export async function eraseNewsletterReader(trx: Trx, email: string, until?: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function eraseNewsletterReader(trx: Trx, email: string, until?: str
   await trx
     .deleteFrom('mails')
     .where('kind', 'in', NEWSLETTER_MAILS)
-    // Uses the partial index of these mails; without this condition, the whole table is scanned.
+    // Uses the partial index of these emails; without this condition, the whole table is scanned.
     .where('inquiry_id', 'is', null)
     .where('recipient', '=', address)
     .execute();

@@ -6,14 +6,14 @@ import { RECURRING } from '../jobs/jobs.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
 import type { Enqueue } from './store.ts';
 
-/** The job that queues the mails of issues. */
+/** The job that queues the emails of issues. */
 export const NEWSLETTER = 'newsletter';
 
 export type Issue = { article: string; startedAt: string; startedBy: string; finishedAt: string | null };
 
 export function sendingStore(db: Db) {
   return {
-    /** Starts an issue, unless the article was sent before or nobody would get it. */
+    /** Starts an issue, unless the article was sent before or no one would get it. */
     async startIssue(
       article: string,
       startedBy: string,
@@ -85,8 +85,8 @@ export function sendingStore(db: Db) {
     },
 
     /**
-     * Counts mails by article and state. Those that aren't queued yet count as waiting, so that an issue goes to as many
-     * from its first moment on; one statement, because readers move from one part to the other meanwhile.
+     * Counts emails by article and state. Emails that aren't queued yet count as waiting, so that an issue's total is right
+     * from the start. One statement, because subscribers move from one part to the other meanwhile.
      */
     async deliveries(): Promise<{ article: string; state: string; count: number }[]> {
       const state = sql<string>`coalesce(mail.state, 'sent')`;

@@ -70,7 +70,7 @@ function asking(db: Db) {
       return (await stateOf(db, id)) === 'confirmed';
     },
 
-    /** Unsubscribes a reader and drops mails still waiting in the outbox. An erased address counts as unsubscribed. */
+    /** Unsubscribes a reader and drops emails still waiting in the outbox. An erased address counts as unsubscribed. */
     async unsubscribe(id: string, now: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const reader = await trx

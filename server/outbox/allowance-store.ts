@@ -1,6 +1,6 @@
 /**
- * Lets mails to unconfirmed mailboxes go as far as the caps allow (mailbox-caps.ts). One server at a time decides; what
- * finds no place waits, and staff see that on the timeline.
+ * Allows emails to unconfirmed mailboxes as far as the caps permit (mailbox-caps.ts). One server at a time decides. Emails
+ * over the caps wait, and the timeline shows it.
  */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { MailKind } from '#contract/mail/mail.ts';
@@ -23,8 +23,8 @@ export const isAllowed = (eb: Eb): Expression<SqlBool> =>
   eb.or([eb('mails.capped_as', 'is', null), eb('mails.allowed_at', 'is not', null)]);
 
 /**
- * When a mail may go that waits for its hour, or for a place under the caps, which it gets here if one is free.
- * @returns the instant, or an earlier one at which to look again; null when the mail doesn't wait.
+ * Finds when a scheduled or capped email may be sent. A capped email gets its place under the caps if one is free.
+ * @returns the instant, or an earlier one at which to check again; null when the email doesn't wait.
  */
 export const mailGoesAt = (db: Db, id: string, now: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export const mailGoesAt = (db: Db, id: string, now: string): Promise<string | nu
     return (await allowMail(trx, mail, now)) ?? now;
   });
 
-/** @returns when to look again; null when the mail may go. */
+/** @returns when to check again; null when the email may be sent. */
 async function allowMail(trx: Trx, mail: WaitingMail, now: string): Promise<string | null> {
   if (mail.capped_as === null) return null;
   if (mail.email_confirmed_at !== null && mail.email?.toLowerCase() === mail.recipient.toLowerCase()) {
@@ -49,7 +49,7 @@ async function allowMail(trx: Trx, mail: WaitingMail, now: string): Promise<stri
   return null;
 }
 
-/** An inquiry's mails that wait for a place may go: its address has confirmed itself. */
+/** Releases an inquiry's emails that wait for a place under the caps, because its address was confirmed. */
 export async function allowDelayed(trx: Trx, inquiryId: string, at: string): Promise<void> {
   const delayed = await trx
     .updateTable('mails')
@@ -117,7 +117,7 @@ async function delay(trx: Trx, mail: WaitingMail, { now, until }: { now: string;
       .execute();
     return runAt;
   }
-  // In the order of every other change: the inquiry, then its mails.
+  // Locks in the order of every other change: the inquiry, then its emails.
   const inquiry = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
   const { numUpdatedRows } = await undecided(trx, mail.id)
     .set({ delayed_at: now, run_at: runAt })

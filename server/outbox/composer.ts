@@ -5,7 +5,7 @@ import type { ClaimedMail } from './store.ts';
 
 export type Composed<K extends MailKind> = { content: MailContent[K]; routing: Routing };
 
-/** Why the mail is no longer worth sending, in words for staff. */
+/** Why the email is no longer worth sending, as a message for staff. */
 export type SkippedMail = { dropped: string };
 
 export type Composer<K extends MailKind> = (

@@ -2,8 +2,8 @@ import type { InquiryRow, Trx } from '../database/schema.ts';
 import { allowDelayed } from './allowance-store.ts';
 
 /**
- * Marks an inquiry's address as confirmed: a mail to it brought back its code, or an answer. Mail that waited for that
- * goes out.
+ * Marks an inquiry's address as confirmed: the code of an email to it was used, or an email was answered. Emails that
+ * wait for the confirmation are sent.
  * @param inquiry as it was when the proof was checked; with another address since, nothing changes.
  */
 export async function confirmAddress(

@@ -1,4 +1,4 @@
-/** The files of mails: staff's pictures and PDF. */
+/** The files of emails: staff's pictures and PDF. */
 import { Readable } from 'node:stream';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import { openBlob } from '../blobs/blobs-store.ts';

@@ -70,7 +70,7 @@ describe.each(engines)('mail to an unconfirmed address on %s', (engine) => {
     const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
     const to = (mailbox: string) =>
       world.mailServer.received.filter((one) => mailboxOf(one.to[0] as string) === mailbox);
-    /** Until each mail went out, waits for a place, or was dropped. */
+    /** Waits until each email was sent, is delayed by the caps, or was dropped. */
     const settled = () =>
       expect
         .poll(async () => (await rows()).filter((row) => row.state === 'waiting' && !row.delayed_at).length, {

@@ -7,13 +7,13 @@ import { emailKey } from '../search/contact-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Mails to one mailbox, and to all that are unconfirmed, within a time. */
+/** Emails to one mailbox, and to all unconfirmed mailboxes, within a time. */
 const MAILBOX_CAPS = [
   { withinMs: HOUR_MS, ofMailbox: 5, overall: 100 },
   { withinMs: 24 * HOUR_MS, ofMailbox: 10, overall: 500 },
 ] as const;
 
-/** A mail that waited so long for its turn tells nothing that is still worth telling. */
+/** Emails delayed by this long are no longer worth sending. */
 export const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
 /** Kinds that a visitor causes without staff, and that reach an address before it has confirmed itself. */
@@ -28,7 +28,7 @@ const CAPPED: readonly MailKind[] = [
 
 export const isCapped = (kind: MailKind): boolean => CAPPED.includes(kind);
 
-/** Of Google, which leaves dots out of account (support.google.com/mail/answer/7436150). */
+/** Google's domains, which ignore dots in the local part (support.google.com/mail/answer/7436150). */
 const DOTLESS = ['gmail.com', 'googlemail.com'];
 
 /**
@@ -48,7 +48,7 @@ export type CapPlace = {
   mailbox: string;
   /** When. */
   at: number;
-  /** Newsletter confirmations have an overall limit of their own (docs/decisions/0016). */
+  /** Newsletter confirmations have a separate overall limit (docs/decisions/0016). */
   isNewsletter: boolean;
 };
 

@@ -54,7 +54,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
       return rows.map(({ id }) => id);
     },
 
-    /** The statements that insert mails, as parts of one that also makes the change that they report. */
+    /** The statements that insert emails, as parts of one that also makes the change that they report. */
     inserting: (db: Db | Trx, mails: NewMail[], at = new Date().toISOString()) =>
       inserts(
         db,
@@ -65,10 +65,10 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
     /** Call this after the commit. */
     wake,
 
-    /** Holds waiting mails of inquiries that turned out to be spam. */
+    /** Holds waiting emails of inquiries that turned out to be spam. */
     hold: holdMails,
 
-    /** Releases held mails; part of an inquiry's rescue from suspected spam. */
+    /** Releases held emails; part of an inquiry's rescue from suspected spam. */
     release: releaseHeldMails,
   };
 

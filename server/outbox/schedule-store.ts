@@ -14,7 +14,7 @@ export const mailJob = (mail: Scheduled, runAt: string, now: string): NewJob => 
   priority: mail.kind === 'newsletter-article' ? 1 : 0,
 });
 
-/** Has these mails sent now. */
+/** Schedules these emails to be sent now. */
 export const scheduleMails = (trx: Trx, mails: readonly Scheduled[], now: string): Promise<void> =>
   enqueueJobs(
     trx,

@@ -1,4 +1,4 @@
-/** The outbox table: mails that are waiting, held, sent, dropped or dead. */
+/** The outbox table: emails that are waiting, held, sent, dropped or dead. */
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { MailKind, MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import type { Database, Db, MailsTable, Trx } from '../database/schema.ts';
@@ -11,7 +11,7 @@ import { MAIL, mailJob } from './schedule-store.ts';
 export const mailsInsert = (db: Trx | Db, rows: Insertable<MailsTable>[]) =>
   db.insertInto('mails').values(rows);
 
-/** Holds waiting mails. A mail that is being sent is sent if the mail server accepts it. */
+/** Holds waiting emails. An email that is being sent is sent if the mail server accepts it. */
 export async function holdMails(trx: Trx, inquiryIds: string[]): Promise<void> {
   if (inquiryIds.length === 0) return;
   await trx
@@ -22,7 +22,7 @@ export async function holdMails(trx: Trx, inquiryIds: string[]): Promise<void> {
     .execute();
 }
 
-/** Releases held mails. One that is still being sent isn't sent twice; one that failed keeps its backoff. */
+/** Releases held emails. One that is still being sent isn't sent twice; one that failed keeps its backoff. */
 export async function releaseHeldMails(
   trx: Trx,
   inquiryIds: string[],
@@ -57,21 +57,21 @@ export type ClaimedMail = {
   /** Including the current one. */
   attempts: number;
   createdAt: string;
-  /** The hour that it was scheduled for; null for a mail that goes out as soon as it can. */
+  /** The time that it was scheduled for; null for an email that is sent as soon as possible. */
   scheduledAt: string | null;
 };
 
 export type MailStore = ReturnType<typeof mailStore>;
 
 /**
- * The effect of a mail's end on other parts, by kind, in the transaction that marks it: the mail server took it, or refused it for good,
- * and why.
+ * The effect of an email's end on other parts, by kind, in the transaction that marks it: the mail server accepted the
+ * email, or refused it permanently, and why.
  */
 export type Settle = (trx: Trx, mail: ClaimedMail, end: { at: string } | { why: string }) => Promise<void>;
 export type Settlers = { readonly [K in MailKind]?: Settle };
 
 export function mailStore(db: Db, settlers: Settlers = {}) {
-  /** Includes held mails: a mail held while it is being sent may be released before that ends. */
+  /** Includes held emails: an email held while it is being sent may be released before that ends. */
   const unsent = (on: Db | Trx, id: string) =>
     on.updateTable('mails').where('id', '=', id).where('state', 'in', ['waiting', 'held']);
 
@@ -82,14 +82,14 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
     end: Parameters<Settle>[2],
   ): Promise<void> {
     const settle = settlers[mail.kind];
-    // In the order of every other change: the inquiry, then its mails.
+    // Locks in the order of every other change: the inquiry, then its emails.
     if (settle && mail.inquiryId !== null) await lockInquiry(trx, mail.inquiryId);
     const { numUpdatedRows } = await mark();
     if (numUpdatedRows > 0n) await settle?.(trx, mail, end);
   }
 
   return {
-    /** Notes that an attempt begins, from when on nobody takes the mail back. @returns null when it isn't to be sent now. */
+    /** Marks the start of an attempt, which ends the time for undoing. @returns null when it isn't to be sent now. */
     async begin(job: ClaimedJob, now: string): Promise<ClaimedMail | null> {
       const row = await db
         .updateTable('mails')
@@ -105,7 +105,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
     /** When a mail may go that couldn't begin, or is looked at again; null when it needs no job. */
     goesAt: (id: string, now: string): Promise<string | null> => mailGoesAt(db, id, now),
 
-    /** Returns mails that wait, for a restore, beside which nothing is sent. */
+    /** Returns waiting emails for a restore, during which nothing is sent. */
     async waiting(limit: number): Promise<ClaimedMail[]> {
       const waiting = db.selectFrom('mails').selectAll().where('state', '=', 'waiting');
       return (await waiting.orderBy('id').limit(limit).execute()).map(toClaimed);
@@ -127,7 +127,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
     },
 
     /**
-     * Marks a mail as failed for good (`dead`) or no longer worth sending (`dropped`). A held mail stays held: its
+     * Marks an email as failed permanently (`dead`) or no longer worth sending (`dropped`). A held email stays held: its
      * rescue tries once more.
      */
     markEnded(trx: Trx, mail: ClaimedMail, state: 'dead' | 'dropped', why: string): Promise<void> {
@@ -149,7 +149,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       return row ? ((await toRecords(db, [row]))[0] ?? null) : null;
     },
 
-    /** Returns an inquiry's mails, newest first. */
+    /** Returns an inquiry's emails, newest first. */
     async ofInquiry(inquiryId: string): Promise<MailRecord[]> {
       const rows = await records(db)
         .where('m.inquiry_id', '=', inquiryId)
@@ -159,7 +159,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       return toRecords(db, rows);
     },
 
-    /** Returns mails in a state, newest first, starting after the id `after`. */
+    /** Returns emails in a state, newest first, starting after the id `after`. */
     async list(state: MailState, limit: number, after: string | null): Promise<MailRecord[]> {
       const rows = await records(db)
         .where('m.state', '=', state)
@@ -195,7 +195,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
 
 type Eb = ExpressionBuilder<Database, 'mails'>;
 
-/** A scheduled mail waits for its hour, until it was tried or sent again. */
+/** Whether an email isn't scheduled, has reached its time, or was tried or sent again. */
 const isHourCome = (eb: Eb, now: string) =>
   eb.or([
     eb('scheduled_at', 'is', null),

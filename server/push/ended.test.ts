@@ -7,7 +7,7 @@ import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 
 const ANN = 'ann@example.com';
 const NEW_PASSWORD = 'another long password';
-/** Of a browser's subscription. */
+/** Keys of a browser's subscription. */
 const KEYS = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',

@@ -11,7 +11,7 @@ export type PushMessage = {
   count: number;
   /** Null when there are several. */
   inquiryId: string | null;
-  /** When it is of no use any more (ISO 8601). */
+  /** Time from which it is no longer useful (ISO 8601). */
   expiresAt: string;
 };
 

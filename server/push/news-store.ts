@@ -8,7 +8,7 @@ import type { Listener } from './listeners-store.ts';
 import { wants } from './listeners-store.ts';
 import type { NewNotice } from './notices-store.ts';
 
-/** Several requests within it are told as one. */
+/** Inquiries that arrive within this time are announced together. */
 const GATHER_MS = 30_000;
 /** As long as an assignment can be undone. */
 const UNDO_MS = 60_000;
@@ -26,7 +26,7 @@ type Happened = {
   assignee_id: string | null;
 };
 
-/** @param since an instant (ISO 8601) that overlaps with the last call's; what is known already is told once. */
+/** @param since an instant (ISO 8601) that overlaps with the last call's; known events are announced once. */
 export async function newsSince(db: Db, since: string, to: Listener[]): Promise<NewNotice[]> {
   const events = await db
     .selectFrom('inquiries as i')
@@ -67,7 +67,7 @@ function noticesOf(event: Happened, to: Listener[]): NewNotice[] {
     }));
 }
 
-/** `only`: the one person it concerns; null for everybody at the desk. */
+/** `only`: the one person it concerns; null for everyone who works on inquiries. */
 function kindOf(event: Happened): { kind: PushKind; only: string | null; afterMs: number } | null {
   if (event.kind === 'created') return { kind: 'new', only: null, afterMs: GATHER_MS };
   const data = JSON.parse(event.data);

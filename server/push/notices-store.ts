@@ -54,8 +54,8 @@ export async function peopleDue(db: Db, now: string): Promise<string[]> {
 }
 
 /**
- * Makes one message of each kind, for each of the person's devices, from the notices that are due and still true: a request that was answered
- * meanwhile, or assigned to someone else, isn't told any more. Of servers that try at once, one does it.
+ * Makes one message of each kind, for each of the person's devices, from due notices that are still true. Inquiries
+ * answered meanwhile, or assigned to a colleague, are left out. If several servers try at the same time, one does it.
  * @returns how many messages were made.
  */
 export function groupDue(db: Db, staffId: string, now: Date): Promise<number> {
@@ -114,7 +114,7 @@ async function stillSo(trx: Trx, kind: PushKind, staffId: string, ids: string[])
 /** Forgets what no server would tell again. */
 export async function deleteSentNotices(db: Kysely<Database>, before: string): Promise<void> {
   await db.deleteFrom('push_notices').where('waits', '=', 0).where('at', '<', before).execute();
-  // Of people who turned notifications off before they were told.
+  // Notices for people who turned notifications off before they were notified.
   await db
     .deleteFrom('push_notices')
     .where('waits', '=', 1)

@@ -9,7 +9,7 @@ import { nearlyOverdueAt } from './quiet-hours.ts';
 /** More than a studio gets in a day; the oldest first. */
 const MOST = 5000;
 
-/** Of the clocks that run and haven't ended: whom to tell by now that they are about to. Once for each start of a clock. */
+/** Returns notices of running clocks that are about to end, once for each start of a clock. */
 export async function nearlyOverdue(db: Db, now: Date, to: Listener[]): Promise<NewNotice[]> {
   const listening = to.filter((one) => wants(one, 'overdue'));
   if (listening.length === 0) return [];

@@ -24,7 +24,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     const test = await createTestApp(engine, {}, undefined, { pushWorld: service.world });
     onTestFinished(test.close);
     const subject = () => 'mailto:studio@example.com';
-    /** A server that looks for news, and sends what is due, when it is told to. */
+    /** A server that collects news and sends due messages when `run` is called. */
     function serverOn(db: typeof test.db, send = createSender(subject, service.world)) {
       let time = new Date();
       const parts = { db, log: test.app.log, now: () => time };

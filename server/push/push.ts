@@ -1,4 +1,4 @@
-/** Tells staff's devices what happened (docs/decisions/0026). Any number of servers may run it at once. */
+/** Notifies staff's devices of events (docs/decisions/0026). Several servers may run it at the same time. */
 import type { FastifyBaseLogger } from 'fastify';
 import { setup } from '#content/firm.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
@@ -18,7 +18,7 @@ import { quietHoursAt } from './quiet-hours.ts';
 import type { PushOutcome, SendPush } from './send.ts';
 import { vapidKeys } from './vapid-store.ts';
 
-/** After a pause of the server, what is older isn't news; notices are remembered for longer, so none is told twice. */
+/** Older events aren't announced after a pause of the server; notices are kept for longer, so that none is sent twice. */
 const NEWS_MS = 2 * 3_600_000;
 /** Longer than any transaction, and than the difference between two servers' clocks. */
 const OVERLAP_MS = 60_000;
@@ -100,7 +100,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
     /** Looks for news, and makes it jobs. One server at a time. */
     collect,
 
-    /** Sends one at once, for a person who wants to see that it works. */
+    /** Sends a message immediately, for a person who checks that notifications work. */
     async test(device: Addressed['device'], id: string): Promise<PushOutcome['end']> {
       const payload = { id, kind: 'test', count: 0, inquiry: null, town: null, service: null } as const;
       const result = await send(device, payload, await vapidKeys(db), 600);

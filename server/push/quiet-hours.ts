@@ -3,7 +3,7 @@ import { addDays, clockOfDay, dayOf } from '#contract/shared/zoned-day.ts';
 import { NEARLY_OVERDUE_MS } from '#contract/staff/push.ts';
 import type { QuietHours } from '#contract/staff/push-changes.ts';
 
-/** How long before quiet hours a person is told of promises that would run out in them. */
+/** How long before quiet hours a person is notified of response clocks that would end in them. */
 const BEFORE_QUIET_MS = 30 * 60_000;
 
 type Span = { start: number; end: number };
@@ -22,7 +22,7 @@ export function quietHoursAt(at: number, quiet: QuietHours | null, timeZone: str
 }
 
 /**
- * When a person is told that a clock is about to end: four hours before; where that is in quiet hours, at their end; where
+ * When a person is notified that a clock is about to end: four hours before; if that is in quiet hours, at their end; if
  * that would be too late, half an hour before they begin.
  * @param endsAt the end of the 24 hours.
  */

@@ -12,7 +12,7 @@ export type PushWorld = Partial<Network> & { isPushService?: (endpoint: string) 
 
 export type Endpoint = { endpoint: string; p256dh: string; auth: string };
 
-/** `gone`: the subscription has ended. `later`: worth another try, after so many milliseconds if the service said so. */
+/** `gone`: the subscription has ended. `later`: worth another try, after the delay that the service gave, if any. */
 export type PushOutcome =
   | { end: 'sent' | 'gone' }
   | { end: 'refused'; why: string }

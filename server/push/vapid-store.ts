@@ -9,7 +9,7 @@ const NAME = 'vapid-keys';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
-/** Of servers that start at the same time, one makes them. */
+/** Returns the VAPID keys. If several servers start at the same time, one creates them. */
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
   const known = await stored(db);
   if (known) return known;

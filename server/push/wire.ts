@@ -5,7 +5,7 @@ import { createPush, type Push } from './push.ts';
 import { pushRoutes } from './routes.ts';
 import { createSender, type PushWorld } from './send.ts';
 
-/** Notifications on staff's devices. While nobody has one, a look costs a query of an empty table. */
+/** Notifications on staff's devices. While there are no devices, a check costs a query of an empty table. */
 export function wirePush(app: App, { config, db, log, jobs }: Base, world: PushWorld = {}): Push {
   const push = createPush({ db, log, jobs, send: createSender(() => `mailto:${config.mailFrom}`, world) });
   pushRoutes(app, {

@@ -5,7 +5,7 @@ import type { Counted } from './windows.ts';
 
 export type RequestCounts = ReturnType<typeof requestCounts>;
 
-/** Servers that count one key at the same moment read the clock one after the other; this is more than lies between. */
+/** Servers that count one key at the same moment read the clock in sequence; the readings differ by less than this. */
 const CLOCK_SLACK = '10 seconds';
 
 export function requestCounts(db: Db) {
@@ -31,7 +31,7 @@ export function requestCounts(db: Db) {
       return { current: row.requests, ttl: row.ttl };
     },
 
-    /** Windows that have ended, and those of before the clock was put back. Several servers may do it at once. */
+    /** Deletes windows that have ended, and those from before the clock was set back. Servers may do it in parallel. */
     async forgetEnded(): Promise<void> {
       await sql`
         delete from request_counts where key in (

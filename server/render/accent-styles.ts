@@ -1,4 +1,4 @@
-/** The firm's own color on pages: a stylesheet of its own on those that are rendered per request, a rule of the page's on others. */
+/** The firm's accent color: a separate stylesheet on pages that are rendered per request, a rule in the page on others. */
 
 const LINK = /<link rel="stylesheet" href="(\/accent\/[0-9a-f]{6}-[0-9a-f]{6}\.css)"\/>/;
 const ADDRESS = /^\/accent\/([0-9a-f]{6})-([0-9a-f]{6})\.css$/;

@@ -59,7 +59,7 @@ export function createPageCache(
     find,
     has: (path: string): boolean => sources.has(path),
 
-    /** Renders the pages that nobody has asked for yet, while the server has little else to do, as far as memory goes. */
+    /** Renders the pages that no one has requested yet, while the server is mostly idle, up to the memory limit. */
     async warmUp(isOver: () => boolean): Promise<void> {
       for (const path of sources.keys()) {
         let before: EventLoopUtilization;

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { classesIn, type ShortNames, shortNames } from './class-names.ts';
 import { drawingsIn, elementsIn, nonAsciiCharacters, type PageTypeStyles } from './page-types.ts';
 
-/** Of the letters that each font has in a part of its own. */
+/** One of the letters that each font has in a separate part. */
 const FURTHER_LETTER = 'ñ';
 
 /**

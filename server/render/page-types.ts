@@ -28,13 +28,13 @@ export type PageTypeStyles = {
 export type SiteStyles = {
   /** Address of the full one, which rendered pages link. */
   full: string;
-  /** Of each page type, the smallest first. */
+  /** Stylesheets of each page type, the smallest first. */
   types: ReadonlyMap<string, readonly PageTypeStyles[]>;
 };
 
 const SETS = ['elements', 'letters', 'drawings'];
 
-/** The build keeps them beside its pages, in `build/page-types.json`. */
+/** The build writes them next to its pages, in `build/page-types.json`. */
 export const writeSiteStyles = (styles: SiteStyles): string =>
   JSON.stringify(styles, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 

@@ -8,7 +8,7 @@ import { pageAddressesIn, rewriteLinks } from '#contract/site/records/page-addre
 import { setFirm } from '../config/firm-in-force.ts';
 import { setPageAddresses } from '../http/current-page-addresses.ts';
 
-/** The site's content with published content over the shipped files; its shape is the site's own affair. */
+/** The site's content with published content over the shipped files; its structure is internal to the site. */
 export type ContentSnapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
 
 export type SiteBuild = ServerBuild & {
@@ -33,7 +33,7 @@ export const fixedPagesOf = ({ routes }: SiteBuild): string[] =>
     route?.path && !/[:*?]/.test(route.path) ? [`/${route.path}`] : [],
   );
 
-/** Renders the site with published records. `publish` puts them in force for pages that are rendered per request, and for mails. */
+/** Renders the site with published records. `publish` makes them current for pages rendered per request, and for emails. */
 export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
   const site = build.entry.module;
   const snapshot = site.applyOverlay(overlay);

@@ -25,7 +25,7 @@ export type SiteSource = {
   };
 };
 
-/** All that is published: the number of the last release, and what it leaves in force. */
+/** All published content: the number of the last release, and its overlay and redirects. */
 export type PublishedContent = { number: number; overlay: ContentOverlay; redirects: Redirects };
 
 export type SitePublisher = ReturnType<typeof createSitePublisher>;
@@ -36,12 +36,12 @@ export type PublishedSource = {
   published: () => Promise<PublishedContent>;
 };
 
-/** Pages of one type that are rendered on trial, besides those that change: one component makes them all. */
+/** Pages of one type that are rendered on trial, in addition to changed ones: one component renders them all. */
 const TRIED_OF_TYPE = 30;
 
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
-/** A page that is there goes before a redirect. */
+/** An existing page has precedence over a redirect. */
 function besidesPages(redirects: Redirects, paths: readonly string[]): Redirects {
   const pages = new Set(paths);
   return Object.fromEntries(Object.entries(redirects).filter(([from]) => !pages.has(from)));
@@ -143,7 +143,7 @@ export function createSitePublisher(
      * @throws when the site can't be put together with it: then all pages stay as they were.
      */
     applyLatestRelease(): Promise<void> {
-      // One that is under way may have read too early, so that another follows it; one is enough for all who wait.
+      // A run in progress may have read too early, so another follows; one more run is enough for all callers.
       next ??= (running ?? Promise.resolve())
         .catch(() => {})
         .then(() => {
@@ -190,7 +190,7 @@ export function createSitePublisher(
       pages = null;
     },
 
-    /** For metrics: the release in force, when it came, and how often it or a page failed. */
+    /** For metrics: the current release, its time and duration, and how often a release or a page failed. */
     status: () => ({ release: at, last, failures }),
   };
 }

@@ -1,4 +1,4 @@
-/** A firm hides what was invented before it has its own: pages close up, and lead nowhere that is gone. */
+/** A firm hides sample content before it has its own: pages close the gaps, and nothing links to hidden content. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';

@@ -84,7 +84,7 @@ function endsWait({ kind, actor_id, data }: SaidEvent, undelivered: ReadonlySet<
   if (kind === 'contact') return (JSON.parse(data).outcome ?? 'reached') === 'reached';
   if (kind === 'mail' || kind === 'mail-went-out') {
     const { mailId, scheduledAt } = JSON.parse(data);
-    // A scheduled reply is said at its hour, when an event of its own tells that it went out.
+    // A scheduled reply counts at its scheduled time, when a separate event records that it was sent.
     return scheduledAt === undefined && !undelivered.has(mailId);
   }
   return MEETINGS.includes(kind) && actor_id !== null;

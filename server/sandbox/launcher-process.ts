@@ -8,25 +8,25 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 export type SandboxLimits = {
-  /** Milliseconds of a processor, so that a busy machine refuses nothing; by the clock, it may take four times as long. */
+  /** Milliseconds of processor time, so that a busy machine fails no task; elapsed time may be four times as long. */
   processorMs: number;
-  /** Of JavaScript's heap. */
+  /** Size of JavaScript's heap. */
   memoryMb: number;
-  /** By default the machine's. */
+  /** The machine's by default. */
   timeZone?: string;
-  /** Nobody waits for it, so that visitors come before it: a hostile file keeps a processor busy for seconds. */
+  /** No one waits for the result, so visitors' requests come first: a hostile file keeps a processor busy for seconds. */
   inBackground?: boolean;
 };
 export type LaunchTask = SandboxLimits & { id: number; program: string; question: object };
 type Ending = { message: unknown } | { ended: string } | { failed: string };
-/** `message`: whatever the process said, unchecked. */
+/** `message`: the process's message, unchecked. */
 export type LaunchOutcome = { id: number } & Ending;
 
-/** As of the database's threads that read. */
+/** The same as that of the database's threads that read. */
 const NICENESS = 5;
 /** The longest that a process may take by the clock, in multiples of its processor time: the machine is busy, or it hangs. */
 const SLOWEST = 4;
-/** How often it is looked at, in milliseconds. */
+/** How often the process is checked, in milliseconds. */
 const LOOK_MS = 500;
 
 // Each child ends with its own channel.

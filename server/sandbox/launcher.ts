@@ -24,7 +24,7 @@ export function askProcess(task: Omit<LaunchTask, 'id'>): Promise<LaunchOutcome>
   return new Promise((resolve) => {
     const id = ++tasks;
     waiting.set(id, resolve);
-    // If it is gone, its exit says so.
+    // If the process is gone, its exit event reports it.
     process.send({ ...task, id } satisfies LaunchTask, () => {});
   });
 }

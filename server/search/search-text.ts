@@ -35,7 +35,7 @@ export const searchLine = (text: string): string => oneSpaced(foldText(text));
 
 const further = ({ details = '{}' }: Searchable) => Object.values<string>(JSON.parse(details));
 
-/** A search term: the text must contain one of these spellings, as whole words where it was quoted. */
+/** A search term: the text must contain one of these spellings. Quoted terms match only whole words. */
 export type Word = { spellings: string[]; isQuoted: boolean };
 
 /** Returns the words that must all occur. */

@@ -1,4 +1,4 @@
-/** Writes invented mails: those of conversations, and what waits in *Email*. */
+/** Writes sample emails: those of conversations, and those in the *Email* inbox. */
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Trx } from '../database/schema.ts';
@@ -43,7 +43,7 @@ export async function insertConversations(trx: Trx, batch: readonly WithConversa
 }
 
 /**
- * Three mails in *Email*, and a suspected spam: from the address of a request, from another address in answer to our mail,
+ * Three emails in *Email*, and a suspected spam: from the address of a request, from another address in answer to our mail,
  * and from a stranger.
  * @param inquiries the first of them is answered from another address, the second has written again.
  */

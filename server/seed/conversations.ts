@@ -1,4 +1,4 @@
-/** Invents what was written by email after the first answer: answers of visitors, mail that came back, machines' answers. */
+/** Generates the email after the first answer: visitors' answers, bounces, and automatic answers. */
 import { Buffer } from 'node:buffer';
 import { v7 as uuid } from 'uuid';
 import type { InboundFile, InboundKind, InboundState } from '#contract/mail/inbound.ts';
@@ -9,7 +9,7 @@ import * as words from './mail-words.ts';
 import type { WithMeeting } from './meetings.ts';
 import { rawMail } from './raw-mail.ts';
 
-/** A reply that went out. */
+/** A reply that was sent. */
 export type SeededReply = {
   id: string;
   messageId: string;
@@ -17,11 +17,11 @@ export type SeededReply = {
   text: string;
   staff: InventedPerson;
   at: string;
-  /** Why it came back; null if it didn’t. */
+  /** Why it bounced; null if it didn’t. */
   cameBack: string | null;
 };
 
-/** A mail that came in; `raw` is the mail as it came. */
+/** A received email; `raw` is the email as it arrived. */
 export type SeededInbound = {
   id: string;
   kind: InboundKind;
@@ -48,7 +48,7 @@ const DAYS = 60;
 const SHARE = 0.4;
 /** Messages of the last hours may still wait for the studio. */
 const OPEN_HOURS = 72;
-/** Mail that came back is often noticed later. */
+/** Bounces are often noticed later. */
 const CAME_BACK_HOURS = 240;
 
 /** Gives some of the inquiries that were answered lately a reply, and what became of it. */

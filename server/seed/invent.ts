@@ -188,7 +188,7 @@ function inventLife(
   return { ...life, updatedAt: iso(at >= now ? Date.parse(events.at(-1)?.at as string) : at), events };
 }
 
-/** Mostly a range, from a bathroom to a house on the lake. */
+/** Usually a range; amounts are from those of a bathroom to those of a lakefront home. */
 function inventValue(chance: Seeded): EstimatedValue {
   const low = Math.round(2 * 10 ** (1 + 2 * chance.next())) * 1000;
   const high = chance.next() < 0.3 ? low : Math.round(low / 1000 + (low / 1000) * chance.next() * 0.4) * 1000;

@@ -1,4 +1,4 @@
-/** Texts of generated mails; filled in like those of `words.ts`. */
+/** Texts of generated emails; filled in like those of `words.ts`. */
 
 export const REPLIES = [
   'Thank you for writing. A steel frame of that size near {place} is well within what we build. Could you send us the survey, and tell us when we may walk the lot?',
@@ -25,7 +25,7 @@ export const AUTO_REPLY = {
 
 export const BOUNCE = '5.1.1 smtp; 550 5.1.1 The email account that you tried to reach does not exist';
 
-/** Mail that belongs to no inquiry by itself. */
+/** Emails that can't be filed automatically. */
 export const WAITING = {
   sender: {
     subject: 'Photos of the porch',

@@ -1,4 +1,4 @@
-/** The preview cards of the pages in force: from the build, from this server's disk, or drawn when they are first asked for. */
+/** The preview cards of the current pages: from the build, from this server's disk, or drawn on the first request. */
 import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,7 +23,7 @@ export type CardSources = {
 
 type Parts = {
   sources: CardSources;
-  /** Of the cards that the build drew. */
+  /** Folder of the cards that the build drew. */
   built: string;
   dataDir: string;
   log: Pick<FastifyBaseLogger, 'warn'>;

@@ -7,7 +7,7 @@ import type { CardOrder } from './card-process.ts';
 
 const PROGRAM = programFile(import.meta, 'card-process');
 const LIMITS = { processorMs: 30_000, memoryMb: 512 };
-/** The bundle has the font beside it. */
+/** The bundle is in the same folder as the font. */
 const FONTS = existsSync(join(import.meta.dirname, 'archivo.woff2'))
   ? import.meta.dirname
   : join(import.meta.dirname, '../../site/fonts/whole');

@@ -17,7 +17,7 @@ const TO_YOU = /\b(?:you|your|u)\b/i;
 const PRICE =
   /[$€£] ?\d|\b\d+ ?(?:usd|%)|\b(?:free|trial|discount|fee|fees|cheap|cheapest|affordable|rates?|presale|claim)\b/i;
 
-/** Whether the message says what it does for its reader, without any wish of its own. */
+/** Whether the message offers its reader something and expresses no wish of the sender. */
 export function isSalesOffer(message: string): { offers: boolean; forPrice: boolean } {
   const offers = OFFER.test(message) && TO_YOU.test(message) && humanSignals(message).length === 0;
   return { offers, forPrice: offers && PRICE.test(message) };

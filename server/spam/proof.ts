@@ -21,7 +21,7 @@ const VALID_FOR_MS = 2 * 60 * 60_000;
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** @param secret the server's own; each use of it gets a key of its own. */
+/** @param secret the server's secret; each use of it gets a separate key. */
 export function createProofs(secret: string, now: () => Date = () => new Date()) {
   const secretFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const hmacSignatureSecret = secretFor('proof-challenge');

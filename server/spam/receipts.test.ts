@@ -11,7 +11,7 @@ describe.each(engines)('receipts on %s', (engine) => {
   afterAll(() => test.close());
 
   let visitors = 0;
-  /** Each from an address of the network of its own. */
+  /** Sends each request from a different IP address. */
   const send = (email: string) =>
     test.app.inject({
       method: 'POST',

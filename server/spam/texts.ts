@@ -7,7 +7,7 @@ const LEAST_TEXT = 90;
 const LEAST_SENTENCE = 60;
 const MOST_SENTENCES = 4;
 
-/** The text as a whole and its longest sentences, tidied; empty for short texts. */
+/** The whole text and its longest sentences, normalized; empty for short texts. */
 export function repeatable(message: string): string[] {
   const whole = tidy(message);
   if (whole.length < LEAST_TEXT) return [];

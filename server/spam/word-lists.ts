@@ -1,4 +1,4 @@
-/** Reads the lists of words and phrases beside this file (`*.txt`). */
+/** Reads the lists of words and phrases next to this file (`*.txt`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

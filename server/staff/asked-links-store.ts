@@ -10,12 +10,12 @@ import { lockAccount } from './sessions-store.ts';
 import { toMember } from './store.ts';
 
 const MINUTE = 60_000;
-/** Mails per account. The link in the last one works, so more would only fill the inbox. */
+/** Emails per account. The link in the last one works, so more would only fill the inbox. */
 export const RESET_MAIL_LIMITS = { anHour: 3, pauseMs: 5 * MINUTE };
 
 /** Longer than looking up an account and queuing a mail takes, so that the response time reveals nothing. */
 const ASKED_MS = 400;
-/** A requested link is mailed again unchanged until this long before it expires, then replaced. */
+/** A requested link is sent again unchanged until this long before it expires, then replaced. */
 const FRESH_MS = 60 * MINUTE;
 /** Permitted difference between servers' clocks (docs/deploy.md). */
 const CLOCK_SLACK_MS = MINUTE;
@@ -31,7 +31,7 @@ export function forgottenPassword({ config, db, outbox }: Parts) {
   const canMail = config.smtpUrl !== undefined;
 
   /**
-   * Mails a link, unless the account is disabled or was sent enough of them.
+   * Sends a link by email, unless the account is disabled or was sent enough of them.
    * Locks the account's row, so that concurrent requests count each other.
    */
   const ask = (email: string): Promise<void> =>
@@ -55,7 +55,7 @@ export function forgottenPassword({ config, db, outbox }: Parts) {
       await recordStaffEvent(trx, { kind: 'password-asked', actor: null, subject });
     });
 
-  /** Mails a valid link again instead of replacing it. A link that was only displayed to an owner is kept, not mailed. */
+  /** Sends a valid link again instead of replacing it. A link that was only displayed to an owner is kept, not sent. */
   async function send(trx: Trx, { id: userId, email }: StaffMember, now: number): Promise<void> {
     const live = await trx
       .selectFrom('staff_links')

@@ -34,7 +34,7 @@ export function recheckGuardsAfterBody(app: App): void {
   });
 }
 
-/** For a person's own things, whatever the role: account, sessions, password. @throws ProblemError 401. */
+/** For a person's own account, sessions and password, regardless of the role. @throws ProblemError 401. */
 export async function requireSignedIn(request: FastifyRequest): Promise<void> {
   letIn(request, requireSignedIn, await request.server.staffAccounts.staffOf(request));
 }

@@ -57,7 +57,7 @@ function mailOf(id: string, { email, why }: LinkMail, facts: { userId: string; e
     : { ...mail, kind: why.kind, facts };
 }
 
-/** Mails a valid link again; the link and its expiry stay the same. */
+/** Sends a valid link by email again; the link and its expiry stay the same. */
 export async function enqueueLinkAgain(
   trx: Trx,
   outbox: Pick<Outbox, 'enqueue'>,

@@ -1,6 +1,6 @@
 /**
- * better-auth's passkeys, made as strict as the house needs (docs/decisions/0013). The plugin doesn't require user
- * verification by itself, neither of a new passkey nor at a sign-in: both are checked here.
+ * better-auth's passkeys, with stricter checks (docs/decisions/0013). The plugin doesn't require user verification, neither
+ * for a new passkey nor at sign-in: both are checked here.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { passkey } from '@better-auth/passkey';

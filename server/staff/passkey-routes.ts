@@ -1,4 +1,4 @@
-/** One's own passkeys (docs/decisions/0013). */
+/** The signed-in person's passkeys (docs/decisions/0013). */
 import { verifyPassword } from 'better-auth/crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';

@@ -58,7 +58,7 @@ export function passkeySignInRoutes(app: App, { accounts, passkeys, origin }: Pa
   );
 }
 
-/** Counts per address, or for a browser of the account, by itself: strangers must not lock it out. */
+/** Counts per address, but separately for a browser of the account, so that strangers can't lock it out. */
 async function count(
   { throttle, devices }: StaffAccounts,
   passkeys: PasskeysStore,

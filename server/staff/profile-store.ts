@@ -1,4 +1,4 @@
-/** Each person's name and signature for visitors, reply templates, and choice of mails. */
+/** Each person's name and signature for visitors, reply templates, and choice of emails. */
 import { v7 as uuid } from 'uuid';
 import type { ReplyTemplate } from '#contract/mail/reply-template.ts';
 import { PROFILE_LIMITS } from '#contract/staff/profile-limits.ts';

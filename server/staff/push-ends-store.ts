@@ -1,7 +1,7 @@
 /**
  * Ends notifications with the sessions that they were turned on in. A browser keeps its id from sign-in to sign-in, so that
- * ending today's session of a lost phone ends what was turned on there last month. A session that runs out by itself ends
- * none: being told while one isn't at the desk is the point (docs/decisions/0026).
+ * ending today's session of a lost phone ends what was turned on there last month. A session that expires ends none,
+ * because staff turn notifications on for the time when they are away (docs/decisions/0026).
  */
 import type { Db, Trx } from '../database/schema.ts';
 
@@ -15,7 +15,7 @@ const sessionOf = (db: Db | Trx, token: string): Promise<(Session & { user_id: s
     .where('token', '=', token)
     .executeTakeFirst();
 
-/** Of a session that is being ended; call it before its row goes. */
+/** Ends the notifications of a session that is being ended; call it before the session's row is deleted. */
 export async function endPushOf(trx: Db | Trx, token: string): Promise<void> {
   const session = await sessionOf(trx, token);
   if (!session) return;
@@ -31,7 +31,7 @@ export async function endPushOf(trx: Db | Trx, token: string): Promise<void> {
     .execute();
 }
 
-/** Of all other browsers, and of those that aren't known. Without a session to keep, of every one. */
+/** Ends notifications in all other browsers and in unknown ones. Without a session to keep, ends all. */
 export async function endOtherPush(trx: Trx, staffId: string, kept: string | undefined): Promise<void> {
   const own = kept === undefined ? undefined : await sessionOf(trx, kept);
   await trx

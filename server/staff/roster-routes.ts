@@ -217,7 +217,7 @@ function forgottenRoute(app: App, { accounts, forgotten }: Parts): void {
     },
     async (request, reply) => {
       const { email } = request.body;
-      // Not per account, or strangers could block the account's owner; mails are capped instead.
+      // Not per account, or strangers could block the account's owner; emails are capped instead.
       const known = await accounts.devices.of(request, email);
       await accounts.throttle.attempt('forgotten-password', { address: request.ip, known });
       return reply.code(202).send(await forgotten(email));

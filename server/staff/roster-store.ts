@@ -58,7 +58,7 @@ export function createRoster({ config, db, outbox }: Parts) {
   const recorded = (trx: Trx, kind: StaffEventKind, actor: Acting, subject: StaffMember) =>
     recordStaffEvent(trx, { kind, actor, subject });
 
-  /** Makes a link that replaces any earlier one, and mails it when mail is set up. */
+  /** Makes a link that replaces any earlier one, and sends it by email when mail is set up. */
   async function linkFor(trx: Trx, { id, email }: StaffMember, why: LinkReason) {
     const mailed = config.smtpUrl !== undefined;
     const { link, expiresAt } = await makeLink(trx, config, id, mailed ? { outbox, email, why } : undefined);
@@ -104,7 +104,7 @@ export function createRoster({ config, db, outbox }: Parts) {
       return made;
     },
 
-    /** Changes role or access. @throws ProblemError 403 for oneself, 404, 409 for the last owner. */
+    /** Changes role or access. @throws ProblemError 403 for the actor's own account, 404, 409 for the last owner. */
     async change(actor: Acting, id: string, change: StaffChange): Promise<StaffRecord> {
       if (id === actor.id) throw problem(403, 'You can’t change your own role or access. Ask another owner.');
       return changing(actor, id, async (trx, member, owners) => {
@@ -125,7 +125,7 @@ export function createRoster({ config, db, outbox }: Parts) {
     /**
      * Removes the second factor of a person without phone and recovery codes. Owners remove their own with the password
      * (/admin/account).
-     * @throws ProblemError 403 for oneself, 404, 409 when there is none.
+     * @throws ProblemError 403 for the actor's own account, 404, 409 when there is none.
      */
     async removeTwoFactor(actor: Acting, id: string): Promise<StaffRecord> {
       if (id === actor.id) throw problem(403, 'Turn off your own two-factor sign-in on your account page.');

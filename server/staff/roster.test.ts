@@ -134,7 +134,7 @@ describe.each(engines)('the staff page on %s', (engine) => {
 
   it('answers each change with the account as that change left it, whoever changes it next', async () => {
     const ann = await as('ann');
-    // More than there are connections, so that others' changes come between a change and its answer.
+    // More requests than connections, so that other changes come between a change and its answer.
     const wishes = Array.from({ length: 40 }, (_, nth) => ({ disabled: nth % 2 === 0 }));
     const answers = await Promise.all(wishes.map((wish) => ann.patch(`/api/staff/${ids.cy}`, wish)));
     expect(answers.map((answer) => answer.json())).toMatchObject(wishes);

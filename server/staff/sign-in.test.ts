@@ -74,7 +74,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     await ann.signIn('ann@example.com');
     const kept = new Map(ann.jar);
     expect((await ann.post('/api/auth/sign-out')).statusCode).toBe(200);
-    // The remaining cookie says that the browser signed in before, and lets nobody in.
+    // The remaining cookie says that the browser signed in before, and signs no one in.
     expect([...ann.jar.keys()]).toEqual([expect.stringMatching(/^ledge-frame\.device-/)]);
     expect((await ann.me()).statusCode).toBe(401);
     for (const [name, value] of kept) ann.jar.set(name, value);

@@ -121,7 +121,7 @@ describe.each(engines)('guessing on %s', (engine) => {
     expect((await guesser.post('/api/staff/set-up', { token: 'x', password: PASSWORD })).statusCode).toBe(
       429,
     );
-    // Counted apart: who guesses links in an office keeps nobody there from signing in.
+    // Counted separately: guessing links in an office keeps no one there from signing in.
     expect((await guesser.signIn('ann@example.com')).statusCode).toBe(200);
 
     const ann = visit(test.app);

@@ -1,6 +1,6 @@
 /**
  * The working files of backups and restores: everyone's data in plain text, in DATA_DIR/staging. Each run has a folder
- * and, beside it, a lock that its process holds until it ends, however it ends. A folder whose lock is free was left by a
+ * and, next to it, a lock that its process holds until it ends in any way. A folder whose lock is free was left by a
  * killed process, and is removed (docs/decisions/0027).
  */
 import { randomUUID } from 'node:crypto';
@@ -66,7 +66,7 @@ async function lockNew(file: string): Promise<ReleaseLock | null> {
   }
 }
 
-/** What lies in the place: folders of runs, and locks whose folder is gone or wasn't made yet. */
+/** Returns the runs in the folder: their folders, and locks whose folder was removed or hasn't been made yet. */
 const runsIn = (place: string): string[] => [
   ...new Set(
     (existsSync(place) ? readdirSync(place) : []).map((name) =>
@@ -75,7 +75,7 @@ const runsIn = (place: string): string[] => [
   ),
 ];
 
-/** `living`: how many runs are under way. `failure`: why something that was left can't be removed. */
+/** `living`: the number of runs in progress. `failure`: why something that was left can't be removed. */
 export type Swept = { living: number; failure: Error | null };
 
 /** Removes what killed backups and restores left. Never throws. */
@@ -127,7 +127,7 @@ const removeIfEmpty = (place: string): Promise<void> =>
     if (error.code !== 'ENOENT' && error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 
-/** Returns the runs under way, and the folders of killed ones, without changing anything. */
+/** Returns the runs in progress, and the folders of killed ones, without changing anything. */
 export function lookAtStaging(dataDir: string): { living: string[]; abandoned: string[] } {
   const runs = runsIn(placeIn(dataDir));
   const living = runs.filter((run) => existsSync(run + LOCK) && !isFree(run + LOCK));

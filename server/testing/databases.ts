@@ -8,7 +8,7 @@ import { createDatabase, databaseName, postgresPrograms, startCluster } from './
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the run's PostgreSQL cluster; null where PostgreSQL isn't installed. */
+    /** URL of the run's PostgreSQL cluster; null where PostgreSQL isn't installed. */
     postgresUrl: string | null;
     /** Name of a database of that cluster with all migrations done: tests copy it. */
     migratedDatabase: string | null;

@@ -1,4 +1,4 @@
-/** A real HTTPS server under names of the internet, with a certificate of its own, which answers as the test says. */
+/** A real HTTPS server under names of the internet, with its own certificate, which answers as the test specifies. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';

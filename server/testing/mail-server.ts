@@ -52,7 +52,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
       started.on('error', () => {});
     },
 
-    /** Goes away: nobody listens, and every connection breaks. */
+    /** Stops listening, and breaks every connection. */
     async stop(): Promise<void> {
       const stopped = server;
       server = undefined;
@@ -62,7 +62,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
       await closed;
     },
 
-    /** Waits until it has taken so many mails in all. */
+    /** Waits until it has received this many emails in all. */
     async takes(count: number, withinMs = 60_000): Promise<ReceivedMail[]> {
       const end = Date.now() + withinMs;
       while (received.length < count && Date.now() < end) await pause(10);

@@ -78,7 +78,7 @@ export async function startCluster(within = tmpdir(), settings: string[] = []): 
 
 /**
  * Makes a database in the cluster and returns its URL.
- * @param template a database to copy, which nobody is connected to; without it the new one is empty.
+ * @param template a database to copy, without connections; if omitted, the new database is empty.
  */
 export async function createDatabase(clusterUrl: string, template?: string): Promise<string> {
   const name = `test_${Math.random().toString(36).slice(2)}`;

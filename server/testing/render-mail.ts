@@ -1,4 +1,4 @@
-/** The site's renderer of mails, with the content as it ships. */
+/** The site's renderer of emails, with the content as it ships. */
 import type { RenderMail } from '#contract/mail/mail.ts';
 import { withContent } from '#site/content/content-context.server.ts';
 import { renderMail as render } from '#site/mail/render.tsx';

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 export type SecondServer = Awaited<ReturnType<typeof secondServer>>;
 
-/** Another server on a test's database: on PostgreSQL with a disk of its own; on the embedded database both share its folder. */
+/** Another server on a test's database: on PostgreSQL with its own disk; on the embedded database both share its folder. */
 export async function secondServer(first: TestApp) {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-elsewhere-'));
   const config = first.config.databaseUrl ? { ...first.config, dataDir: folder } : first.config;

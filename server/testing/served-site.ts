@@ -9,7 +9,7 @@ import { builtSite } from './built-site.ts';
 const TEST_ORIGIN = 'http://localhost:3000';
 const BUILD = join(import.meta.dirname, '../../build');
 
-/** A site of its own, as one server serves it at the origin of tests; `page` is empty where there is none. */
+/** A separate site, as one server serves it at the origin of tests; `page` returns an empty text for unknown paths. */
 export function servedSite() {
   const headers = (hashes: string[]) => ({ csp: hashes.join(' ') });
   const memory = loadMemoryPages(join(BUILD, 'client'), headers, { origin: TEST_ORIGIN });

@@ -20,7 +20,7 @@ export type AccountEntry = {
 export type ReaderEntry = { kind: 'unsubscribed'; id: string };
 /** An inquiry's private link that was renewed or revoked. */
 export type LinkEntry = { kind: 'link'; id: string; generation: number; active: boolean };
-/** A picture of the site that was removed for good. */
+/** A picture of the site that was removed permanently. */
 export type PictureEntry = { kind: 'picture'; id: string };
 export type RevocationEntry = AccountEntry | ReaderEntry | LinkEntry | PictureEntry;
 

@@ -1,5 +1,5 @@
 /**
- * The register of endings, beside the backups like that of erasures: a backup made before an ending still contains
+ * The register of endings, next to the backups like that of erasures: a backup made before an ending still contains
  * the disabled account, the old password, the unsubscribed reader, the revoked private link.
  * It identifies all of them by random ids, and contains no credentials.
  */
@@ -13,9 +13,9 @@ import { seal, unseal } from './sealed-lines.ts';
 export const ENDINGS = 'ledge-frame-endings.jsonl';
 
 /**
- * Writes the register to the data folder, and beside every backup, even without changes: a register older than a backup
- * says nothing about later endings. Entries the database doesn't know are kept: otherwise a server that began with an
- * empty database, before a restore, would drop them and let people back in.
+ * Writes the register to the data folder, and next to every backup, even without changes: a register older than a backup
+ * has no later endings. Entries that aren't in the database are kept: otherwise a server that began with an empty
+ * database, before a restore, would drop them and let people back in.
  * @throws RegisterError when a folder can't be written; the other folders are up to date then.
  */
 export const writeEndings = (db: Db, dataDir: string): Promise<void> =>

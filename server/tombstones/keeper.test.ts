@@ -1,4 +1,4 @@
-/** The registers beside the backups, while the server runs, on both databases. */
+/** The registers next to the backups, while the server runs, on both databases. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

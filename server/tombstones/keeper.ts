@@ -1,5 +1,5 @@
 /**
- * Keeps the registers beside the backups up to date while the server runs. An erasure writes its register immediately;
+ * Keeps the registers next to the backups up to date while the server runs. An erasure writes its register immediately;
  * this job writes other endings within seconds, retries failed writes, and reports them.
  */
 import { stat } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { registerFolders } from './places.ts';
 const CHECK_MS = 15_000;
 const HOUR_MS = 3_600_000;
 
-/** A file kept beside the backups. */
+/** A file kept next to the backups. */
 export type TombstoneLog = {
   name: string;
   /** Returns a mark that changes with the register's source data. */

@@ -11,7 +11,7 @@ type Parts = {
 
 /**
  * Notifies the studio of a visitor's change, in the same transaction; for suspected spam, only after its rescue. A
- * corrected address gets the waiting mails, a receipt with the private link, and the mail that confirms a held meeting.
+ * corrected address gets the waiting emails, a receipt with the private link, and the email that confirms a held meeting.
  */
 export async function notifyStaffOfChange(
   { store, outbox, config }: Parts,

@@ -47,7 +47,7 @@ export function readChange(
 }
 
 const REFUSALS: Record<VisitorRefusal, { status: number; errors: Record<string, string> }> = {
-  // The link was revoked after the form was opened; the returned page says so.
+  // The link was revoked after the form was opened; the returned page reports it.
   unknown: { status: 404, errors: {} },
   unchanged: { status: 422, errors: { form: `${VISITOR_MESSAGES.unchanged}.` } },
   'too-many': { status: 409, errors: { form: `${VISITOR_MESSAGES.additionsMany}.` } },

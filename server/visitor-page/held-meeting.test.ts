@@ -1,4 +1,4 @@
-/** What is booked from the form's receipt is held until the mail's link is used; what a stranger can take is little. */
+/** Meetings booked from the form's receipt are held until the email's link is used; strangers can take few times. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKING_LIMITS, BOOKING_MESSAGES } from '#contract/booking/booking.ts';
 import type { MeetingPage } from '#contract/booking/visitor-meeting.ts';
@@ -67,7 +67,7 @@ describe.each(engines)('a held meeting on %s', (engine) => {
     const answer = await send(visitor, 'confirm', { meeting, code: opened.code });
     expect(answer.headers.get('location')).toBe(`${visitor.path}/meeting?done=confirm&code=${visitor.code}`);
     expect((await see(visitor)).offer.ahead).toMatchObject({ heldUntil: null });
-    // Confirmed before the first mail went out, which is of no more use.
+    // Confirmed before the first email was sent, which is no longer needed.
     expect(await meetingMailsOf(visitor)).toEqual(['meeting-booked', 'meeting-staff']);
     const { entries } = (await app.pageOf(visitor)).request;
     expect(entries).toMatchObject([{ change: 'requested' }, { change: 'booked' }]);
@@ -178,7 +178,7 @@ describe.each(engines)('a held meeting on %s', (engine) => {
     }
   });
 
-  /** Books a site visit from an address, each for a request of its own, as a robot would. */
+  /** Books a site visit from an address, each for a separate request, as a robot would. */
   async function bookFrom(remoteAddress: string) {
     const visitor = await app.arrive();
     const form = await chosen(visitor, 'site');

@@ -10,7 +10,7 @@ import type { MeetingInquiry } from './meeting-store.ts';
 
 export type ChosenMeeting = { kind?: string; day?: string; at?: string; staff?: string; isMoving: boolean };
 
-/** Days whose times a page shows, for a form that came back. */
+/** Days whose times a page shows for a form returned with an error. */
 const NEARBY_DAYS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -62,8 +62,8 @@ async function slotsAhead(
 }
 
 /**
- * Of the people that are free: the one that was named, the one that has the meeting that is moved, the inquiry's assignee, else the one
- * with the fewest meetings that day; of several, the first in the order of accounts.
+ * Chooses among the free people: the one that was named, the one who has the meeting being rescheduled, the inquiry's
+ * assignee, else the one with the fewest meetings that day; of several, the first in the order of accounts.
  */
 async function whoComes(
   booking: Booking,

@@ -88,7 +88,7 @@ async function book(
   return isSame ? null : { status: 409, errors: { form: `${refused().keyUsed}.` }, isKeyUsed: true };
 }
 
-/** A form that came back names no one; the page's own choice comes. */
+/** Without a named person, as in a form returned with an error, the page's own choice counts. */
 async function timeOf(
   parts: OfferParts,
   inquiry: MeetingInquiry,
@@ -104,7 +104,7 @@ async function timeOf(
   return choice?.chosen ?? refusal(instant <= now.toISOString() ? 'past' : 'taken');
 }
 
-/** Of a site visit, its address; of a call, a number other than the request's. */
+/** Returns a site visit's address, or a call's number if it differs from the request's. */
 function placeOf(
   kind: BookingKind,
   fields: Fields,

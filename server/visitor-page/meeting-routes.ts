@@ -127,7 +127,7 @@ async function pageOf(
   const isGone = at !== undefined && choice !== null && choice.chosen === null;
   const code = await parts.confirmed.rightCode(hashToken(token), query.code);
   const gone = isGone && (Date.parse(at) <= now.getTime() ? 'past' : 'unknownTime');
-  // Whoever opens the mail's link too late learns why there is nothing to confirm.
+  // A visitor who opens the email's link too late is shown why there is nothing to confirm.
   const isLate = code !== null && choice === null && offer.isHoldOver && 'expired';
   const trouble = (isUnknown && 'zone') || gone || isLate || null;
   return {
@@ -150,7 +150,7 @@ function toRefused({ action, form }: Sent, errors: Record<string, string>): Refu
   return { action, values, errors };
 }
 
-/** A parameter that stands twice counts as not given. */
+/** A parameter that occurs twice counts as absent. */
 const queryOf = (request: FastifyRequest): Query =>
   Object.fromEntries(
     Object.entries(request.query as Record<string, unknown>).filter(

@@ -1,4 +1,4 @@
-/** Data of the visitor's meeting page beside the meetings themselves. */
+/** Data of the visitor's meeting page in addition to the meetings themselves. */
 import type { Db, InquiryRow } from '../database/schema.ts';
 
 export type MeetingInquiry = InquiryRow;

@@ -42,7 +42,7 @@ export type Changed = {
   change: VisitorChange;
   /** The email address changed. */
   newAddress: boolean;
-  /** A scheduled reply doesn't go out because of it. */
+  /** The change stopped a scheduled reply. */
   stoppedReply: boolean;
 };
 
@@ -164,9 +164,9 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
     },
 
     /**
-     * Redirects the visitor's unclaimed mails to the corrected address. A claimed mail may already be on its way to the
+     * Redirects the visitor's unclaimed emails to the corrected address. A claimed email may already be on its way to the
      * old one.
-     * @returns their kinds, of which no second one is needed.
+     * @returns their kinds, which aren't needed a second time.
      */
     async redirectMails(trx: Trx, inquiryId: string, email: string): Promise<string[]> {
       const mails = await trx
@@ -281,14 +281,14 @@ function isSame(asked: AskedChange, { kind, data }: VisitorEvent): boolean {
   return asked.kind !== 'message' || asked.text === data.text;
 }
 
-/** A reply that the visitor may read; also one that could not be delivered, or came back. */
+/** A reply that the visitor may read, including undelivered and bounced ones. */
 const isSaid =
   (now: string) =>
   (eb: ExpressionBuilder<Database, 'mails'>): Expression<SqlBool> =>
     eb.and([
       eb('mails.kind', '=', 'reply'),
       eb('mails.state', 'in', ['waiting', 'sent', 'dead', 'bounced']),
-      // While it can be taken back, and until its hour, a reply isn't said yet.
+      // While sending can be undone, and until its scheduled time, a reply isn't shown.
       eb.or([
         eb('mails.state', '<>', 'waiting'),
         eb('mails.attempts', '>', 0),

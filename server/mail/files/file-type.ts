@@ -7,7 +7,7 @@ export const HEAD_BYTES = 16;
 /** Brands of HEIF's still pictures coded by HEVC (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Returns the type that the first bytes show, whatever the name or the browser says; null for any other. */
+/** Returns the type that the first bytes show, regardless of the name and the browser's type; null for any other. */
 export function typeOf(head: Uint8Array): ReplyFileType | null {
   const text = Buffer.from(head).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -1,4 +1,4 @@
-/** Files of replies: those of drafts, until one is sent with them, and those of mails. */
+/** Files attached to drafts of replies, and to emails. */
 import { v7 as uuid } from 'uuid';
 import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { removeBlobs, type StoredBlob } from '../../blobs/blobs-store.ts';
@@ -61,7 +61,7 @@ export function replyFilesStore(db: Db) {
         .execute();
     },
 
-    /** Removes a file from one's own draft. @returns false when it isn't there. */
+    /** Removes a file from the person's own draft. @returns false when it isn't there. */
     async remove({ inquiryId, staffId }: Owner, id: string): Promise<boolean> {
       const row = await db
         .deleteFrom('mail_files')
@@ -75,7 +75,7 @@ export function replyFilesStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Finds a file of a mail, or of one's own draft. */
+    /** Finds a file of an email, or of the person's own draft. */
     find({ inquiryId, staffId }: Owner, id: string) {
       return db
         .selectFrom('mail_files')
@@ -134,7 +134,7 @@ export async function encloseFiles(
   return files.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Gives the files of a reply that was taken back to its author's draft again. */
+/** Returns the files of an undone reply to its author's draft. */
 export async function releaseFiles(trx: Trx, mailId: string, at: string): Promise<ReplyFile[]> {
   const files = await trx
     .updateTable('mail_files')

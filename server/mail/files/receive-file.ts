@@ -8,7 +8,7 @@ import { unknownInquiry } from '../../inquiries/by-id.ts';
 import { HEAD_BYTES, safeName, typeOf } from './file-type.ts';
 import type { replyFilesStore } from './files-store.ts';
 
-/** Of one person's unsent replies to one inquiry: several drafts, in several browsers. */
+/** Bytes of one person's unsent files for one inquiry: several drafts, in several browsers. */
 const DRAFTS_MAX = 5 * REPLY_FILE_LIMITS.bytesMax;
 
 type Parts = { db: Db; files: ReturnType<typeof replyFilesStore> };
@@ -18,7 +18,7 @@ const LARGE = 'Attachments can total 10 MB. Choose a smaller file.';
 
 /**
  * Stores the one file of a multipart form.
- * @throws ProblemError 400 for a form without a file or one that breaks off, 404, 409 when too much waits in drafts,
+ * @throws ProblemError 400 for a form that is interrupted or has no file, 404, 409 when the drafts are full,
  *   413 past 10 MB, 415 for any other type.
  */
 export async function receiveFile(

@@ -1,4 +1,4 @@
-/** Tables of mails out and in, the newsletter, push, in SQL that both databases understand. */
+/** Tables of sent and received emails, the newsletter and push, in SQL that both databases support. */
 export const mailTables = `
 create table mails (
   id text primary key, kind text not null, inquiry_id text references inquiries (id) on delete cascade,

@@ -9,7 +9,7 @@ const LINK = `
     select distinct new.id, ${NAME} from json_each(new.attachments) where true
     on conflict do nothing;`;
 
-/** What only SQLite needs: the search (docs/decisions/0017), and triggers. */
+/** Schema that only SQLite needs: the search (docs/decisions/0017), and triggers. */
 export const onSqlite = [
   `create index inquiries_found on inquiries (id, spam, created_at, status, service_type, assignee_id, area,
      first_contact_at, withdrawn_at, waiting_since, snoozed_until, updated_at)`,

@@ -1,4 +1,4 @@
-/** An outbox with servers of its own that only send mail, for tests. */
+/** An outbox with separate servers that only send mail, for tests. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -47,7 +47,7 @@ export function mailWorker(config: Config, db: Db, render: RenderMail = plainMai
 }
 
 /**
- * Creates an app that leaves mails waiting, a mail server, and `count` workers, each with its own database connection
+ * Creates an app that leaves emails waiting, a mail server, and `count` workers, each with its own database connection
  * as in a separate process. `start()` starts the workers.
  */
 export async function testOutbox(
@@ -99,7 +99,7 @@ export async function testOutbox(
   };
 }
 
-/** Mails whose results are being noted are waited for. */
+/** Makes all waiting emails due, after waiting for those whose results are being saved. */
 export async function passTime(db: Db): Promise<void> {
   const leased = () =>
     db.selectFrom('jobs').select('key').where('task', '=', MAIL).where('lease', 'is not', null).execute();
@@ -109,7 +109,7 @@ export async function passTime(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ run_at }).where('task', '=', MAIL).execute();
 }
 
-/** Begins due mails, as a server does that then sends them, with a lease of a minute. */
+/** Begins due emails as a server does that then sends them, with a lease of a minute. */
 export async function beginMails(db: Db, now = new Date(), limit = 10): Promise<ClaimedMail[]> {
   const claiming = { task: MAIL, leaseMs: 60_000, longestWaitMs: Number.POSITIVE_INFINITY };
   const mails: ClaimedMail[] = [];

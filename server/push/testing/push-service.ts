@@ -1,4 +1,4 @@
-/** A push service of one's own: real HTTPS, and devices whose keys decrypt what it was sent (RFC 8188, 8291, 8292). */
+/** A local push service: real HTTPS, and devices whose keys decrypt what it was sent (RFC 8188, 8291, 8292). */
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import ece from 'http_ece';

@@ -58,7 +58,7 @@ export async function visitAs(app: App, name: string): Promise<StaffVisit> {
   return browser;
 }
 
-/** Turns the second factor on for whoever is signed in. */
+/** Turns on the second factor of the signed-in person. */
 export async function turnOnTwoFactor(
   browser: StaffVisit,
 ): Promise<{ totpURI: string; backupCodes: string[] }> {

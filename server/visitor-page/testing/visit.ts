@@ -12,7 +12,7 @@ export type Visitor = {
   reference: string;
   token: string;
   path: string;
-  /** Of the links in mails to the visitor, which confirms their address. */
+  /** The code of the links in emails to the visitor, which confirms their address. */
   code: string;
 };
 
