@@ -1,4 +1,4 @@
-/** What `npm run lint` takes for reachable; code, exports and packages that nothing reaches are refused. */
+/** Entry points for `npm run lint`, which rejects code, exports and packages that none of them reaches. */
 import type { KnipConfig } from 'knip';
 import routes from './site/routes.ts';
 
@@ -11,7 +11,7 @@ export default {
     'server/social-cards/card-process.ts',
     'server/images/{decode-process,testing/measure-memory}.ts',
     'site/admin/worker/worker.ts',
-    // Its text becomes the program of a thread.
+    // Its text is run as the program of a thread.
     'server/database/threads/thread.ts',
     'commands/*.ts',
     'scripts/*.mjs',
@@ -27,13 +27,13 @@ export default {
     '{content,contract,site,server,commands,scripts,tests,e2e,bench,vite}/**/*.{ts,tsx,mts,mjs,mdx,css}',
     '*.ts',
   ],
-  // A type may be exported for the signature it is part of; one that nothing names is dead.
+  // A type may be exported because an exported signature uses it; an unused type is dead code.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Pages read a content file as a whole, by its name in site/content/shipped-pages.ts.
+  // Pages import the whole module of a content file, by its name in site/content/shipped-pages.ts.
   ignoreIssues: { 'content/**/*.ts': ['nsExports', 'exports'] },
   // Called by name: scripts/prepare.mjs.
   ignoreDependencies: ['@biomejs/biome'],
-  // Its configuration uses import.meta.glob, which only Vite knows.
+  // Its configuration uses import.meta.glob, which only Vite supports.
   'react-router': false,
   ignoreBinaries: [
     'apt-get',

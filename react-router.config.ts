@@ -6,7 +6,7 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  // Links are plain anchors, so nothing is ever discovered in the browser.
+  // Links are plain anchors, so the browser never discovers routes.
   routeDiscovery: { mode: 'initial' },
   prerender: { paths: [...shippedPaths, ...feedPaths] },
 } satisfies Config;

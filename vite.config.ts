@@ -6,13 +6,13 @@ import { plainNames } from './vite/plain-names.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), plainNames(), ...contentPlugins(), reactRouter()],
-  // Bundles only the parts of React Email that are used: the first mail costs 1 MB of memory, not 45.
+  // Bundles only the parts of React Email that are used: the first email costs 1 MB of memory, not 45.
   ssr: { noExternal: [/^@react-email\//] },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // Lists of files by name only (site/catalog/urls.ts) never load the files.
+    // Lists that use only the names of files (site/catalog/urls.ts) never load the files.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
   environments: {
@@ -20,15 +20,16 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Modules that the request form and the dashboard share, in one file: small ones compress badly, and /contact has a budget.
+            // Modules that the request form and the dashboard share, in one file: small files compress badly, and /contact
+            // has a size budget.
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  // With it the check for unseen characters: what needs that alone loads no fields of forms.
+                  // Includes the check for invisible characters, so that code with only that need loads no form fields.
                   test: /site\/layout\/(upload|request|toast|idempotency|visit)|contract\/shared\/control-characters/,
                 },
-                // Each file is named in the entry that every island's page loads.
+                // Grouped, because the entry that every page with an island loads lists each file.
                 {
                   name: 'fields',
                   test: /contract\/(inquiries\/inquiry-fields|inquiries\/inquiry-limits|shared\/text-rules)|node_modules\/zod\//,

@@ -17,16 +17,16 @@ export default defineConfig({
           ],
           globalSetup: ['server/testing/global-set-up.ts'],
           setupFiles: ['tests/support/content-in-force.ts'],
-          // React as it is shipped: pages render in half of the time.
+          // React's production build, as shipped: pages render in half the time.
           env: { TMPDIR: runFolder(), NODE_ENV: 'production' },
-          // Files share a process and its loaded modules: loading the server again for each took a third of the run.
+          // Files share a process and its loaded modules: loading the server again for each file took a third of the run.
           isolate: false,
-          // They wait for databases and clocks half of the time: two cores take more than two.
+          // Tests wait for databases and clocks half the time, so two cores can run more than two workers.
           maxWorkers: 4,
           unstubGlobals: true,
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          // A busy machine is slow, not wrong.
+          // Long timeouts: a busy machine must not fail a test.
           expect: { poll: { timeout: 120_000 } },
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-set-up.ts'],
           env: { TMPDIR: runFolder() },
-          // One browser for each of two processes; the files that share one share it.
+          // Each of the two processes has one browser, which its files share.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 600_000,
@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         test: {
-          // On a disk, one at a time: what is killed, filled and stopped here must not be anything else's.
+          // On a real disk, one file at a time: no other test may share what these kill, fill or stop.
           name: 'faults',
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
