@@ -58,7 +58,7 @@ function Views({ staff }: { staff: StaffMember }) {
             <a
               href={view.path}
               aria-current={view === current ? 'page' : undefined}
-              // The number beside it asks for the arrivals as "Show" above the list does, once the list is there.
+              // With new inquiries, the link loads them once the list is rendered, like "Show" above the list.
               onClick={view === VIEWS[0] && arrivals > 0 ? () => setTimeout(showArrivals) : undefined}
               className="flex min-h-12 items-center border-b-2 border-transparent text-[0.9rem] font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
             >
@@ -84,7 +84,7 @@ function Views({ staff }: { staff: StaffMember }) {
 
 type CountMarkProps = { count: number; what: string; className: string };
 
-/** A number beside a view's name; nothing for none. */
+/** Count next to a view's name; not rendered for 0. */
 function CountMark({ count, what, className, ...mark }: CountMarkProps) {
   if (count === 0) return null;
   return (

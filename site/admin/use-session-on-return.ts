@@ -4,7 +4,7 @@ import { readStaff } from './sign-in/staff-calls.ts';
 /**
  * A browser may keep a page that was left, as it was, and show it again by Back, also after the session has ended. So a
  * page hides as it is left, and shows again once the server has said that the same person is still signed in.
- * @param onEnded nobody is signed in any longer.
+ * @param onEnded called when the session has ended.
  */
 export function useSessionOnReturn(staffId: string, onEnded: () => void): void {
   const ended = useEffectEvent(onEnded);

@@ -14,7 +14,7 @@ type View = {
   title: string;
   /** The roles that open it. */
   for: (role: StaffRole) => boolean;
-  /** Of booked meetings: not there when booking is off. */
+  /** Whether the view is about meetings, and missing when booking is off. */
   forBooking?: boolean;
   Component: ComponentType<ViewProps>;
 };

@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../components/field.tsx';
 import { SendForm, SubmitOrCancel } from '../components/send-form.tsx';
 import { ownProfile } from '../state/own-profile.ts';
 
-/** One's own reply templates, which the reply form offers before the studio's. */
+/** The signed-in person's reply templates, which the reply form offers before the studio's. */
 export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);

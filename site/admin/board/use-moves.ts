@@ -10,7 +10,7 @@ import { useDrafts } from '../state/use-drafts.ts';
 /** Cards on their way to another column, by inquiry id. */
 export type BoardMoves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
 
-/** Shows a card in its new column at once, and back in the old one if the server refuses. */
+/** Shows a card in its new column immediately, and moves it back if the server refuses. */
 export function useMoves() {
   const queryClient = useQueryClient();
   const drafts = useDrafts();

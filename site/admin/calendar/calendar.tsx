@@ -19,7 +19,7 @@ import { type Mover, useMoving } from './use-moving.ts';
 import { type ShownCalendar, useShown } from './use-shown.ts';
 import { WAITING, Waiting } from './waiting.tsx';
 
-/** Meetings by the week, or by the day on a phone, with the requests that have none beside them. */
+/** Meetings by week, or by day on a phone, next to the inquiries that have no meeting. */
 export function Calendar({ staff }: ViewProps) {
   const shown = useShown(staff);
   const [first, last] = [shown.days[0] as string, shown.days.at(-1) as string];

@@ -13,7 +13,7 @@ import { DAY_MINUTES, stretchIn, wallMinutes } from './wall-clock.ts';
 
 type DayColumnProps = {
   day: string;
-  /** Of a column that is one person's. */
+  /** The person whose column it is; null for a column that several people share. */
   person: { staffId: string; name: string | null } | null;
   isToday: boolean;
   /** The only column: its head tells nothing that the page's doesn't. */
@@ -93,7 +93,7 @@ export function DayColumn(props: DayColumnProps) {
   );
 }
 
-/** What the time around a meeting is kept for; the pause after one without a drive needs no word. */
+/** Label of the time reserved around a meeting; empty for a break without a drive. */
 function keptFor({ travelMinutes, isTravelKnown }: Meeting, isBefore: boolean): string {
   if (travelMinutes === 0) return '';
   if (!isTravelKnown) return 'Drive time unknown';
@@ -151,7 +151,7 @@ function NowLine({ day, range }: { day: string; range: { from: number; to: numbe
 
 type GhostProps = { moving: Moving; day: string; first: number };
 
-/** Where a meeting would stand; says at once when that time isn't free. */
+/** Preview of a dragged meeting at its new time, marked if that time isn't free. */
 function DragPreview({ moving, day, first }: GhostProps) {
   const { meeting, by, at, slots } = moving;
   const start = Date.parse(at);

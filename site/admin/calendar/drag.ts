@@ -58,7 +58,7 @@ export function followDrag(down: React.PointerEvent<HTMLElement>, drag: Drag): v
   addEventListener('keydown', press);
 }
 
-/** The day's column under the pointer, or beside it. */
+/** The day's column under the pointer. */
 function columnAt(x: number, y: number): HTMLElement | undefined {
   const under = document.elementsFromPoint(x, y).find((element) => element.matches('[data-day]'));
   return under as HTMLElement | undefined;

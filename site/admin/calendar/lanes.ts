@@ -1,6 +1,6 @@
 /** A stretch of a day and what it is about. */
 export type PlacedInLane<T> = { item: T; from: number; to: number };
-/** With its place beside those it overlaps: lane of so many lanes. */
+/** With its position among overlapping items: its lane, and the number of lanes. */
 export type Laned<T> = PlacedInLane<T> & { lane: number; lanes: number };
 
 /**

@@ -20,7 +20,7 @@ type MeetingSheetProps = {
   onClose: () => void;
 };
 
-/** Who, what and where, and what can be done with it. */
+/** Details of a meeting: person, kind and place, with the available actions. */
 export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetProps) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);

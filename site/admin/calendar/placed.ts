@@ -1,4 +1,4 @@
-/** Where things stand on the calendar's sheet. */
+/** Positions in the calendar's grid. */
 
 /** Height of an hour. */
 export const HOUR_PX = 68;

@@ -7,7 +7,7 @@ import { firstPage } from '../inquiries/queries/inquiry-list-query.ts';
 import { Subject } from '../inquiries/subject.tsx';
 import { useNow } from '../state/use-now.ts';
 
-/** Requests that wait for us, in the queue's order. */
+/** Inquiries that need a reply, in queue order. */
 export const WAITING: InquiryView = { group: 'us', sort: 'queue' };
 
 const AT_MOST = 20;
@@ -18,7 +18,7 @@ const hasMeeting = ({ meeting }: Inquiry, now: number): boolean =>
   (meeting.state === 'proposed' ||
     (['booked', 'requested'].includes(meeting.state) && Date.parse(meeting.at) > now));
 
-/** Requests that wait for us and have no meeting, in the queue's order. */
+/** Inquiries that need a reply and have no meeting, in queue order. */
 export function Waiting() {
   const now = useNow();
   const query = useQuery(firstPage(WAITING));

@@ -1,4 +1,4 @@
-/** Times at which something can go out by itself, in the firm's time zone. */
+/** Times to schedule something for, in the firm's time zone. */
 import { setup } from '#content/firm.ts';
 import { addDays, clockOfDay, dayAfter, dayOf, mondayOf } from '#contract/shared/zoned-day.ts';
 
@@ -9,7 +9,7 @@ const MORNING_MINUTES = 7 * 60 + 30;
 const instantOf = (day: string, minutes: number): string =>
   new Date(clockOfDay(day, setup.timeZone)(minutes)).toISOString();
 
-/** The coming mornings that things are often put off to: today's, if it is still ahead, tomorrow's and Monday's. */
+/** Upcoming mornings, the usual choices for scheduling: today's, if it is still ahead, tomorrow's and Monday's. */
 export function mornings(now: Date | number): { label: string; at: string }[] {
   const today = dayOf(now, setup.timeZone);
   const tomorrow = dayAfter(today);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Words of a button that calls something off: beside it, "Cancel" reads as doing the same. */
+/** Labels of a button that calls something off. Next to such a button, "Cancel" reads as doing the same. */
 const CALLS_OFF = /cancel|drop|discard|undo|back|stop|withdraw/i;
 
 test('no question offers two buttons that both read as calling it off', () => {

@@ -13,7 +13,7 @@ export type Question = {
 
 type ConfirmationProps = Question & { ref: Ref<HTMLDialogElement>; onClose?: () => void };
 
-/** The dialog that asks before a step that takes effect at once; opened with `showModal`. */
+/** Asks for confirmation before a step that takes effect immediately; opened with `showModal`. */
 export function Confirmation({
   ref,
   question,

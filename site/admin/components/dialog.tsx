@@ -12,7 +12,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Leaves the focus where it is: whoever closed the dialog has moved it. */
+/** Leaves the focus where it is: the code that closed the dialog has moved it. */
 export const STAYS = { current: () => {} };
 
 /** A modal dialog that is rendered while it is open. Load it with what it shows: the first view does without. */

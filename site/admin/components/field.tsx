@@ -10,7 +10,7 @@ export const FormState = createContext<{ isSending: boolean; mistakes: Record<st
   mistakes: {},
 });
 
-/** A form control with its label, hint and error message; the hint stays, because it helps to mend the mistake. */
+/** A form control with its label, hint and error message; the hint stays, because it helps to fix the mistake. */
 export function Field({ label, hint, name = '', children, ...props }: FieldProps) {
   const id = useId();
   const refused = useContext(FormState).mistakes[name];

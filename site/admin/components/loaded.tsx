@@ -8,7 +8,7 @@ type LoadedProps<Data> = {
   /** Ends the sentence “Couldn’t load ...”. */
   what: string;
   waiting: ReactNode;
-  /** It is fetched again now and then: a failure is told above what is known. */
+  /** Shows a failed refetch above the data that is already loaded. */
   tellsFailures?: boolean;
   children: (data: Data) => ReactNode;
 };

@@ -4,15 +4,15 @@ export type SubjectId = string | undefined;
 /** A click, as far as it matters here: where, on whom, and when it was made (`performance.now()`, ms). */
 export type PointedAt = { x: number; y: number; subject: SubjectId };
 
-/** Nobody reads a name and decides in less. Counted from when the name came under the pointer, not from the click before. */
+/** Shortest time to read a name and decide, since the name came under the pointer (not since the previous click). */
 const READ_MS = 700;
 /** A hand that rests on the mouse, or a finger that taps twice: neither hits the same pixel. */
 const REST_PX = 20;
 
 /**
- * Where the pointer rests, and since when the person there is there (docs/decisions/0018). A click is a slip if another
- * person came under the resting pointer and nobody could have read it since: it was meant for the one before. A pointer that
- * moved was aimed.
+ * Where the pointer rests, and since when its subject is under it (docs/decisions/0018). If another subject came under the
+ * resting pointer too recently to be read, a click was meant for the previous one and is a slip. A pointer that moved was
+ * aimed.
  */
 export class RestingPointer {
   #rest: PointedAt | null = null;
@@ -31,12 +31,12 @@ export class RestingPointer {
     return true;
   }
 
-  /** Nobody knows any more what it was aimed at. */
+  /** The pointer's target is no longer known. */
   forget(): void {
     this.#rest = null;
   }
 
-  /** Who is under it now. Between two persons there may be nobody for a moment. */
+  /** Reports the subject under the pointer. Between two subjects, there may briefly be none. */
   saw(subject: SubjectId, at: number): void {
     if (!this.#rest || subject === undefined || subject === this.#rest.subject) return;
     this.#rest.subject = subject;

@@ -19,7 +19,7 @@ export type SendRefusal = {
   errors: Record<string, string>;
 };
 
-/** Returns a failed call's reason, for the form as a whole and by field. */
+/** Returns a failed call's reasons, for the entire form and by field. */
 export function refusalOf(error: unknown): SendRefusal {
   const known = error instanceof RequestError ? error : null;
   return { words: failureInWords(error), status: known?.status, errors: known?.problem?.errors ?? {} };
@@ -40,13 +40,13 @@ type SendFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   send: (fields: Record<string, string>) => Promise<void>;
   /** Explains the form; shown above its fields. */
   about?: ReactNode;
-  /** Says why it was refused. */
+  /** Shows why the form was refused. */
   Notice?: ComponentType<{ refusal: SendRefusal | null }>;
 };
 
 /**
- * A form that sends its fields, one request at a time. A refusal is told above them, and at each field by its name. Reads the
- * fields on submit, so that values filled in by a password manager count.
+ * A form that sends its fields, one request at a time. A refusal is shown above the fields, and at each field by its
+ * name. Reads the fields on submit, so that values filled in by a password manager count.
  */
 export function SendForm({ send, about, Notice = RefusalNotice, children, ...form }: SendFormProps) {
   const [isSending, setSending] = useState(false);

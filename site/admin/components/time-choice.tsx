@@ -11,18 +11,18 @@ type TimeChoiceProps = {
   now: Date | number;
   /** The label for no time. */
   atOnce: string;
-  /** ISO 8601 UTC; undefined for at once. */
+  /** ISO 8601 UTC; undefined to send immediately. */
   value: string | undefined;
   onChange: (at: string | undefined) => void;
   /** How far ahead it may be. */
   daysMax: number;
-  /** Where the fields for a time of one's own stand beside the choice. */
+  /** Position of the fields for a custom time next to the choice. */
   fieldsClass?: string;
 };
 
 const OTHER = 'other';
 
-/** When something goes out: at once, on one of the coming mornings, or at a time of one's own. */
+/** When something is sent or published: immediately, on one of the next mornings, or at a custom time. */
 export function TimeChoice({
   label,
   now,

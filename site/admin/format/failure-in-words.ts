@@ -3,7 +3,7 @@ import { RequestError, userMessage } from '../../layout/request.ts';
 /** An error whose message is written for people. */
 export class PlainError extends Error {}
 
-/** A failure in words: the server's own sentence, or that there was no answer. */
+/** Message for a failure: the server's text, or that it gave no answer. */
 export function failureInWords(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   return userMessage(

@@ -11,7 +11,7 @@ type DaysOffProps = {
   onChange: (exceptions: Exceptions) => void;
 };
 
-/** Single days that have hours of their own, or none. */
+/** Single days with different hours, or none. */
 export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
   const set = (index: number, part: Partial<Exceptions[number]>) =>
     onChange(exceptions.map((each, i) => (i === index ? { ...each, ...part } : each)));

@@ -21,7 +21,7 @@ import { placeName, usePlaces } from '../state/settings.ts';
 import { DaysOff } from './days-off.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-/** @param staffId a colleague's, for owners; null for one's own. */
+/** @param staffId a colleague's, for owners; null for the signed-in person. */
 type HoursFormProps = { staffId: string | null; name: string; hours: BookingHours };
 
 /** The kinds of meeting, the week, single days, notice and drives of one person. */
@@ -175,7 +175,7 @@ type NumberOrDefaultProps = FieldWords & {
   onChange: (value: number | null) => void;
 };
 
-/** A number of one's own, or what holds without one. */
+/** A custom number, or the default. */
 function NumberOrDefault({ fallback, value, max, usual, onChange, ...words }: NumberOrDefaultProps) {
   return (
     <Field {...words}>

@@ -17,7 +17,7 @@ const refreshOwn = (queryClient: QueryClient) =>
 /** A calendar elsewhere whose busy times aren't offered; its address is never shown again. */
 export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
   const queryClient = useQueryClient();
-  /** @param url secret ICS address of one's own calendar; null removes it. */
+  /** @param url secret ICS URL of the signed-in person's calendar; null removes it. */
   const set = async (url: string | null) => {
     await request('/api/booking/busy', { method: 'PUT', body: { url } });
     await refreshOwn(queryClient);

@@ -1,4 +1,4 @@
-/** The 24-hour clock in words (contract/inquiries/clock.ts). */
+/** The 24-hour clock as text (contract/inquiries/clock.ts). */
 import type { Clock } from '#contract/inquiries/clock.ts';
 
 const MINUTE = 60_000;

@@ -14,11 +14,11 @@ const PAGE = 100;
 
 export const mailsSummary = () => queryOptions<MailsSummary>({ queryKey: [...MAILS, 'summary'] });
 
-/** An inquiry's mails with their delivery state, newest first. */
+/** An inquiry's emails with their delivery state, newest first. */
 export const mailsOfInquiry = (id: string) =>
   queryOptions<MailRecord[]>({ queryKey: ['/api/inquiries', encodeURIComponent(id), 'mails'] });
 
-/** Mails in one state, newest first, a page at a time. */
+/** Emails in one state, newest first, a page at a time. */
 export const mailsIn = (state: MailState) =>
   pagedQuery<MailRecord>([...MAILS, { state }], `/api/mails?state=${state}&limit=${PAGE}`);
 
@@ -37,7 +37,7 @@ export function useResend() {
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;
       void queryClient.invalidateQueries({ queryKey: MAILS });
-      // Its timeline and its mails.
+      // The inquiry's timeline and emails.
       if (mail !== 'all' && mail.inquiryId !== null)
         void queryClient.invalidateQueries({
           queryKey: ['/api/inquiries', encodeURIComponent(mail.inquiryId)],

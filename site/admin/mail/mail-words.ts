@@ -1,4 +1,4 @@
-/** The outbox in words for staff. */
+/** Texts of the outbox for staff. */
 import type { MailRecord, MailState, MailsSummary } from '#contract/mail/mail.ts';
 import { bounceInWords } from './inbound/bounce-words.ts';
 

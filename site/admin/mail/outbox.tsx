@@ -67,7 +67,7 @@ function CameBack() {
 
 type MailsProps = { state: 'dead' | 'waiting' | 'bounced'; title: string; children?: ReactNode };
 
-/** The mails in one state. @param children stand beside the heading. */
+/** The emails in one state. @param children are rendered next to the heading. */
 function Mails({ state, title, children }: MailsProps) {
   const list = useInfiniteQuery(mailsIn(state));
   const color = state === 'waiting' ? '' : 'text-overdue';

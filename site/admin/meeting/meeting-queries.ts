@@ -10,7 +10,7 @@ import { getJson } from '../state/query-client.ts';
 /** Everything under this key is reloaded after a change of a meeting. */
 export const MEETINGS = ['/api/meetings'] as const;
 
-/** Days for which the calendar asks for free times: as many as the server answers at once. */
+/** Days for which the calendar requests open times: the server's maximum per request. */
 const MOVE_DAYS = 60;
 /** Days back in which a meeting without an outcome is asked about. */
 const ASKED_DAYS = 30;
@@ -76,7 +76,7 @@ export const bookablePeople = (inquiryId?: string) =>
 
 export const bookingRulesQuery = () => queryOptions<BookingRules>({ queryKey: ['/api/booking/rules'] });
 
-/** @param staffId a colleague's, for owners; null for one's own. */
+/** @param staffId a colleague's, for owners; null for the signed-in person. */
 export const hoursOf = (staffId: string | null) =>
   queryOptions<BookingPerson>({
     queryKey: ['/api/booking/hours', ...(staffId === null ? [] : [encodeURIComponent(staffId)])],

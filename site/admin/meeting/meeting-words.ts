@@ -1,4 +1,4 @@
-/** Meetings in words, as staff read them. */
+/** Texts about meetings, for staff. */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, InquiryMeeting, Meeting } from '#contract/booking/booking.ts';
 import type { BookableName } from '#contract/booking/booking-hours.ts';

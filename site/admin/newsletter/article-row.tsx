@@ -44,7 +44,7 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
   );
 }
 
-/** The mail as readers get it: in a tab, and in one's own mailbox. */
+/** The email as subscribers receive it: in a tab, and in the signed-in person's mailbox. */
 function TryOut({ slug, title }: { slug: string; title: string }) {
   const test = useMutation({
     mutationFn: async (): Promise<{ recipient: string }> =>

@@ -15,11 +15,11 @@ export type QueuedText =
   | { kind: 'contact'; contact: ContactLog }
   | { kind: 'new-request'; request: NewRequest };
 
-/** Why the server didn't take it; a colleague's note that came first is shown beside it. */
+/** Why the server refused the change; a colleague's earlier note is shown next to it. */
 export type ChangeRefusal = { words: string } | { by: string; theirs: Pick<Inquiry, 'notes'> };
 
 export type Waiting = {
-  /** The idempotency key: whatever is lost on the way, the server keeps it once. */
+  /** Idempotency key: the server applies the change once, even if a response is lost. */
   id: string;
   /** `NEW_REQUEST` for a new request. */
   inquiryId: string;
@@ -78,7 +78,10 @@ export function useWaiting(drafts: NoteDrafts, inquiryId?: string): Waiting[] {
   );
 }
 
-/** Sends; what gets no answer waits on this device, if it may. @returns the server's answer, or what waits. */
+/**
+ * Sends a change. If the server can't be reached, queues it in this browser, if allowed. @returns the answer, or the
+ * queued change.
+ */
 export async function queueIfOffline<Answer>(
   drafts: NoteDrafts,
   waiting: Waiting | null,

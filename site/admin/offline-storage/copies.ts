@@ -21,10 +21,10 @@ export type Copy = {
 export type OfflineSession = { staff: Pick<StaffMember, 'id' | 'name'>; until: string };
 
 const store = createStore('ledge-frame-offline', 'kept');
-/** Beside the copies, which have their inquiries' ids. */
+/** Key of the session, next to the copies, whose keys are inquiry ids. */
 const HOLDER = 'holder';
 
-/** Keeps the copy, and lets go of the oldest beyond the limit. */
+/** Saves the copy, and deletes the oldest beyond the limit. */
 export async function keepCopy(copy: Copy): Promise<void> {
   await set(copy.id, copy, store);
   await forgetCopiesOf((await keptCopies()).slice(OFFLINE_LIMITS.copies).map(({ id }) => id));

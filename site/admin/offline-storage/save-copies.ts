@@ -38,7 +38,7 @@ export async function saveOfflineCopy(
 }
 
 /**
- * Asks which inquiries are still there and when the session ends, and lets go of the copies of those that are gone.
+ * Asks which inquiries still exist and when the session ends, and deletes the copies of inquiries that are gone.
  * @param others ids of inquiries that this device holds something else about.
  * @returns those of `others` that are gone.
  */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 
-/** Several answers come at once. */
+/** Delay before saving, since several answers arrive together. */
 const SETTLES_MS = 800;
 /** A server that is busy, or a line that breaks, doesn't take a copy; nor does a browser that keeps nothing. */
 const TRIES = 4;

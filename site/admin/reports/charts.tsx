@@ -1,4 +1,4 @@
-/** The charts of the reports, one after another: their titles, notes and columns, more data than code. */
+/** The charts of the reports in sequence: their titles, notes and columns, more data than code. */
 import type { ComponentProps } from 'react';
 import type { Reports, ResponseFigures, WeekFigures } from '#contract/inquiries/reports.ts';
 import { shortDay } from '../format/dates.ts';

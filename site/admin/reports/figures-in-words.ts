@@ -1,4 +1,4 @@
-/** Figures of the reports in words, and the list of the inquiries that they count. */
+/** Figures of the reports as text, and links to the inquiries that they count. */
 import { type InquiryView, listParams } from '#contract/inquiries/inquiry-list.ts';
 import { valueInBrief } from '#contract/inquiries/prospect.ts';
 import type { ProjectValue } from '#contract/inquiries/reports.ts';

@@ -12,7 +12,7 @@ type Figure = {
   href?: string;
 };
 
-/** The main figures beside those of the period before; what is overdue now doesn't depend on the range. */
+/** The main figures next to those of the previous period. Overdue inquiries don't depend on the range. */
 export function KeyFigures({ reports }: { reports: Reports }) {
   const { from, to, before, overdueNow, openWorth } = reports;
   const figures: Figure[] = [
@@ -72,7 +72,7 @@ function inRange({ response, later, projects, projectsWorth, meetings }: Reports
   ];
 }
 
-/** Of the meetings that are marked. */
+/** No-shows among the meetings with a marked outcome. */
 const noShows = ({ held, noShows: missed }: MeetingFigures): string =>
   `${count(missed)} of ${count(held + missed)}`;
 

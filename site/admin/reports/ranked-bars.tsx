@@ -9,7 +9,7 @@ type RankedRow = FigureRow & {
   projects?: number;
 };
 
-/** A schedule with a bar beside each name; the table behind it lists them all. */
+/** A list with a bar next to each name; the table behind it lists them all. */
 export function RankedBars({ rows }: { rows: readonly RankedRow[] }) {
   const most = Math.max(1, ...rows.map((row) => row.count));
   const rest = rows.slice(SHOWN).reduce((sum, row) => sum + row.count, 0);

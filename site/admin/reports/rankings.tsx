@@ -17,7 +17,7 @@ type RankingChart = {
   /** Head of the table's first column. */
   column: string;
   keyInWords?: (key: string, places: readonly AreaName[]) => string;
-  /** The list's filter for a key; without one, a bar leads nowhere. */
+  /** The list's filter for a key; without one, a bar is not a link. */
   filter?: (key: string) => InquiryView;
   /** The row of inquiries without a key. */
   none: string;
@@ -82,7 +82,7 @@ export function Rankings({ reports: { rankings, from, to }, after }: { reports: 
             number={after + 1 + i}
             columns={[
               ['Inquiries', (row) => count(row.count)],
-              // What was lost became none.
+              // Lost inquiries became no projects.
               ...(name === 'lost' ? [] : PROJECT_COLUMNS),
             ]}
           >

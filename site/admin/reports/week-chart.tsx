@@ -21,7 +21,7 @@ type WeekChartProps = {
   /** Value at the top of the scale; by default the next round number above the largest value. */
   top?: number;
   inWords: (value: number) => string;
-  /** What a bar's value counts, by default its words alone: "12 inquiries". */
+  /** Text of a bar's value with its unit, such as "12 inquiries"; by default `inWords`. */
   barInWords?: (value: number) => string;
 };
 

@@ -17,7 +17,7 @@ const PictureLibrary = lazy(async () => ({
   default: (await import('./pictures/picture-library.tsx')).PictureLibrary,
 }));
 
-/** The firm's own site: what there is, what waits to be published, and what was published. */
+/** The firm's site: its records, unpublished changes, and releases. */
 export function Site({ staff }: ViewProps) {
   const shown = useSiteAddress();
   const { edit } = shown;

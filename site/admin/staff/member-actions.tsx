@@ -9,7 +9,7 @@ import type { useMemberAction } from './staff-query.ts';
 
 type MemberActionsProps = { member: StaffRecord; action: ReturnType<typeof useMemberAction> };
 
-/** What an owner can do with another's account. What can't be taken back, or throws someone out, is asked for first. */
+/** An owner's actions on another account. Actions that can't be undone, or end sessions, ask for confirmation. */
 export function MemberActions({ member, action }: MemberActionsProps) {
   const { id, name, email, disabled, sessions, twoFactor, passkeys } = member;
   const each = { look: 'bare', disabled: action.isPending } as const;

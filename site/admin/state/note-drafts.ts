@@ -1,6 +1,6 @@
 /**
- * Text that isn't acknowledged yet: notes and, under keys of their own, contact entries (`contact:…`), replies (`reply:…`)
- * and what waits for a connection (`waiting:…`). Drafts outlive a reload, an ended session and a refused save;
+ * Text that isn't acknowledged yet: notes and, under separate keys, contact entries (`contact:…`), replies (`reply:…`)
+ * and changes queued while offline (`waiting:…`). Drafts outlive a reload, an ended session and a refused save;
  * each belongs to one member of staff, so that the next person to sign in can't save a colleague's.
  */
 export type NoteDrafts = ReturnType<typeof createNoteDrafts>;

@@ -6,7 +6,7 @@ import { failureInWords } from '../format/failure-in-words.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failed`: title of the toast that says why a change failed. */
+    /** `failed`: title of the toast that explains why a change failed. */
     mutationMeta: { failed?: string };
   }
 }
@@ -19,7 +19,7 @@ export function queryByKey<T>({ on401 }: { on401: On401 }): QueryFunction<T> {
   return ({ queryKey, signal }) => getJson<T>(queryKey.join('/'), { on401, signal });
 }
 
-/** @throws RequestError on any answer that is not OK; on 401 only where `on401` says so. */
+/** @throws RequestError on any answer that is not OK; on 401 unless `on401` is `'null'`. */
 export async function getJson<T>(
   url: string,
   { on401, signal }: { on401: On401; signal?: AbortSignal },

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createNoteDrafts, type NoteDrafts } from './note-drafts.ts';
 
-/** The drafts of the person at this device; nobody's are kept nowhere. */
+/** The signed-in person's drafts. The default, without a person, stores none on the device. */
 export const DraftsContext = createContext<NoteDrafts>(createNoteDrafts('', null));
 
 export const useDrafts = (): NoteDrafts => useContext(DraftsContext);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a typed text once typing pauses for so many milliseconds. */
+/** Returns a typed text once typing pauses for the given number of milliseconds. */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

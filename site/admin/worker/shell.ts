@@ -22,7 +22,7 @@ export async function keepShell(): Promise<void> {
   const page = await fetch(PAGE, { credentials: 'omit', cache: 'no-store' });
   if (!page.ok) return;
   const html = await page.clone().text();
-  // Scripts, stylesheets, fonts and icons that the page names, each by an address of its own.
+  // Scripts, stylesheets, fonts and icons that the page references, each with a unique URL.
   const named = [...html.matchAll(/(?:href|src)="(\/(?:assets|accent)\/[^"]+)"/g)].map(
     ([, path]) => path as string,
   );

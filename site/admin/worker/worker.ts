@@ -33,7 +33,7 @@ const worker = self as unknown as Scope;
 // Kept again when the next page is asked for, if it can't be now.
 const keepShellIfPossible = () => keepShell().catch(() => {});
 
-// A new release takes over at once: this worker holds nothing that an open page depends on.
+// A new version takes over immediately: this worker holds nothing that an open page depends on.
 worker.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([worker.skipWaiting(), keepShellIfPossible()])),
 );

@@ -132,7 +132,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** The open inquiry counts as read, for oneself; also when the visitor writes while it is open. */
+/** Marks the open inquiry as read by the signed-in person, also when the visitor writes while it is open. */
 function useMarkRead(inquiries: readonly ListedInquiry[], selectedId: string | null): void {
   const queryClient = useQueryClient();
   // One that isn't in the loaded part of the list may be unread.

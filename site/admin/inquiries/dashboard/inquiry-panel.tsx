@@ -111,7 +111,7 @@ function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
   );
 }
 
-/** Runs once what it stands beside is on screen: the script being there isn't enough, React may show it later. */
+/** Calls `onShown` once its siblings are on screen. A loaded script isn't enough: React may render them later. */
 function Shown({ onShown }: { onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onShown(), []);

@@ -21,7 +21,7 @@ const inquiries = (many: number, fields: Partial<Inquiry>) =>
     ...fields,
   })) as unknown as Inquiry[];
 
-/** The rows of the panel: a number, the entries that it leads to here, and how many the link beside them promises. */
+/** The panel's rows: the count, the entries listed here, and the number of further ones that the link announces. */
 function rowsOf(html: string) {
   return html
     .split('<dt>')

@@ -1,4 +1,4 @@
-/** The day's schedule, from the inquiries that wait for us and the latest arrivals. */
+/** The day's schedule, from the inquiries that need a reply and the latest arrivals. */
 import { setup } from '#content/firm.ts';
 import { responseClockOf } from '#contract/inquiries/clock.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

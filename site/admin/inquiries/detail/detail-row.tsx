@@ -23,7 +23,7 @@ export function DetailRow({ label, htmlFor, children }: DetailRowProps) {
   );
 }
 
-/** A part of the staff's column beside the message. */
+/** A part of the staff's column next to the message. */
 export function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="border-b border-hairline py-4 last:border-b-0">

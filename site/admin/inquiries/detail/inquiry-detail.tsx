@@ -35,8 +35,8 @@ type InquiryDetailProps = {
 };
 
 /**
- * Everything about one inquiry, and its controls (requirements §14): the head stays in sight, the message comes first,
- * and what is written to the visitor is written beside it.
+ * Everything about one inquiry, and its controls (requirements §14): the head stays visible, the message comes first,
+ * and the reply form is next to the message.
  */
 export function InquiryDetail(props: InquiryDetailProps) {
   const { inquiry, update, onUpdate, next, isUnread = false, staff } = props;

@@ -50,7 +50,7 @@ const PASSING_MS = 400;
 function useViewing(inquiryId: string): Viewer[] {
   const [viewers, setViewers] = useState<Viewer[]>([]);
   const heard = useLiveUpdates().viewers.get(inquiryId);
-  // The newest report counts: the live line may be down, and an answer may be older than its news.
+  // The newest report counts: the event stream may be down, and a response may be older than the stream's latest event.
   useEffect(() => {
     if (heard) setViewers(heard);
   }, [heard]);

@@ -8,7 +8,10 @@ import { NextStep } from './next-step/next-step.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Reply, type ReplyProps } from './reply/reply.tsx';
 
-/** Staff's actions on an inquiry, beside its message: reply, log a contact, agree on a meeting, plan the next step, note. */
+/**
+ * Staff's actions on an inquiry, next to its message: reply, log a contact, agree on a meeting, plan the next step,
+ * note.
+ */
 export function StaffControls(reply: ReplyProps) {
   const { notes, email } = useOpenInquiry().inquiry;
   const isWide = useWide();

@@ -62,7 +62,7 @@ function useChangeLink(inquiryId: string, url: string) {
       (await request(url, { method: 'POST', body: { action } })).json(),
     onSuccess: (link, action) => {
       queryClient.setQueryData([url], link);
-      // Its timeline and its mails.
+      // The inquiry's timeline and emails.
       void queryClient.invalidateQueries({ queryKey: [...INQUIRIES, encodeURIComponent(inquiryId)] });
       toast({ title: 'Success', description: SAID[action] });
     },

@@ -125,7 +125,7 @@ type GroupHeadProps = {
   group: QueueGroup;
   count?: number;
   place: RowPlace;
-  /** Of a group that can be folded away. */
+  /** Whether the group is collapsed; only groups with `onFold` can be. */
   isFolded: boolean;
   onFold?: () => void;
 };

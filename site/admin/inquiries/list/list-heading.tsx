@@ -39,7 +39,7 @@ export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
   );
 }
 
-/** The order of the list, and the rule of the queue in words. */
+/** The list's sort order, and an explanation of the queue. */
 function SortChoice({ view }: { view: InquiryView }) {
   const ruleId = useId();
   const chosen = view.sort ?? DEFAULT_SORT;

@@ -42,7 +42,7 @@ const HEAD_HEIGHT = 28;
 /** Pixels at the top that a head, and on a phone the search, may cover. */
 const COVERED = { box: HEAD_HEIGHT, page: 80 };
 
-/** Renders only the rows near the visible ones. On a phone the page scrolls, elsewhere the list by itself. */
+/** Renders only the rows near the visible ones. On a phone the page scrolls, elsewhere the list scrolls on its own. */
 export function VirtualRows(props: VirtualRowsProps) {
   return useWide() ? <RowsInBox {...props} /> : <RowsInPage {...props} />;
 }

@@ -1,5 +1,5 @@
 /**
- * The dashboard's end of the live line (contract/shared/live.ts): collects events, and changes nothing by itself.
+ * The dashboard's client of the event stream (contract/shared/live.ts): collects events, and changes nothing on its own.
  * Closed while the page is hidden, except in the tab that leads: browsers allow six connections per site, shared by
  * all tabs.
  */
@@ -15,7 +15,7 @@ export type LiveUpdates = {
   shown: ReadonlySet<string>;
   /** The newest version and author of each change by a colleague. */
   changed: ReadonlyMap<string, { version: number; by: LiveAuthor }>;
-  /** More changed at once than the server listed. */
+  /** Number of inquiries in bulk changes that the server didn't list individually. */
   manyChanged: number;
   /** Ids of inquiries that were erased: nothing of them may stay on this screen. */
   erased: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export const NOTHING: LiveUpdates = {
 
 export type LiveLine = ReturnType<typeof createLiveLine>;
 
-/** @param ownId one's own changes are not news. */
+/** @param ownId id of the signed-in person, whose own changes are ignored. */
 export function createLiveLine(ownId: string) {
   let heard = NOTHING;
   let source: EventSource | null = null;

@@ -6,7 +6,7 @@ import { openInquiry } from '../url-state/selected-inquiry.ts';
 import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
 import { useLiveUpdates } from './use-live.ts';
 
-/** "3 new inquiries": announces them, and loads them on a click. Nothing loads by itself (requirements §5). */
+/** "3 new inquiries": announces them, and loads them on a click. Nothing loads automatically (requirements §5). */
 export function NewsLine() {
   const queryClient = useQueryClient();
   const { changed, manyChanged, connected } = useLiveUpdates();

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { useNoticeChoice } from './notices.ts';
 
-/** Notifications of new inquiries, for one's own account in this browser. */
+/** Notifications of new inquiries, for the signed-in account in this browser. */
 export function NoticeSetting({ staffId }: { staffId: string }) {
   const { choice, turnOn, turnOff } = useNoticeChoice(staffId);
   if (choice === 'unsupported')

@@ -58,7 +58,7 @@ export function useNotices(staffId: string, line: LiveLine): void {
         // The push service tells this device.
         if (ownDevice(staffId) !== null) return;
         if (noticeChoice(staffId, browserStorage()) !== 'on') return;
-        // The tab that is looked at says so itself, and takes the arrival before the others notify.
+        // The focused tab shows the arrival itself, and claims it before the other tabs notify.
         if (document.hasFocus()) claim(arrival.id, () => {});
         else
           setTimeout(

@@ -13,7 +13,7 @@ export function createTabs(staffId: string) {
     leads: () => leads,
     /** Tells the other tabs of an arrival; only its id leaves the page. */
     tell: (id: string) => channel?.postMessage(id),
-    /** @returns a function that gives up the lead. */
+    /** @returns a function that releases the lead. */
     start({ onLead, onArrived }: { onLead: () => void; onArrived: (id: string) => void }): () => void {
       const over = new AbortController();
       let giveUp = () => {};

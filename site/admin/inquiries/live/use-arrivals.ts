@@ -6,7 +6,7 @@ import { INQUIRIES, knownInquiry } from '../queries/known-inquiries.ts';
 import { focusArrival } from '../shortcuts/focus.ts';
 import { Live, useLiveUpdates } from './use-live.ts';
 
-/** The number of inquiries that came in since the list was loaded, less those that a later reload brought. */
+/** The number of inquiries that arrived since the list was loaded, less those that a later reload brought. */
 export function useArrivalCount(): number {
   const queryClient = useQueryClient();
   const { arrived } = useLiveUpdates();

@@ -5,7 +5,7 @@ import { useDrafts } from '../../state/use-drafts.ts';
 import { forgetInquiry } from '../queries/forget-inquiry.ts';
 import { useLiveUpdates } from './use-live.ts';
 
-/** Forgets what colleagues erased: at once while the page is open, and all that this device kept when it opens again. */
+/** Deletes local data of inquiries that colleagues erased: immediately while the page is open, else when it opens again. */
 export function useForgetErased(staff: StaffMember): void {
   const drafts = useDrafts();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ export const isGone = (error: unknown): boolean => error instanceof RequestError
 
 /**
  * After an erasure: nothing of the person stays on an open screen, in what was fetched, or in drafts on this device.
- * Closes the inquiry if it is open, and says why.
+ * Closes the inquiry if it is open, and shows the reason.
  */
 export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: string): void {
   drafts.forget(id);

@@ -24,7 +24,7 @@ export function patchInquiry(
   });
 }
 
-/** What refused a change, if someone else's did. */
+/** The conflict that refused a change, if a colleague's change did. */
 export const clashIn = (error: unknown): ClashProblem | null =>
   error instanceof RequestError && error.problem && 'clashes' in error.problem
     ? (error.problem as ClashProblem)

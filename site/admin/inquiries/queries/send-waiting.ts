@@ -1,4 +1,4 @@
-/** Sends what waits for a connection (docs/decisions/0026). */
+/** Sends the changes queued while offline (docs/decisions/0026). */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';

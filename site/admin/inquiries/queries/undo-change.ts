@@ -27,7 +27,7 @@ export function offerUndo(queryClient: QueryClient, changed: object): Partial<To
 /** Undoes a change, single or bulk, by the id that the server gave it; a toast reports the outcome. */
 export function undoChange(queryClient: QueryClient, id: string): void {
   const undo = queryClient.getMutationCache().build(queryClient, undoing(queryClient));
-  // The cache tells of a failure, and of the session's end.
+  // The cache reports a failure, and the session's end.
   undo.execute(id).catch(() => {});
 }
 

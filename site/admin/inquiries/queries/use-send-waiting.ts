@@ -4,10 +4,10 @@ import { toast } from '../../../layout/toaster.tsx';
 import { useWaiting } from '../../offline-storage/change-queue.ts';
 import { useDrafts } from '../../state/use-drafts.ts';
 
-/** A line that breaks and comes back tells of neither for sure, so it is tried this often while something waits. */
+/** Interval of retries while changes are queued. Browser events don't reliably report that a connection was restored. */
 const TRIED_EVERY_MS = 20_000;
 
-/** Sends what waits for a connection, once the server can be reached. */
+/** Sends the changes queued while offline, once the server can be reached. */
 export function useSendWaiting(): void {
   const drafts = useDrafts();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useSendWaiting(): void {
         const taken = await sendWaiting(drafts, queryClient);
         if (taken > 0) toast({ title: 'Back online', description: sentInWords(taken) });
       } catch {
-        // Without an answer it waits on; without a session the sign-in page says so.
+        // Without an answer, the changes stay queued. Without a session, the sign-in page appears.
       } finally {
         isSending = false;
       }

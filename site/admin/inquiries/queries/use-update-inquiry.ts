@@ -46,7 +46,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
       toast({ title, description: words, ...offerUndo(queryClient, updated) });
     },
     onError: (error) => {
-      // Without a session the sign-in page appears and says so.
+      // Without a session, the sign-in page appears and explains it.
       if (isSignedOut(error)) return;
       if (isGone(error)) return forgetInquiry(queryClient, drafts, inquiry.id);
       const clash = clashIn(error);
@@ -67,7 +67,7 @@ function savedInWords({ spam }: DeskUpdate): { title: string; description: strin
     : { title: 'Not spam', description: 'Moved back to your inquiries.' };
 }
 
-/** A request that ends keeps nobody's time. */
+/** Closing an inquiry cancels its meeting. */
 function canceledInWords({ meeting: before }: Inquiry, { meeting: after }: Inquiry): string {
   const isGone =
     before?.state === 'booked' && before.at > new Date().toISOString() && after?.at !== before.at;

@@ -1,4 +1,4 @@
-/** A view's filters in words, one by one, with the label of the button that drops each. */
+/** A view's filters as text, each with the label of the button that removes it. */
 
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';

@@ -12,7 +12,7 @@ import { MEETS_WORDS } from './conditions.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 import { Choice, Day, Flag } from './filter-controls.tsx';
 
-/** Every filter, with the number of inquiries behind each choice. The list behind it follows at once. */
+/** Every filter, with the number of inquiries behind each choice. The list behind the panel updates immediately. */
 export function FilterFields({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 px-4 pt-3 md:px-5 md:pb-2">

@@ -15,7 +15,7 @@ type FindBarProps = { view: InquiryView; children?: ReactNode };
 
 /**
  * Search, filters and saved views; the address holds their values. On a phone the search stays at the top of the page.
- * @param children stand beside the chips.
+ * @param children are rendered next to the chips.
  */
 export function FindBar({ view, children }: FindBarProps) {
   const counts = useQuery(inquiryCounts(view)).data;

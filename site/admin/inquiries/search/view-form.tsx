@@ -112,7 +112,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
   );
 }
 
-/** The filters in words: "New, Remodel/Addition". */
+/** The filters as text: "New, Remodel/Addition". */
 const nameOf = (view: InquiryView, names: Names): string =>
   conditionsOf(view, names)
     .map(({ chip }) => chip)

@@ -29,7 +29,7 @@ export const isInField = (event: Event): boolean =>
 /** In a text field, where Ctrl+Z undoes typing. */
 export const isInText = (event: Event): boolean => Boolean(targetOf(event)?.closest(TEXT_FIELDS));
 
-/** In a dialog, menu or popover: it has keys of its own, and Esc closes it. */
+/** Whether the event is in a dialog, menu or popover, which handles keys itself and closes on Esc. */
 export const isInLayer = (event: Event): boolean =>
   Boolean(targetOf(event)?.closest(LAYERS) ?? document.querySelector(':popover-open, dialog[open]'));
 

@@ -1,4 +1,4 @@
-/** The dashboard's keyboard shortcuts in words (requirements §14). */
+/** The dashboard's keyboard shortcuts, with descriptions (requirements §14). */
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { keyOfStatus } from './keys.ts';
 

@@ -16,7 +16,10 @@ export function selectInquiry(id: string): void {
   announce();
 }
 
-/** The list goes back to its place by itself (use-focus-between-list-and-detail.ts); the browser's own try may come later, and differ. */
+/**
+ * The dashboard restores the list's scroll position (use-focus-between-list-and-detail.ts); the browser's attempt may
+ * come later, and differ.
+ */
 function openFromList(address: URL): void {
   history.scrollRestoration = 'manual';
   history.pushState({ cameFromList: true }, '', address);
@@ -29,7 +32,7 @@ export function openInquiry(id: string): void {
   else goTo(`/admin?${PARAMETER}=${encodeURIComponent(id)}`);
 }
 
-/** The address of an inquiry beside the list, with the current filters; for links from other views. */
+/** URL of an inquiry next to the list, with the current filters; for links from other views. */
 export function hrefOf(id: string): string {
   const params = new URLSearchParams(location.search);
   params.set(PARAMETER, id);

@@ -1,4 +1,4 @@
-/** Why a mail came back, in plain words: the enhanced status code of RFC 3463 (subject and detail). */
+/** Plain text for the reason of a bounce: the enhanced status code of RFC 3463 (subject and detail). */
 
 const REASONS: [code: RegExp, words: string][] = [
   [/^1\.(1|6)$/, 'This email address doesn’t exist.'],

@@ -11,7 +11,10 @@ import { useIncomingMail } from '../../state/settings.ts';
 /** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
 const INBOUND = ['/api/inbound'] as const;
 
-/** Milliseconds. The live line tells of mail at once; when the mailbox was read, and a line that is down, are asked for. */
+/**
+ * Milliseconds. The event stream reports mail immediately; polling covers the time of the last read, and a broken
+ * stream.
+ */
 const REFRESH = 60_000;
 
 /** The boxes of *Email*. */
@@ -20,7 +23,10 @@ export type InboxName = 'waiting' | 'spam' | 'set-aside';
 export const inboundSummary = () =>
   queryOptions<InboundSummary>({ queryKey: [...INBOUND, 'summary'], refetchInterval: REFRESH });
 
-/** The number of mails that wait for staff; counted again when mail came in or was dealt with. The lists wait for a click (requirements §5). */
+/**
+ * Number of emails that need a decision by staff; refetched when mail arrives or is handled. The lists reload on a
+ * click (requirements §5).
+ */
 export function useWaitingMailCount(): number {
   const isOn = useIncomingMail();
   const queryClient = useQueryClient();
@@ -34,7 +40,7 @@ export function useWaitingMailCount(): number {
   return useQuery({ ...inboundSummary(), enabled: isOn }).data?.waiting ?? 0;
 }
 
-/** Mails of a box, newest first, a page at a time. */
+/** Emails of a box, newest first, a page at a time. */
 export const inboundIn = (box: InboxName) =>
   pagedQuery<InboundMail>([...INBOUND, { box }], `${INBOUND.join('/')}?state=${box}`);
 

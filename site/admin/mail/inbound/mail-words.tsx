@@ -6,7 +6,7 @@ import { LineIcon } from '../../components/line-icon.tsx';
 import { inboundFileHref, inboundRawHref } from './inbound-query.ts';
 import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
 
-/** Characters and lines that show at once. */
+/** Characters and lines shown before *Show full email*. */
 const SHOWN = { characters: 1200, lines: 14 };
 
 /** The words of a mail: its own, its quoted text folded, its files. Long ones unfold. */

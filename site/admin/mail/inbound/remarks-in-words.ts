@@ -1,4 +1,4 @@
-/** What staff must know about how a mail came and was read, as sentences. */
+/** Sentences for the remarks on an email's delivery and parsing. */
 import type { MailRemarks } from '#contract/mail/inbound.ts';
 
 /** @returns one sentence for each remark, the one about the sender first. */

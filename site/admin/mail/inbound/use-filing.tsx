@@ -7,7 +7,7 @@ import { registerUndo } from '../../state/undo-last-change.tsx';
 import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts';
 
 /**
- * Staff's actions on a mail that came in; a toast reports the outcome.
+ * Staff's actions on an incoming email; a toast reports the outcome.
  * @param onDone runs once the server has done it, before the mail leaves its list.
  */
 export function useFiling(id: string, onDone: () => void = () => {}) {

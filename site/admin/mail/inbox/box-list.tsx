@@ -28,7 +28,7 @@ const WORDS: Record<InboxName, BoxWords> = {
   },
 };
 
-/** The mails of a box, newest first, each with what staff can do about it. */
+/** The emails of a box, newest first, each with staff's actions. */
 export function BoxList({ box }: { box: InboxName }) {
   const list = useInfiniteQuery(inboundIn(box));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function BoxList({ box }: { box: InboxName }) {
 type MailNewsProps = { box: InboxName; shown: readonly InboundMail[]; onShow: () => void };
 
 /**
- * "2 new emails": announces what came in since the list was loaded, and loads it on a click. Nothing moves under the
+ * "2 new emails": announces emails that arrived since the list was loaded, and loads it on a click. Nothing moves under the
  * reader's hand (requirements §5).
  */
 function MailNews({ box, shown, onShow }: MailNewsProps) {

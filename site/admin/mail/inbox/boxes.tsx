@@ -6,7 +6,7 @@ import { detailDate } from '../../format/dates.ts';
 import { useAddress } from '../../state/address.ts';
 import { type InboxName, inboundSummary } from '../inbound/inbound-query.ts';
 
-/** The boxes of *Email*, and the outbox beside them. */
+/** The boxes of *Email*, and the outbox. */
 export type ShownBox = InboxName | 'outbox';
 
 const LABELS: Record<ShownBox, string> = {
@@ -18,13 +18,13 @@ const LABELS: Record<ShownBox, string> = {
 
 const isShown = (name: string | null): name is ShownBox => name !== null && Object.hasOwn(LABELS, name);
 
-/** The box in the address, `?box=`; what waits without one. */
+/** The box in the URL, `?box=`; `waiting` without one. */
 export function useShownBox(): ShownBox {
   const name = useAddress().searchParams.get('box');
   return isShown(name) ? name : 'waiting';
 }
 
-/** @param outbox number of mails that couldn’t be delivered. */
+/** @param outbox number of emails that couldn’t be delivered. */
 export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number }) {
   const summary = useQuery(inboundSummary()).data;
   const nav = useRef<HTMLElement>(null);

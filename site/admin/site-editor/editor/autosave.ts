@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into a record's form: in the browser at once, and on the server after a pause, one save at a time. What
- * the server answers never replaces text typed meanwhile.
+ * Saves the content of a record's form: in the browser immediately, and on the server after a pause, one save at a time.
+ * The server's answer never replaces text typed meanwhile.
  */
 import type {
   DraftConflict,
@@ -14,7 +14,7 @@ import { isSame, valueAt, withValueAt } from './fields/paths.ts';
 import { type MergeConflict, merge } from './merge.ts';
 import { createUndoStack } from './undo-stack.ts';
 
-/** `failed` is tried again by itself; `refused` waits for the next change. */
+/** `failed` is retried automatically; `refused` waits for the next change. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'clash';
 
 export type Form = {
@@ -62,8 +62,8 @@ export function createAutosave({ record, save, kept, pauseMs = PAUSE_MS, retryMs
   /** As the server has it. */
   let base: DraftToSave = { value: record.value, hidden: isHidden(record) };
   /**
-   * Sent without an answer: the server may have it or not. It is sent again as it is before anything newer, so that a 412
-   * tells one's own save from a colleague's.
+   * Sent without an answer: the server may have it or not. It is sent again unchanged before anything newer, so that a 412
+   * distinguishes the editor's own save from a colleague's.
    */
   let unanswered: DraftToSave | null = null;
   let form: Form = {
@@ -197,12 +197,12 @@ export function createAutosave({ record, save, kept, pauseMs = PAUSE_MS, retryMs
       return () => void listeners.delete(listener);
     },
     set,
-    /** All of it at once: what is on the site, or what shipped. */
+    /** Replaces the entire record: with the version on the site, or the shipped one. */
     replace: (value: unknown) => set('', value),
     hide: (hidden: boolean) => changed({ hidden }),
     undo: () => changed({ value: steps.undo(form.value) }),
     redo: () => changed({ value: steps.redo(form.value) }),
-    /** Ends a clash: with the colleague's words, or one's own. */
+    /** Resolves a clash: with the colleague's text, or the editor's own. */
     decide({ path, theirs }: MergeConflict, whose: 'mine' | 'theirs') {
       // A later version may have come since the colleague's words were read.
       if (!form.clashes.some((clash) => clash.path === path && isSame(clash.theirs, theirs))) return;

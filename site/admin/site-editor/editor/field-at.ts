@@ -30,7 +30,7 @@ export function fieldAt(clicked: Element, value: unknown): string | null {
   return null;
 }
 
-/** A paragraph's links are fields of their own, and a caption has its figure's number before it: still most of the words. */
+/** A paragraph's links are separate fields, and a caption follows its figure's number: most of the words still match. */
 const isPart = (text: string, words: string): boolean =>
   text.length >= LONG_ENOUGH &&
   (text.includes(words) || (words.includes(text) && text.length >= words.length / 2));
@@ -46,7 +46,7 @@ function wordsOf(element: Element): string {
   return plain(copy.textContent ?? '');
 }
 
-/** Of several parts with the same words, the first shows the first field with them, and so on. */
+/** Index among elements with the same text. The first of them shows the first field with that text, and so on. */
 function placeAmongEqual(element: Element, words: string): number {
   const alike = [...element.ownerDocument.querySelectorAll(`main ${element.localName}`)];
   return alike.filter((other) => wordsOf(other) === words).indexOf(element);
@@ -59,7 +59,7 @@ function textsIn(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
 }
 
-/** Of an article's text, each paragraph as a whole: its words are in several nodes. */
+/** One leaf per paragraph of an article's text, since its words are in several nodes. */
 const blocksIn = (body: object, path: string): Leaf[] =>
   normalizeBody(body).content.flatMap((block, index) => {
     const own = `${path}.content.${index}`;

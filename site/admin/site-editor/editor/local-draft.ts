@@ -1,7 +1,7 @@
 import type { RecordName } from '#contract/site/site-records.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
 
-/** What one person typed into an entry's form and the server hasn't acknowledged, as this browser keeps it. */
+/** One person's input in a record's form that the server hasn't acknowledged, stored in this browser. */
 export function localDraft(staffId: string, { collection, slug }: RecordName) {
   const key = `ledge-frame-site:${staffId}:${collection}/${slug}`;
   const storage = browserStorage();

@@ -42,7 +42,7 @@ type Text = { type: 'doc'; content: unknown[] };
 const isText = (value: unknown): value is Text =>
   isObject(value) && value.type === 'doc' && Array.isArray(value.content);
 
-/** An article's text: what each changed in paragraphs of their own comes together. Null where they meet. */
+/** Merges two versions of an article's text if they changed different paragraphs; null if the changes overlap. */
 function mergeTexts(base: Text, mine: Text, theirs: Text): Merged | null {
   const own = changeOf(base.content, mine.content);
   const other = changeOf(base.content, theirs.content);

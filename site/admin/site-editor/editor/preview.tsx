@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A phone as it is; a desktop of 1,280 px at three fifths of its size, beside the form. */
+/** A phone at full size; a desktop of 1,280 px at 60% of its size, next to the form. */
 const FRAMES = {
   phone: 'h-full min-h-[70dvh] w-full',
   desktop: 'h-[calc(100%/0.6)] min-h-[calc(70dvh/0.6)] w-[1280px] origin-top-left scale-60',
@@ -36,7 +36,7 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
     if (shown.current === saved) return;
     shown.current = saved;
     const page = ownPageIn(frame.current);
-    // One that is still loading is at its top, whatever was read before.
+    // A page that is still loading reports its top, regardless of the earlier scroll position.
     if (page?.document.readyState === 'complete') scrolled.current = page.scrollY;
     if (page) page.location.reload();
     else if (frame.current) frame.current.src = src;

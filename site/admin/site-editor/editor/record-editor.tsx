@@ -1,4 +1,4 @@
-/** One entry of the site in its form, beside its page. */
+/** The form of one record of the site, next to its page. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type {
@@ -150,7 +150,7 @@ function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
       <PageNames pages={pages} />
       <EditorBar record={record} form={form} keeper={keeper} side={side} onSide={setSide} />
       <div className="mt-4 grid gap-x-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-        {/* Saved by itself; Enter in a field must not load the page. */}
+        {/* The form saves automatically; Enter in a field must not load the page. */}
         <form
           onSubmit={(event) => event.preventDefault()}
           aria-label={record.name}
@@ -212,13 +212,13 @@ function isEmptyAt(value: unknown, path: FieldPath): boolean {
   return at === '' || at === null || at === undefined;
 }
 
-/** Of an entry whose address an editor may change. */
+/** Slug and parent path of a record whose address an editor may change. */
 function pageIn({ slug, path, schema }: EditedRecord) {
   const { properties } = asSchema(schema);
   return path && properties?.address ? { slug, under: path.slice(0, path.lastIndexOf('/') + 1) } : undefined;
 }
 
-/** Where something without a page of its own is seen. */
+/** A page that shows a record without its own page. */
 const pageOf = ({ collection }: RecordName): string => (collection === 'team' ? '/team' : '/');
 
 /** Brings a field into sight; one that is folded was opened with the form. */

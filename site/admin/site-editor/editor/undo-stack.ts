@@ -1,4 +1,4 @@
-/** Undo and redo: each step is one field as it was, so that it takes back nothing that a colleague changed elsewhere. */
+/** Undo and redo. Each step is one field's previous value, so that it never undoes a colleague's changes elsewhere. */
 import { isSame, valueAt, withValueAt } from './fields/paths.ts';
 
 type Step = { path: string; was: unknown };
@@ -34,7 +34,7 @@ export function createUndoStack() {
     /** Returns the value one step back, or as it is. */
     undo: (value: unknown) => go(past, future, value),
     redo: (value: unknown) => go(future, past, value),
-    /** A colleague's changes came in: what they touched can't be undone, nor what was done before it. */
+    /** A colleague's changes arrived: steps that they touch can't be undone, nor earlier steps. */
     joined(before: unknown, after: unknown) {
       const stays = ({ path }: Step) => isUntouched(path, before, after);
       past = past.slice(past.findLastIndex((step) => !stays(step)) + 1);

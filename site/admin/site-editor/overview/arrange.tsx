@@ -11,7 +11,10 @@ type ArrangeProps = {
   records: readonly RecordSummary[];
 };
 
-/** The entries of a list in the order in which pages show them, to be moved by dragging or by buttons. Each new order is kept as a draft, one after the other. */
+/**
+ * The entries of a list in the order in which pages show them, to be moved by dragging or by buttons. Each new order
+ * is saved as a draft, in sequence.
+ */
 export function Arrange({ collection, records }: ArrangeProps) {
   const refresh = useRefreshSite();
   const [order, setOrder] = useState<readonly string[]>(() => records.map(({ slug }) => slug));

@@ -3,11 +3,11 @@ import { LineIcon } from '../../components/line-icon.tsx';
 import { momentDate, weekdayTime } from '../../format/dates.ts';
 import { type StateWord, statesOf } from '../state/site-words.ts';
 
-/** Of the row's link, so that closing the editor returns to it. */
+/** Id of the row's link, so that closing the editor returns to it. */
 export const rowId = ({ collection, slug }: Pick<RecordSummary, 'collection' | 'slug'>) =>
   `site-${collection}-${slug}`;
 
-/** One part of the site: opens its editor, and its page beside it. */
+/** One part of the site: opens its editor, with its page next to it. */
 export function RecordRow({
   record,
   href,
@@ -15,7 +15,7 @@ export function RecordRow({
 }: {
   record: RecordSummary;
   href: string;
-  /** Of the field that a search found; null without one. */
+  /** Text of the field that a search found; null without one. */
   excerpt: string | null;
 }) {
   const { name, path, live } = record;
@@ -76,7 +76,7 @@ const LOOKS: Record<StateWord, string> = {
   Sample: 'border border-dashed border-graphite/60 text-graphite',
 };
 
-/** How a part of the site stands, in words. */
+/** States of a part of the site, as badges. */
 function StateBadges({ record }: { record: RecordSummary }) {
   return statesOf(record).map((state) => (
     <span

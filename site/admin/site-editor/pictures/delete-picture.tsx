@@ -7,7 +7,7 @@ import { ConfirmedButton } from '../../components/confirmed-button.tsx';
 
 type TakeOutProps = { picture: SitePicture; uses: readonly PictureUse[]; isOwner: boolean };
 
-/** Deletes a picture that nothing shows; an owner can take one out of everything that shows it, for good. */
+/** Deletes an unused picture; an owner can permanently remove a picture from everything that shows it. */
 export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
   const url = `/api/content/pictures/${picture.id}`;
   const remove = usePictureCall(async () => {

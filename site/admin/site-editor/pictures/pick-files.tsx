@@ -8,7 +8,7 @@ type PickFilesProps = {
   look?: 'primary' | 'quiet' | 'bare';
   /** Kinds of files, as for an input. */
   accept?: string;
-  /** Of the field that it fills. */
+  /** Path of the field that it fills. */
   path?: string;
   describedBy?: string;
 };

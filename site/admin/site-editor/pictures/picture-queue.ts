@@ -11,7 +11,7 @@ export type QueueView = {
   uploads: readonly (Upload & { target: PictureTarget | null; key: string })[];
   /** Arrived and not yet dealt with. */
   arrived: readonly WaitingFile[];
-  /** Whether the line is broken: everything waits, and goes on by itself. */
+  /** Whether the connection is lost: uploads wait, and resume automatically. */
   isCut: boolean;
 };
 
@@ -80,7 +80,7 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
   }
 
   return {
-    /** Goes on with what an earlier page left. */
+    /** Resumes the uploads that an earlier page left. */
     async resume(): Promise<void> {
       const left = (await files.all())
         .filter((entry) => entry.staffId === staffId)
@@ -147,7 +147,7 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
 
 const queues = new Map<string, PictureQueue>();
 
-/** The queue of a person in this window, which goes on when the form is left. */
+/** A person's queue in this window, which continues when the form is closed. */
 export function pictureQueueOf(staffId: string): PictureQueue {
   const known = queues.get(staffId);
   if (known) return known;

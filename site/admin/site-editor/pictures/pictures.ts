@@ -15,7 +15,7 @@ export function thumbnailOf(name: string): string | undefined {
   return own ? thumbnailAddress(own) : files[`../../../../pictures/${name}.jpg`];
 }
 
-/** `35-studio-table` as `Studio table`; the file's name of one that was uploaded stands beside it. */
+/** `35-studio-table` as `Studio table`. An uploaded picture's file name is shown next to this text. */
 export function pictureWords(name: string): string {
   if (uploadedParts(name)) return 'Your picture';
   const words = name.replace(/^\d+\w?-/, '').replaceAll('-', ' ');

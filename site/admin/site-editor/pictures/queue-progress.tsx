@@ -11,7 +11,7 @@ type UploadPanelProps = QueueProgressProps & {
   onFiles: (files: File[]) => void;
 };
 
-/** Takes many pictures at once, and shows how far they are. */
+/** Accepts many pictures together, and shows their progress. */
 export const UploadPanel = ({ label, hint, onFiles, ...progress }: UploadPanelProps) => (
   <DropZone onFiles={onFiles} className="mt-4 border border-dashed border-graphite/60 p-4">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,7 +25,7 @@ export const UploadPanel = ({ label, hint, onFiles, ...progress }: UploadPanelPr
 /** How far the pictures are: all of them in one line, those on their way and those that failed each in its own. */
 export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
   const left = uploads.filter(({ state }) => state !== 'failed').length;
-  // Counts up while any is left, so that the line tells of all that were chosen.
+  // Counts up while any is left, so that the total includes all chosen pictures.
   const [most, setMost] = useState(0);
   if (left > most) setMost(left);
   if (left === 0 && most > 0) setMost(0);

@@ -12,7 +12,7 @@ import { Findings } from './findings.tsx';
 type ChangeCardProps = {
   change: RecordChange;
   isChosen: boolean;
-  /** Null while something has to be mended first. */
+  /** Null while an error must be fixed first. */
   onChoose: ((isChosen: boolean) => void) | null;
   shown: SiteAddress;
 };
@@ -68,7 +68,7 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
   );
 }
 
-/** Gives up what was changed: it is as the site has it again. */
+/** Discards the changes: the record is as on the site again. */
 function DropChanges({ change }: { change: RecordChange }) {
   const refresh = useRefreshSite();
   const drop = useMutation({

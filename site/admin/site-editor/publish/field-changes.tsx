@@ -1,7 +1,7 @@
 import type { FieldChange } from '#contract/site/site-records.ts';
 import { difference } from './difference.ts';
 
-/** Changes that are shown at once. */
+/** Most changes shown without a click. */
 const AT_FIRST = 8;
 
 type FieldChangesProps = {
@@ -16,7 +16,7 @@ type FieldChangesProps = {
 
 const NOW_AND_THEN = ['Current', 'New'] as const;
 
-/** The fields that change, old beside new. */
+/** The fields that change, old and new side by side. */
 export function FieldChanges({ fields, isNew, hrefOf, words = NOW_AND_THEN }: FieldChangesProps) {
   const atFirst = isNew ? 0 : AT_FIRST;
   const rest = fields.slice(atFirst);

@@ -5,7 +5,7 @@ type FindingsProps = {
   hrefOf: (path: Finding['path'], record?: RecordName) => string;
 };
 
-/** Errors to mend before publishing, then advice; each leads to its field. */
+/** Errors to fix before publishing, then advice; each leads to its field. */
 export function Findings({ findings, hrefOf }: FindingsProps) {
   const ordered = [...findings].sort((a, b) => Number(b.blocks) - Number(a.blocks));
   return (

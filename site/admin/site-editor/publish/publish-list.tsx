@@ -17,7 +17,7 @@ import { usePublish, useSchedule } from './use-publish.tsx';
 const isBlocked = ({ findings }: RecordChange) => findings.some(({ blocks }) => blocks);
 const mayGo = (change: RecordChange) => change.scheduledAt === null && !isBlocked(change);
 
-/** The changes that publishing would make, old beside new; any of them can be left for later. */
+/** The changes that publishing would make, old and new side by side; any of them can be left for later. */
 export function PublishList({ shown }: { shown: SiteAddress }) {
   const pending = useQuery(pendingChanges());
   return (

@@ -11,7 +11,7 @@ import { CHANGE_WORDS, changesInWords } from '../state/site-words.ts';
 import { ChangedParts } from './changed-parts.tsx';
 import { usePublishScheduled, useTakeBack } from './use-publish.tsx';
 
-/** Scheduled versions, and those that couldn't go out at their time. */
+/** Scheduled releases, and those that failed at their time. */
 export function Scheduled({ shown }: { shown: SiteAddress }) {
   const { data, error, refetch } = useQuery(scheduledReleases());
   useRefreshAfter(data?.scheduled);
@@ -45,7 +45,7 @@ export function Scheduled({ shown }: { shown: SiteAddress }) {
   );
 }
 
-/** When one goes out by itself or fails, the other lists aren't what they were either. */
+/** Refreshes the other lists when a scheduled release is published or fails. */
 function useRefreshAfter(scheduled: readonly ScheduledRelease[] | undefined) {
   const refresh = useRefreshSite();
   const waiting = scheduled?.filter(({ failed }) => failed === null).length;

@@ -86,7 +86,7 @@ export function usePublishScheduled() {
   });
 }
 
-/** Takes back what is scheduled, or puts away one that failed. */
+/** Cancels a scheduled release, or dismisses a failed one. */
 export function useTakeBack() {
   const refresh = useRefreshSite();
   return useMutation({

@@ -17,7 +17,7 @@ import { getJson } from '../../state/query-client.ts';
 /** Other owners publish too, and the editor saves: fetched again by every view and when the window is looked at again. */
 const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Between two looks at what waits for its time. */
+/** Polling interval while releases are scheduled. */
 const WAITING_MS = 15_000;
 
 const list = <Answer>(...part: string[]) =>
@@ -45,7 +45,7 @@ export const scheduledReleases = () =>
   queryOptions<{ scheduled: ScheduledRelease[] }>({
     queryKey: ['/api/content', 'scheduled'],
     ...FRESH,
-    // They go out without anyone doing something here.
+    // The server publishes scheduled releases without an action in this browser.
     refetchInterval: ({ state }) =>
       state.data?.scheduled.some(({ failed }) => failed === null) ? WAITING_MS : false,
   });

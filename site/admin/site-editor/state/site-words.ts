@@ -1,4 +1,4 @@
-/** What *Website* calls things, in an owner's words. */
+/** Labels of *Website*, in the words of owners. */
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { RecordChange, RecordName, RecordSummary } from '#contract/site/site-records.ts';
 
@@ -52,7 +52,7 @@ export function statesOf({ live, draft, sample, scheduled }: RecordSummary): Sta
   if (live === 'unpublished') states.push('Unpublished');
   else if (draft?.hides && live !== 'hidden') states.push('Will be hidden');
   else if (draft && !draft.hides && live === 'hidden') states.push('Will be shown');
-  // A draft that is scheduled as it stands leaves nothing to do.
+  // A draft identical to its scheduled version needs no action.
   else if (draft && !scheduled?.isDraft) states.push('Draft');
   if (live === 'hidden') states.push('Hidden');
   else if (live === 'changed' && !draft) states.push('Changed');

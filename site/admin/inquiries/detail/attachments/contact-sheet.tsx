@@ -26,7 +26,7 @@ export function useTellOpened(inquiryId: string): (address: string) => void {
 type ContactSheetProps = {
   /** Enlarges a picture. */
   onEnlarge: (address: string) => void;
-  /** A picture was opened in a tab of its own. */
+  /** Called when a picture is opened in a separate tab. */
   onOpen: (address: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import { request } from '../../../../layout/request.ts';
 
 /**
- * Fetches pictures one after the other into an archive; they are compressed already, so they are stored as they are.
+ * Fetches pictures in sequence into an archive; they are compressed already, so they are stored without compression.
  * @param name of the files inside, which are numbered: `LF-7K3M-92-1.webp`.
  * @throws RequestError when one can't be loaded: an archive that lacks a picture would pass for complete.
  */

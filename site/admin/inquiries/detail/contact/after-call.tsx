@@ -37,7 +37,7 @@ const KEY = 'ledge-frame-call';
 /** Coming back sooner than this means that the link was touched by mistake, or that nothing was called yet. */
 const SHORTEST_MS = 1500;
 
-/** Whether staff came back from a call that they began with a link of this inquiry. */
+/** Whether staff returned from a call that they began with a link of this inquiry. */
 function useReturnFromCall(inquiryId: string): { isBack: boolean; forget: () => void } {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
 import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 
-/** A call, email or meeting outside the dashboard. Of a call, one tap says how it ended. */
+/** Logs a call, email or meeting outside the dashboard. One tap records the outcome of a call. */
 export function ContactLog() {
   const inquiryId = useOpenInquiry().inquiry.id;
   const id = useId();

@@ -10,7 +10,7 @@ import { useDrafts } from '../../../state/use-drafts.ts';
 import { INQUIRIES, keepUpdated } from '../../queries/known-inquiries.ts';
 import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 
-/** A second click within this time is a slip of the hand: nobody makes two calls of one kind in a second. */
+/** A second click within this time is accidental: two contacts of one kind can't happen within a second. */
 const SLIP_MS = 1500;
 
 /** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */

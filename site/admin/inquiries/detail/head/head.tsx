@@ -19,7 +19,7 @@ type HeadProps = {
   children: ReactNode;
 };
 
-/** Who, how to reach them, status, assignee, clock and actions: in sight while the rest scrolls. */
+/** Name, contact details, status, assignee, clock and actions. Stays visible while the rest scrolls. */
 export function DetailHead({ status, children }: HeadProps) {
   const { inquiry } = useOpenInquiry();
   const link = 'inline-flex min-h-9 items-center text-section wrap-anywhere md:min-h-8';

@@ -57,7 +57,7 @@ export function WaitingLine() {
   );
 }
 
-/** The latest words stand at the end of the conversation. */
+/** Scrolls to the latest message, at the end of the conversation. */
 function goToLatestWords(): void {
   const last = [
     ...document.querySelectorAll(

@@ -10,7 +10,7 @@ import { dayPresets } from './presets.ts';
 
 const USUAL = 'Call back';
 
-/** The next step and its day: until then the inquiry waits under Later, then it comes back by itself. */
+/** The next step and its day: until then the inquiry is under Later, then it returns to the queue automatically. */
 export function NextStep() {
   const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const { nextStep, snoozedUntil } = inquiry;

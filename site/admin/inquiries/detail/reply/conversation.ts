@@ -8,7 +8,7 @@ import { timelineOf } from '../../queries/inquiry-list-query.ts';
 
 type Conversation = { subject: string; replied: { name: string; at: string } | null };
 
-/** The conversation that an open reply form continues; a reply that a colleague sends meanwhile is heard of at once. */
+/** The conversation that an open reply form continues; a reply that a colleague sends meanwhile appears immediately. */
 export function useConversation(inquiryId: string): Conversation {
   const queryClient = useQueryClient();
   const { data } = useInfiniteQuery(timelineOf(inquiryId));
@@ -43,7 +43,7 @@ export function answeringSubject(events: readonly TimelineEvent[]): string {
 const visitorsSubject = (events: readonly TimelineEvent[]): string | undefined =>
   events.flatMap((event) => (isEvent(event, 'visitor-message') && event.data.mail?.subject) || [])[0];
 
-/** Replies that weren't taken back, newest first. */
+/** Replies that weren't canceled, newest first. */
 function repliesOf(events: readonly TimelineEvent[]) {
   const takenBack = new Set(
     events.flatMap((event) => (isEvent(event, 'mail-taken-back') ? [event.data.mailId] : [])),

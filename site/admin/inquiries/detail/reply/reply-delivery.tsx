@@ -18,7 +18,7 @@ type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; isOwn: boolean }
 /** The outcome of a reply, and the possible actions. */
 export function ReplyDelivery({ mail, reply, isOwn }: ReplyDeliveryProps) {
   if (mail.state === 'bounced')
-    // The line that tells of it says why, and sends it again.
+    // The bounce's own timeline line shows the reason and a button to send the reply again.
     return (
       <p data-mail-state="bounced" className="font-semibold text-overdue">
         {mailStateInWords(mail)}
@@ -30,7 +30,7 @@ export function ReplyDelivery({ mail, reply, isOwn }: ReplyDeliveryProps) {
   return isOwn ? <OwnReplyState mail={mail} /> : <MailState mail={mail} />;
 }
 
-/** Taken back, or stopped because the visitor spoke first: its words can be sent again. */
+/** A reply that was canceled, or stopped because the visitor wrote first. Its text can be sent again. */
 function NotSent({ mail: { inquiryId }, reply, isOwn }: ReplyDeliveryProps) {
   const drafts = useDrafts();
   const { subject, text } = reply;
@@ -52,7 +52,7 @@ function NotSent({ mail: { inquiryId }, reply, isOwn }: ReplyDeliveryProps) {
   );
 }
 
-/** A reply that waits for its hour: its author writes on, a colleague can cancel it, and anyone can send it now. */
+/** A scheduled reply: its author can edit it, a colleague can cancel it, and anyone can send it now. */
 function ScheduledReply({ mail, isOwn }: Omit<ReplyDeliveryProps, 'reply'>) {
   const queryClient = useQueryClient();
   const drafts = useDrafts();
@@ -78,7 +78,7 @@ function ScheduledReply({ mail, isOwn }: Omit<ReplyDeliveryProps, 'reply'>) {
   );
 }
 
-/** The delivery of a reply of one's own; for its first seconds it can be taken back. */
+/** Delivery of the signed-in person's reply, which can be canceled in its first seconds. */
 function OwnReplyState({ mail }: { mail: MailRecord }) {
   const queryClient = useQueryClient();
   const drafts = useDrafts();

@@ -1,8 +1,8 @@
-/** An unacknowledged reply, stored beside the drafts of notes. */
+/** An unacknowledged reply, stored with the drafts of notes. */
 import type { ReplySubmission } from '#contract/mail/reply.ts';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';
 
-/** The beginning of a reply, such as one that was taken back. */
+/** Initial content of a reply, such as that of a canceled one. */
 export type ReplyWords = Omit<ReplySubmission, 'files'> & { files?: ReplyFile[] };
 
 /** Sent as Idempotency-Key: the reply makes one mail, however often it is sent. Null while nothing is typed. */

@@ -176,10 +176,10 @@ const Labeled = ({ label, id, children }: { label: string; id: string; children:
   </div>
 );
 
-/** @param value ISO 8601 UTC; undefined for at once. */
+/** @param value ISO 8601 UTC; undefined to send immediately. */
 type SendAtProps = { value: string | undefined; onChange: (sendAt: string | undefined) => void };
 
-/** When a reply goes out; the clock of the promise runs until it is delivered (requirements §14). */
+/** When a reply is sent; the response clock runs until it is delivered (requirements §14). */
 function SendAt({ value, onChange }: SendAtProps) {
   const now = useNow();
   const clock = responseClockOf(useOpenInquiry().inquiry, now);

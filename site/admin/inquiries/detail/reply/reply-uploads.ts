@@ -41,7 +41,10 @@ function createReplyUploads(drafts: NoteDrafts, inquiryId: string) {
   });
   return {
     ...queue,
-    /** Takes what a reply may carry, beside its files and those on their way; says why not of the others. */
+    /**
+     * Uploads the files that fit the reply's limits, together with its files and pending uploads; shows why others are
+     * refused.
+     */
     choose(files: readonly File[]) {
       for (const file of files) {
         const why = refusalOf(file, [
@@ -108,7 +111,7 @@ export function useReplyFiles({ inquiryId, files, onRemoved, failure }: ReplyFil
 
   function remove(file: ReplyFile) {
     onRemoved(file);
-    // One that stays behind goes by itself, like any that is never sent.
+    // A file that remains on the server is deleted automatically, like any that is never sent.
     void request(replyFileHref(inquiryId, file.id), { method: 'DELETE' }).catch(() => {});
   }
 

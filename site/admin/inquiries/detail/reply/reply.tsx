@@ -8,7 +8,7 @@ import { replyKey } from './reply-draft.ts';
 const ReplyForm = lazy(async () => ({ default: (await import('./reply-form.tsx')).ReplyForm }));
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
 
-/** `as-left`: begun earlier, or taken back; it is open, but doesn't take the focus. */
+/** `as-left`: begun earlier, or canceled; the form is open, but doesn't take the focus. */
 export type Replying = 'no' | 'asked' | 'as-left';
 
 /** Whether the reply form is open. A draft opens it as it appears; closing the form keeps the draft. */
@@ -34,8 +34,8 @@ export type ReplyProps = {
 };
 
 /**
- * Opens the reply form; a reply that was started earlier is open from the start. On a phone one that is asked for takes the
- * whole screen; everywhere else it stands beside the conversation.
+ * Opens the reply form; a reply that was started earlier is open from the start. On a phone, a form opened by its button
+ * takes the whole screen; everywhere else it is next to the conversation.
  */
 export function Reply({ staffName, replying, onReplying }: ReplyProps) {
   const { name } = useOpenInquiry().inquiry;

@@ -1,4 +1,4 @@
-/** Sends a reply, and takes one back that hasn't gone out. */
+/** Sends a reply, and cancels one that hasn't been sent yet. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailRecord } from '#contract/mail/mail.ts';
 import { REPLY_LIMITS } from '#contract/mail/reply.ts';
@@ -26,7 +26,7 @@ export function reloadReplies(queryClient: QueryClient): void {
 
 type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
 
-/** Queues a reply; until it goes out, it can be taken back. */
+/** Queues a reply, which can be canceled until it is sent. */
 export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outcome) {
   const queryClient = useQueryClient();
   const drafts = useDrafts();
@@ -67,7 +67,7 @@ const goesOut = ({ scheduledAt }: MailRecord): string =>
 type Sent = Pick<MailRecord, 'id' | 'inquiryId'>;
 
 /**
- * Takes back a reply of one's own that hasn't gone out: its text is a draft again, unless another was begun, and its
+ * Cancels an unsent reply of the signed-in person: its text becomes a draft again, unless another was begun, and its
  * inquiry opens.
  */
 export async function takeBack(queryClient: QueryClient, drafts: NoteDrafts, reply: Sent): Promise<void> {
@@ -90,7 +90,7 @@ export async function cancel(queryClient: QueryClient, reply: Sent): Promise<voi
     });
 }
 
-/** Puts a reply that didn't go out into the form, unless another was begun. @returns whether it did. */
+/** Puts an unsent reply back into the form, unless another was begun. @returns whether it did. */
 export function writeAgain(drafts: NoteDrafts, inquiryId: string, reply: ReplyWords): boolean {
   const key = replyKey(inquiryId);
   if (drafts.get(key) !== '') return false;

@@ -4,12 +4,12 @@ import { isEvent, type TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { MailRecord } from '#contract/mail/mail.ts';
 
 export type QuietLine =
-  /** `about`: the mail that came back. */
+  /** `about`: the bounced email. */
   { at: string; event: TimelineEvent; about?: MailRecord } | { at: string; mail: MailRecord };
 
 export type TimelineEntry =
   | { side: 'visitor' | 'studio'; event: TimelineEvent; mail?: MailRecord }
-  /** One after the other, with nothing said in between. */
+  /** Consecutive lines, without a message in between. */
   | { side: 'between'; lines: QuietLine[] };
 
 /** Tells one line from the others. */
@@ -19,8 +19,8 @@ export const keyOf = (line: QuietLine): string => ('event' in line ? line.event.
 const RUN_SHOWN = 2;
 
 /**
- * The entries, oldest first. A reply carries its delivery; mails that no event tells of are lines of their own. The
- * message itself opens the conversation, so its arrival isn't repeated, unless it was a mail, or staff entered it.
+ * The entries, oldest first. A reply includes its delivery; emails without an event become separate lines. The
+ * message itself opens the conversation, so its arrival isn't repeated, unless it was an email, or staff entered it.
  * @param events as the API answers them, newest first.
  */
 export function entriesOf(events: readonly TimelineEvent[], mails: readonly MailRecord[]): TimelineEntry[] {
@@ -33,7 +33,7 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
       .map((event) => ({ at: event.at, event }))
       // Events of one instant keep their order.
       .reverse(),
-    // Mails older than the loaded events wait until those are loaded.
+    // Emails older than the loaded events appear once the events of their time are loaded.
     ...others.filter(({ createdAt }) => createdAt >= oldest).map((mail) => ({ at: mail.createdAt, mail })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return all.reduce<TimelineEntry[]>((entries, line) => {
@@ -68,7 +68,7 @@ const cameBackIn =
 const mailIdOf = (event: TimelineEvent): string | undefined =>
   isEvent(event, 'mail') ? event.data.mailId : undefined;
 
-/** Changes of meetings that happen by themselves. */
+/** Changes of meetings that happen automatically. */
 const BY_ITSELF = ['meeting-lapsed', 'meeting-expired', 'meeting-over'];
 
 function sideOf(event: TimelineEvent): 'visitor' | 'studio' | 'between' {

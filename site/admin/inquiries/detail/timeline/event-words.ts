@@ -120,7 +120,7 @@ export function eventInWords(event: TimelineEvent, visitor = 'The client'): Even
   return { who, ...(typeof said === 'string' ? { did: said } : said) };
 }
 
-/** Of kinds without a member of staff. */
+/** Whether the visitor is the author, in kinds without a member of staff. */
 const isVisitors = (kind: string): boolean =>
   kind === 'created' ||
   kind.startsWith('visitor-') ||

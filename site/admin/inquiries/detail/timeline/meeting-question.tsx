@@ -44,7 +44,7 @@ export function MeetingQuestion({ answer }: { answer: MeetingAnswer }) {
   );
 }
 
-/** The form that moves a meeting stands in the part of the meeting. */
+/** Opens the form that reschedules the meeting, which is in the meeting's part of the page. */
 function openMove(meetingId: string): void {
   const button = document.querySelector<HTMLElement>(`[data-moves="${CSS.escape(meetingId)}"]`);
   button?.click();

@@ -21,7 +21,7 @@ export const VISITOR_BUBBLE =
 
 type VoiceProps = { entry: Exclude<TimelineEntry, { side: 'between' }>; onOpen: (address: string) => void };
 
-/** The visitor's words stand at the left, the studio's at the right; a note, which no visitor sees, is dashed. */
+/** Visitor's messages are at the left, the studio's at the right; a note, which no visitor sees, has a dashed border. */
 export function TimelineMessage({ entry: { side, event, mail }, onOpen }: VoiceProps) {
   const { id: inquiryId, name } = useOpenInquiry().inquiry;
   const { staffId } = useDrafts();
@@ -61,7 +61,7 @@ export function TimelineMessage({ entry: { side, event, mail }, onOpen }: VoiceP
           {byMail?.answer && <MeetingQuestion answer={byMail.answer} />}
           {byMail?.quoted && <QuotedText text={byMail.quoted} />}
           {byMail && <MailFiles inboundId={byMail.inboundId} files={byMail.files} />}
-          {/* Of one that was taken back, the files are a draft again. */}
+          {/* The files of a canceled reply belong to a draft again. */}
           {mail && (
             <FileList
               files={mail.files.map((file) => ({ ...file, href: replyFileHref(inquiryId, file.id) }))}

@@ -68,11 +68,11 @@ function EventLine({ event, about }: Extract<QuietLine, { event: unknown }>) {
   );
 }
 
-/** A mail that went as it should is one line; one that failed says why, and can be sent again. */
+/** A delivered email is one line; a failed one shows the reason, and can be sent again. */
 function SystemMail({ mail }: { mail: MailRecord }) {
   const transport = useQuery(mailsSummary()).data?.transport;
   const title = MAIL_KIND_LABELS[mail.kind];
-  // Its own line says why it came back.
+  // A bounce has a separate line with the reason.
   if (mail.lastError === null || mail.state === 'bounced')
     return (
       <span data-mail-state={mail.state}>
@@ -115,7 +115,7 @@ const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['ma
 
 type BouncedMailProps = TimelineData['mail-bounced'] & { mail: MailRecord | undefined };
 
-/** A mail that came back: why, in words and in the mail server's own; red until it was sent again. */
+/** A bounced email, with an explanation and the mail server's text; red until it is sent again. */
 function BouncedMail({ recipient, why, mail }: BouncedMailProps) {
   const resend = useResend();
   const isOpen = mail?.state === 'bounced';

@@ -15,7 +15,7 @@ import { WaitingEntries } from './waiting-entries.tsx';
 type TimelineProps = {
   /** Enlarges one of the inquiry's pictures. */
   onOpen: (address: string) => void;
-  /** Whether the newest words come into sight by themselves. */
+  /** Whether the list scrolls to the newest message automatically. */
   startsAtNewest: boolean;
 };
 

@@ -52,7 +52,7 @@ function Entry({ waiting }: { waiting: Waiting }) {
 
 type RefusedProps = { waiting: Waiting; refusal: NonNullable<Waiting['refusal']> };
 
-/** A colleague's note that came first stands beside it, as it does when both are at the desk. */
+/** Shows the refusal, with a colleague's earlier note, as when both are online. */
 function RefusedEntry({ waiting, refusal }: RefusedProps) {
   const drafts = useDrafts();
   const again = () => {

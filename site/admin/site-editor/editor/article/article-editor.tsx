@@ -48,7 +48,7 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
     const part = wanted.current;
     if (isReady && part?.startsWith(`${path}.`)) openPart(view.current?.dom, part);
   }, [isReady, path, view]);
-  // At once: the next key may come before any timer does, and one that comes later takes the focus from where it went.
+  // Synchronous, because the next key may arrive before a timer runs, and a late timer would steal the focus.
   const done = () => {
     flushSync(() => setAsking(null));
     view.current?.focus();

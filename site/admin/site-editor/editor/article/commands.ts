@@ -128,7 +128,7 @@ export function newTable(): Node {
   return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell), row(nodes.tableCell)]);
 }
 
-/** Figures stand at the right in their column; its first cell says so for all of them. */
+/** Toggles right alignment of a column of figures, which is stored in its first cell. */
 export const toggleAlign: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { table, tableStart, map, left } = selectedRect(state);

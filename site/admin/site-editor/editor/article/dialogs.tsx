@@ -1,4 +1,4 @@
-/** What the editor of an article asks: a link, a source, a picture. Loaded with the first focus. */
+/** Dialogs of the article editor: link, source, picture. Loaded with the first focus. */
 import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
@@ -45,7 +45,7 @@ function EditorDialog({ title, label, onPut, removal, onClose, children }: Edito
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // It lies in the form of the entry, as React sees it.
+          // In React's tree, the dialog is inside the record's form.
           event.stopPropagation();
           onPut();
         }}
@@ -73,7 +73,7 @@ function EditorDialog({ title, label, onPut, removal, onClose, children }: Edito
   );
 }
 
-/** The node of a type that is selected as a whole. */
+/** The selected node, if it is of the given type. */
 const chosenOf = ({ state: { selection } }: EditorView, type: NodeType): Node | null =>
   selection instanceof NodeSelection && selection.node.type === type ? selection.node : null;
 

@@ -28,7 +28,7 @@ export const pasting = (say: (words: string | null) => void): Plugin =>
       handlePaste: (view, _, slice) => isRefused(view, slice, say),
       handleDrop: (view, _, slice, isMoved) => !isMoved && isRefused(view, slice, say),
     },
-    // What is shown is what is saved: lists as deep as they go, signs that can be seen.
+    // Normalizes pasted text, so that the editor shows exactly what is saved: allowed list depth, visible characters.
     appendTransaction(transactions, _, { doc, tr }) {
       if (!transactions.some((one) => one.docChanged && /^(paste|drop)$/.test(one.getMeta('uiEvent'))))
         return null;
@@ -36,7 +36,7 @@ export const pasting = (say: (words: string | null) => void): Plugin =>
     },
   });
 
-/** @returns whether it is a picture by itself, which is left out. */
+/** @returns whether the data is a picture without text, which is left out. */
 function isOnlyPicture(
   event: Event,
   data: DataTransfer | null,

@@ -28,7 +28,7 @@ export type Asks = {
   buttons: () => void;
   /** Opens the picture or the source that is selected. @returns whether there is one. */
   edit: () => boolean;
-  /** Tells in words what wasn’t taken over from the clipboard; null for nothing. */
+  /** Reports the clipboard content that was left out, as a message; null for none. */
   say: (words: string | null) => void;
 };
 
@@ -73,7 +73,10 @@ export const pluginsOf = (asks: () => Asks): Plugin[] => [
   new Plugin({ props: { handleDOMEvents: { keydown: ownUndo } } }),
 ];
 
-/** Undo by keys is the text's own here: the form's must not take back something elsewhere, also when nothing is left to undo. */
+/**
+ * Undo keys apply to the text alone here. The form's undo must not change another field, even with nothing left to
+ * undo.
+ */
 export function ownUndo(_: unknown, event: KeyboardEvent): boolean {
   if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.stopPropagation();
   return false;

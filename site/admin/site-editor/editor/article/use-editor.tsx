@@ -16,7 +16,10 @@ type EditorParts = {
   on: Asks & { change: (body: unknown) => void };
 };
 
-/** Keeps a ProseMirror view over a form's value. What comes from elsewhere goes in where it differs, around the cursor. */
+/**
+ * Keeps a ProseMirror view over a form's value. Changes from elsewhere are applied where the text differs, around the
+ * cursor.
+ */
 export function useEditor({ value, path, labelledBy, describedBy, on }: EditorParts) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -13,8 +13,8 @@ import { AddressField, ColorField, LinkField, NumberField, TextInput } from './t
 export type FieldProps = { schema: Schema; value: unknown; path: string; isOptional?: boolean };
 
 /**
- * The control for a field, by its schema. A field without a name of its own isn't the owner's to change, and keeps its value.
- * Memoized: a key in one field renders this field and those around it, whatever the size of the form.
+ * The control for a field, by its schema. A field without a title can't be changed by owners, and keeps its value.
+ * Memoized: a key in one field renders this field and those around it, regardless of the form's size.
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const advice = useForm().advice.get(props.path);

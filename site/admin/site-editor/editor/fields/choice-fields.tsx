@@ -29,7 +29,7 @@ export function Choice(props: FieldProps) {
 
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Another entry of the site, chosen by its name: the project of a client, a maker's relatives. */
+/** Another record of the site, chosen by its name: a client's project, a manufacturer's related ones. */
 export function EntryField(props: FieldProps) {
   const { value, isOptional } = props;
   const { put, control, collections } = useField(props, 'Item');
@@ -43,7 +43,7 @@ export function EntryField(props: FieldProps) {
     >
       {(isOptional || !value) && <option value="">{isOptional ? 'None' : `Choose a ${oneOf(of)}`}</option>}
       <Options of={records.map(({ slug, name }) => [slug, name])} />
-      {/* What is chosen though it isn't one of them. */}
+      {/* The chosen value, if it isn't one of the records. */}
       {typeof value === 'string' && value && !records.some(({ slug }) => slug === value) && (
         <option value={value}>{value}</option>
       )}

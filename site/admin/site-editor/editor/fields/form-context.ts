@@ -7,17 +7,17 @@ type FormContext = {
   pages: readonly LinkedPage[];
   /** Records that entries may refer to, by name. */
   collections: readonly CollectionSummary[];
-  /** Of an entry with a page: its slug, and the address before it. */
+  /** Slug of a record with a page, and the path before the slug. */
   page?: { slug: string; under: string } | undefined;
   /** The editor of an article's text, whose pictures have forms in turn. */
   ArticleField: ComponentType<FieldProps>;
   set: (path: string, value: unknown) => void;
-  /** What the form has at a path now, also while it isn't rendered yet. */
+  /** Returns the form's current value at a path, even before it is rendered. */
   read: (path: string) => unknown;
-  /** Of the entry, for pictures on their way. */
+  /** The edited record, for pending uploads. */
   record: RecordName;
   staffId: string;
-  /** Errors to mend before publishing, by the path of their field. */
+  /** Errors to fix before publishing, by the path of their field. */
   mistakes: ReadonlyMap<string, string>;
   /** Possible improvements, likewise. */
   advice: ReadonlyMap<string, string>;

@@ -62,7 +62,7 @@ export function Tuple(props: FieldProps) {
 
 type OptionalPartProps = FieldProps & { isThere: boolean; children?: ReactNode };
 
-/** An optional part is added and taken out as a whole. */
+/** An optional part is added and removed as one unit. */
 function OptionalPart({ schema, path, isOptional, isThere, children }: OptionalPartProps) {
   const { set } = useForm();
   const title = schema.title?.toLowerCase();

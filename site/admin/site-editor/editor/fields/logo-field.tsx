@@ -8,7 +8,7 @@ import { DropZone, PickFiles } from '../../pictures/pick-files.tsx';
 import type { FieldProps } from './any-field.tsx';
 import { useForm } from './form-context.ts';
 
-/** The firm's logo: uploaded at once, shown on light and on dark paper as pages will show it, and a draft like any other field. */
+/** The firm's logo: uploaded immediately, previewed on light and dark paper, and saved as a draft like any other field. */
 export function LogoField({ schema, value, path }: FieldProps) {
   const { set, mistakes } = useForm();
   const id = useId();
@@ -58,7 +58,7 @@ const NOT_NOW = 'Couldn’t upload the logo. Try again in a minute.';
 const SIGNED_OUT = 'Your session ended. Sign in again, then upload the logo.';
 const TOO_LARGE = `The logo is over ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export it at about 1,000 pixels wide.`;
 
-/** One file at a time: a later one takes the place of an earlier one that is still under way. */
+/** One file at a time: a later upload replaces an earlier one that is still in progress. */
 function useSending(onSent: (name: LogoName) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string>();
@@ -85,7 +85,10 @@ function useSending(onSent: (name: LogoName) => void) {
   return { send, progress, trouble };
 }
 
-/** A logo on the papers that it will stand on, whatever the dashboard's theme; a symbol as the icon of a tab and of a phone. */
+/**
+ * Previews a logo on both paper colors, regardless of the dashboard's theme, or a symbol as the icon of a tab and of a
+ * phone.
+ */
 function LogoPreview({ name, field }: { name: string; field: string }) {
   const { read } = useForm();
   const own = markParts(name);

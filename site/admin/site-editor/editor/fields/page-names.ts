@@ -6,7 +6,7 @@ const FIRM: readonly LinkedPage[] = [
   { href: 'mailto:{email}', path: '', name: 'Your email address', kind: 'Studio' },
 ];
 
-/** Every choice with a name of its own: two pages of one name say what they are. */
+/** Gives every choice a unique name: pages with the same name get their kind appended. */
 export function namedPages(pages: readonly LinkedPage[]): { name: string; page: LinkedPage }[] {
   const all = [...pages, ...FIRM];
   const times = Map.groupBy(all, ({ name }) => name);

@@ -10,7 +10,7 @@ export function valueAt(value: unknown, path: string): unknown {
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** A copy with another value at the path; `undefined` takes a field out. What doesn't change is the same object as before. */
+/** A copy with another value at the path; `undefined` removes the field. Unchanged parts keep their identity. */
 export function withValueAt(value: unknown, path: string, to: unknown): unknown {
   if (!path) return to;
   const [key = '', ...rest] = path.split('.');

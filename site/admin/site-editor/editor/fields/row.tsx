@@ -10,7 +10,7 @@ import { isText, optionFor, optionName, rowName } from './schema.ts';
 type RowProps = {
   schema: Schema;
   value: unknown;
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   index: number;
   count: number;
@@ -49,7 +49,7 @@ function Folded({ option, handle, ...props }: RowProps & { option: Schema; handl
     (key) => key === own || key?.startsWith(`${own}.`),
   );
   const [isOpen, setOpen] = useState(isWanted || !name);
-  // Opens for a mistake; once it is mended, the row must not fold under the hands that type in it.
+  // Opens for a mistake. Once that is fixed, the row stays open, because someone is typing in it.
   const [wasWanted, setWanted] = useState(isWanted);
   if (isWanted !== wasWanted) {
     setWanted(isWanted);

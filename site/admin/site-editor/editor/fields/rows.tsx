@@ -20,7 +20,7 @@ export function Rows({ schema, value, path }: FieldProps) {
   const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
   const mistake = mistakes.get(path);
 
-  /** After the rows are there: the keyboard goes on where the change was. */
+  /** Moves the focus to the change, after the rows are rendered. */
   const focusIn = (index: number, find: (row: HTMLElement) => HTMLElement | null | undefined) =>
     setTimeout(() => {
       const row = list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[index];
@@ -88,7 +88,7 @@ export function Rows({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Many pictures at once, each with a row of its own; they go on by themselves after the line or the page was lost. */
+/** Adds many pictures, one row each. Uploads resume automatically after the connection or the page was lost. */
 function AddPictures({ path, items }: { path: string; items: Schema }) {
   const { record, staffId } = useForm();
   const { collection, slug } = record;
@@ -109,8 +109,8 @@ function AddPictures({ path, items }: { path: string; items: Schema }) {
 }
 
 /**
- * Keys of a list's rows, which have no names of their own: what is open moves with its row.
- * @param count of rows now; what undo or a colleague brings goes to the end.
+ * Keys of a list's rows, which have no ids: an open row stays open when it moves.
+ * @param count current number of rows; rows added by undo or a colleague get keys at the end.
  */
 function useRowKeys(count: number) {
   const [{ keys, next }, setKeys] = useState({ keys: numbers(0, count), next: count });

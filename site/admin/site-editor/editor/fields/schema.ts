@@ -7,7 +7,10 @@ export const asSchema = (schema: RecordSchema): Schema => schema as Schema;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a union, the kind that a value is of. Those without a `kind`, such as a picture and a drawing, differ in their fields. */
+/**
+ * The option of a union that a value matches. Options without a `kind`, such as picture and drawing, differ in their
+ * fields.
+ */
 export function optionFor(schema: Schema, value: unknown): Schema {
   const options = optionsOf(schema);
   const fitting = options.filter((option) => fits(option, value));
@@ -49,7 +52,7 @@ const KIND_WORDS: Record<string, string> = {
   places: 'Places',
 };
 
-/** A kind of a union in words: what a row is called. */
+/** Name of a union's option, used as the name of a row. */
 export function optionName(option: Schema): string {
   const kind = option.properties?.kind?.const;
   if (typeof kind === 'string') return KIND_WORDS[kind] ?? kind;
@@ -57,10 +60,10 @@ export function optionName(option: Schema): string {
   return option.properties?.href ? 'Link' : (option.title ?? 'Item');
 }
 
-/** What is chosen or referred to doesn't name a row. */
+/** Choices and references, which can't name a row. */
 const NOT_NAMES = new Set(['kind', 'picture', 'drawing', 'form', 'crop', 'focus', 'side', 'icon', 'color']);
 
-/** Whether rows are pictures with their words, so that many can be added at once. */
+/** Whether rows are pictures with their words, so that many can be added in one step. */
 export const isFigure = ({ properties = {} }: Schema): boolean =>
   properties.picture?.control === 'picture' && 'alt' in properties;
 

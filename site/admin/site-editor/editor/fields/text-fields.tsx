@@ -9,7 +9,7 @@ import { hrefNamed, namedPages, pageName } from './page-names.ts';
 
 /** Longer ones get a box of several lines. */
 const ONE_LINE_MAX = 130;
-/** From so many characters left on, their number is shown. */
+/** Share of the maximum length from which the remaining characters are shown. */
 const NEARLY = 0.8;
 
 /** A text; a field that may be left out is, while it is empty. */
@@ -78,7 +78,7 @@ export function AddressField(props: FieldProps) {
   );
 }
 
-/** Of the list that all link fields of a form offer. */
+/** Id of the list that all link fields of a form offer. */
 const PAGE_NAMES_ID = 'site-page-names';
 
 /** The suggestions of every link field of the form; one list for all of them. */

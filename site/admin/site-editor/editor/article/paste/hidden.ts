@@ -21,7 +21,7 @@ export function isHiddenWhole(element: Element, style: Declared): boolean {
 const FOR_SCREEN_READERS =
   '.sr-only, .visually-hidden, .screen-reader-text, .screenreader-text, .govuk-visually-hidden';
 
-/** What an element passes on to its text. Sizes in `em` and percent of nothing are nothing. */
+/** Visibility that an element passes on to its text. Sizes in `em` and percent of zero are zero. */
 export function seenIn(around: PastedVisibility, style: Declared): PastedVisibility {
   const visibility = style.get('visibility');
   const size = style.get('font-size') ?? /^([\d.]+\w*)\s*\//.exec(style.get('font') ?? '')?.[1];
@@ -42,7 +42,7 @@ export const isSeen = ({ isVisible, hasSize, isPrinted }: PastedVisibility): boo
 const isZero = (length: string | undefined): boolean =>
   length !== undefined && /^[+-]?(0+(\.0*)?|\.0+)[a-z%]*$/.test(length);
 
-/** Out of the page, cut off, or of no height: how hidden words of mails and pages are made. */
+/** Out of the page, cut off, or of no height: how emails and pages hide words. */
 function isClipped(style: Declared): boolean {
   const cutsOff = /hidden|clip/.test(style.get('overflow') ?? '');
   const isSmall = (name: string) => /^[+-]?(0|1)(\.0+)?(px|pt)?$/.test(style.get(name) ?? '');

@@ -39,7 +39,7 @@ function linesOf(parts: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
-/** Of no marks that would go on from one line to the next, unless both have them. */
+/** A space between joined lines. Bold and italic continue across it; links and raised text don't. */
 function space(before: readonly TextPiece[]): Run {
   const last = before.findLast(isRun);
   return {
@@ -51,7 +51,7 @@ function space(before: readonly TextPiece[]): Run {
   };
 }
 
-/** One space between words, none at the ends; raised and lowered signs as signs of their own. */
+/** One space between words, none at the ends; raised and lowered signs as Unicode characters. */
 export function smoothed(parts: readonly TextPiece[]): TextPiece[] {
   const broken = parts.map((part): TextPiece => (part === 'line-end' ? space([]) : part));
   const all: TextPiece[] = [];

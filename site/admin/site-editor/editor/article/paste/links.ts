@@ -35,16 +35,16 @@ const WRAPPERS: readonly Wrapper[] = [
   },
 ];
 
-/** Wrappers lie in wrappers. */
+/** Most levels of nested redirect wrappers. */
 const WRAPPED_MOST = 5;
 
-/** What follows a visitor from page to page. */
+/** Query parameters that track visitors. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|mc_[ce]id|msclkid|dclid|igshid|_hs(enc|mi))$/;
 
 /**
  * @param href as the clipboard has it.
  * @param own where the site is; its pages become paths.
- * @returns null for one that leads nowhere from here: relative, into the document itself, or to a part that isn't public.
+ * @returns null for a link without a target here: relative, into the document itself, or to a part that isn't public.
  */
 export function targetOf(href: string, own: string, wrapped = 0): string | null {
   const address = href.trim();

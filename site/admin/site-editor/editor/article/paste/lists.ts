@@ -12,8 +12,8 @@ export type ListTree = {
 type Open = { list: ListTree; level: number };
 
 /**
- * A level counts against those around it alone: lists that begin deep, or skip a level, have no items without words. What is
- * deeper than an article's lists go stays in the deepest. A number that doesn't follow begins a list that starts with it.
+ * Levels are relative to the surrounding items: lists that begin deep, or skip a level, get no empty items. Items deeper
+ * than an article allows stay in the deepest level. A number out of sequence begins a list that starts with it.
  */
 export function withLists(pieces: readonly PastedPiece[]): (Text | Grid | ListTree)[] {
   const all: (Text | Grid | ListTree)[] = [];

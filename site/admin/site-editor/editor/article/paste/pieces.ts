@@ -20,7 +20,7 @@ export type Item = {
   level: number;
   /** As it is numbered in the source; null for a bullet. */
   number: number | null;
-  /** Of a sign such as `i.`, which may be the ninth or the first. */
+  /** Second reading of a sign such as `i.`, which may be the ninth or the first. */
   otherNumber?: number;
   /** False for a paragraph that goes on in an item. */
   isFirst: boolean;

@@ -37,7 +37,7 @@ export function shifted(text: string, shift: Exclude<Shift, null>, before: strin
   return around(`${shift === 'raised' ? '^' : '_'}${/^[\w.]+$/.test(sign) ? sign : `(${sign})`}`);
 }
 
-/** `3`, `1`, `2` as `3½`; those without a sign of their own as `3 5/16`. */
+/** `3`, `1`, `2` as `3½`; fractions without a Unicode character as `3 5/16`. */
 export function fraction(above: string, below: string, before: string): string {
   const own = FRACTIONS[`${above}/${below}`];
   return own ?? `${/\d$/.test(before) ? ' ' : ''}${above}/${below}`;

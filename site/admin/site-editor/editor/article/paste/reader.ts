@@ -11,13 +11,13 @@ import { stylesOf } from './styles.ts';
 import { piecesOf } from './walk.ts';
 
 type Pasted = {
-  /** Of p, h2, h3, ul, ol, li, table, tr, th, td, strong, em, a, and sup for a source. */
+  /** Contains only p, h2, h3, ul, ol, li, table, tr, th, td, strong, em, a, and sup for a source. */
   html: string;
-  /** That were left out: they aren't ours. */
+  /** Number of pictures that were left out, because they aren't ours. */
   pictures: number;
 };
 
-/** Parsed in a document of its own, in which nothing loads and nothing runs. @param own origin of the site. */
+/** Parses the HTML in an inert document, in which nothing loads and no script runs. @param own origin of the site. */
 export function readClipboard(html: string, own: string = location.origin): Pasted {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const style = stylesOf(page);

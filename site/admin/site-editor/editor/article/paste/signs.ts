@@ -3,7 +3,7 @@ import { isRun, type TextPiece, wordsOf } from './pieces.ts';
 
 export type Numbered = { number: number | null; otherNumber?: number };
 
-/** What a sign counts as. `i.` is one, or the ninth letter; what no number is, is a bullet. */
+/** Number of a sign. `i.` is one, or the ninth letter; a sign without a number is a bullet. */
 export function readSign(sign: string): Numbered {
   const digits = /(\d+)\)?[.):]?\s*$/.exec(sign.trim())?.[1];
   if (digits) return { number: Number(digits) };

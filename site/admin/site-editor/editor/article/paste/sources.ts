@@ -1,4 +1,4 @@
-/** What is particular to each program that puts HTML on the clipboard. Rules run in this order, before the text is read. */
+/** Rules for the programs that put HTML on the clipboard. They run in this order, before the text is read. */
 import type { StyleOf } from './styles.ts';
 
 type Rule = {

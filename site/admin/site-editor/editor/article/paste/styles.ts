@@ -7,7 +7,7 @@ export type Declared = ReadonlyMap<string, string>;
 /** The declarations of an element; its attribute goes before the rules of a style element. */
 export type StyleOf = (element: Element) => Declared;
 
-/** Reads all of a document's styles at once. Order decides between rules, their specificity doesn't. */
+/** Reads all of a document's styles in one pass. Order decides between rules; their specificity doesn't. */
 export function stylesOf(page: Document): StyleOf {
   const byRule = new Map<Element, Map<string, string>>();
   for (const { textContent } of page.querySelectorAll('style'))

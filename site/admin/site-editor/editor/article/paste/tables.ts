@@ -9,7 +9,7 @@ type Read = (cell: Element) => PastedPiece[];
 const SPAN_MAX = 100;
 const FILL: Cell = { parts: [], isRight: false, isFill: true, span: 1 };
 
-/** Mails and old pages are set with tables: those hold text, no figures in columns. */
+/** Whether a table is used for layout, as in emails and old pages, and holds text instead of data. */
 export function isLayout(table: HTMLTableElement): boolean {
   if (/^(presentation|none)$/.test(table.getAttribute('role') ?? '')) return true;
   const rows = [...table.rows].map((row) =>

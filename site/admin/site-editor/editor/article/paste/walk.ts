@@ -17,9 +17,12 @@ import { readSign } from './signs.ts';
 import type { Declared, StyleOf } from './styles.ts';
 import { cellParts, isLayout, tablePieces } from './tables.ts';
 
-/** What text has from the elements around it. */
+/** Properties that text inherits from the elements around it. */
 type Around = Omit<Run, 'text'> & { seen: PastedVisibility; keepsLines: boolean };
-/** What a paragraph has from the elements around it. An item's first paragraph closes `isFirst` for those behind it. */
+/**
+ * Properties that a paragraph inherits from the elements around it. An item's first paragraph closes `isFirst` for
+ * those behind it.
+ */
 type Place = { kind: Text['kind']; item: Item | null; isListStyle: boolean };
 
 type Given = {
@@ -66,7 +69,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPi
     parts = [];
   }
 
-  /** The pieces of an element by itself: a cell, a note. */
+  /** The pieces of an isolated element: a cell, a note. */
   function apart(element: Element, around: Around): PastedPiece[] {
     const outer = { pieces, parts, place };
     pieces = [];
