@@ -1,6 +1,6 @@
 /**
- * `npm run doctor [-- --json]`: checks whether this installation is ready for launch, and says what to do about each
- * finding. Changes nothing, and is safe to run alongside the server; with IMAP_URL it sends a mail to the mailbox and
+ * `npm run doctor [-- --json]`: checks whether this installation is ready for launch, and reports findings with fixes.
+ * Changes nothing, and is safe to run alongside the server; with IMAP_URL it sends an email to the mailbox and
  * waits a minute for it. `-- --metrics-token` prints only the token for `GET /metrics`. Exit code for monitoring: 0 all
  * ok, 1 needs attention, 2 something is wrong, 3 usage error.
  */
@@ -100,7 +100,7 @@ async function examine(): Promise<DoctorFinding[]> {
   ];
 }
 
-/** Returns the configuration, or what is wrong with it, without creating the data folder or a secret. */
+/** Returns the configuration, or its errors, without creating the data folder or a secret. */
 function settings(exists: boolean): Config | DoctorFinding[] {
   const { env } = process;
   try {

@@ -1,4 +1,4 @@
-/** Every command says in a sentence what failed and what to do: no stack, no password, exit code 1. */
+/** Every command reports in a sentence the failure and the next step: no stack, no password, exit code 1. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

@@ -34,7 +34,7 @@ await runCommand(USAGE, async (args) => {
   tell(report.cloudinary);
 });
 
-/** A small backup is restored before there is much to tell. */
+/** Reports progress now and then; a small backup is restored before the first report. */
 function toldNowAndThen(): (progress: Progress) => void {
   let toldAt = performance.now();
   return ({ what, done, all }) => {

@@ -107,7 +107,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
           child.on('exit', () => clearInterval(look));
         },
       });
-      // A machine that stood still meanwhile may have let it finish.
+      // A machine that was suspended meanwhile may have let it finish.
       if ((await ended).code === 0 && time < 10) continue;
       expect((await ended).code).toBeNull();
       for (const [name, ...args] of [

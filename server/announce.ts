@@ -19,7 +19,7 @@ export async function printStartupBanner(app: App, config: Config, db: Db): Prom
   console.log(`\n${lines.join('\n')}\n`);
 }
 
-/** Says where the data lies, and what would be lost with DATA_DIR although the database is elsewhere. */
+/** Describes where the data is stored, and what would be lost with DATA_DIR although the database is elsewhere. */
 export function dataLocations(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'unused'>,
 ): string[] {

@@ -1,4 +1,4 @@
-/** Looks for files that hold everyone's data, and that no erasure reaches. */
+/** Finds files that hold everyone's data, and that no erasure reaches. */
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
 import { sqliteFile } from '#server/database/connect.ts';

@@ -43,7 +43,7 @@ export async function mailFindings(
         'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
       ),
     );
-  // Only receivers can tell whether these DNS records are right, so the doctor doesn't check that they exist.
+  // Only receivers can check whether these DNS records are right, so the doctor doesn't check that they exist.
   findings.push(
     report.ok(
       `Sending from ${config.mailFrom}; notifications go to ${config.mailTo}. To stay out of junk folders, add SPF (with ${hostname}), DKIM, and DMARC records to the DNS of ${domain}.`,

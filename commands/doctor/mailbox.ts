@@ -46,7 +46,7 @@ export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS
   return [opened, await arrival(config.imapUrl, config.smtpUrl, config, patienceMs)];
 }
 
-/** Sends a mail to the tagged address and looks for it. */
+/** Sends an email to the tagged address and searches the mailbox for it. */
 async function arrival(
   imapUrl: string,
   smtpUrl: string,

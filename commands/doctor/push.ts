@@ -1,4 +1,4 @@
-/** Says how many devices get notifications. */
+/** Reports how many devices get notifications. */
 import type { Db } from '#server/database/schema.ts';
 import { countDevices } from '#server/push/messages-store.ts';
 import { type DoctorFinding, reportOn } from './finding.ts';

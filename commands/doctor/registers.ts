@@ -1,4 +1,4 @@
-/** Checks the registers next to the backups, which tell a restore what was erased and ended since. */
+/** Checks the registers next to the backups, from which a restore reads later erasures and endings. */
 import type { Db } from '#server/database/schema.ts';
 import { readRegister } from '#server/erasure/register.ts';
 import { allRecords } from '#server/erasure/store.ts';

@@ -1,4 +1,7 @@
-/** Checks what owners published and scheduled in *Website*, and puts it over the files, so that the sample count is the site's. */
+/**
+ * Checks published and scheduled content of *Website*, and applies it to the shipped files, so that the count of samples
+ * matches the site.
+ */
 
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';
@@ -54,7 +57,7 @@ export async function publishedOverlay(db: Db): Promise<ContentOverlay | null> {
   }
 }
 
-/** Files of one record each, by collection. */
+/** Folders with a file for each record, by collection. */
 const FOLDERS = {
   areas: 'areas',
   manufacturers: 'manufacturers',
@@ -62,7 +65,7 @@ const FOLDERS = {
   services: 'services',
 } as const;
 
-/** The content's modules as the site shows them: without what is hidden, with what was changed and added. */
+/** The content's modules as the site shows them: without hidden items, with changed and added ones. */
 export function asPublished(modules: ContentModules, overlay: ContentOverlay): ContentModules {
   const published = { ...modules };
   for (const [collection, folder] of Object.entries(FOLDERS))

@@ -1,4 +1,4 @@
-/** The effect of a contact, or of the visitor's words, on an inquiry's row (contract/inquiries/queue.ts; docs/decisions/0019). */
+/** Effects of contacts and of visitors' messages on an inquiry's row (contract/inquiries/queue.ts; docs/decisions/0019). */
 import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { CONTACTED_STATUS, isClosed, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { InquiryRow } from '../database/schema.ts';
@@ -6,8 +6,8 @@ import type { InquiryRow } from '../database/schema.ts';
 export type RowChange = Partial<InquiryRow>;
 
 /**
- * Staff reached the visitor, or a reply was delivered.
- * @param saidAt when they spoke, or when the reply was written: what the visitor said later still waits.
+ * Applies a contact: staff reached the visitor, or a reply was delivered.
+ * @param saidAt time of the contact, or of writing the reply: later messages of the visitor still wait.
  */
 export function applyContact(row: InquiryRow, by: string | null, saidAt: string): RowChange {
   const isFirst = row.first_contact_at === null || row.first_contact_at > saidAt;

@@ -15,7 +15,7 @@ export type AssignmentMails = { assigned(trx: Trx, assignment: Assignment): Prom
 
 /** @param pauseMs as long as an assignment can be undone. */
 export const assignmentMails = (outbox: Pick<Outbox, 'enqueue'>, pauseMs: number): AssignmentMails => ({
-  /** Queues one mail in the transaction of the assignment, unless the assignee made it or wants none. */
+  /** Queues one email in the transaction of the assignment, unless the assignee made it or turned these emails off. */
   async assigned(trx, { assigneeId, actor, at, of }) {
     if (assigneeId === actor.id || ('count' in of && of.count === 0)) return;
     const recipient = await recipientOf(trx, assigneeId);

@@ -156,7 +156,7 @@ function statusChange(eb: Eb, status: string, actor: BulkPerson, at: string) {
   };
 }
 
-/** The statuses from which a change to this one is a first contact; never empty, as SQL wants it. */
+/** The statuses from which a change to this one is a first contact; never empty, because SQL requires a value. */
 const contactsFrom = (to: string): string[] => [
   '',
   ...INQUIRY_STATUSES.filter((from) => isFirstContact(from, to)),

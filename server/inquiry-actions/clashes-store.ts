@@ -9,8 +9,8 @@ import type { Trx } from '../database/schema.ts';
 export type Basis = { seen?: Partial<Inquiry>; ifVersion: number | null };
 
 /**
- * Returns the fields of a change that someone else changed since staff saw them. A person's own note is none: two that waited
- * for a connection were written upon the same.
+ * Returns the fields of a change that someone else changed since staff saw them. A person's own note is no clash: two notes
+ * that waited for a connection were based on the same text.
  */
 export async function clashesOf(
   trx: Trx,

@@ -88,7 +88,7 @@ it.each(engines)(
     for (const state of ['held', 'no-show', 'cancelled', 'proposed', 'lapsed'])
       await savedMeeting(test.db, { ...meeting, state });
     expect(await ask()).toBe(0);
-    // Closing cancels what lies ahead, so this one came later.
+    // Closing cancels meetings in the future, so this one is saved later.
     await desk.patch(id, { status: 'completed' });
     await savedMeeting(test.db, meeting);
     expect(await ask()).toBe(0);

@@ -1,4 +1,4 @@
-/** `GET /api/inquiries/copies?ids=a,b`: what a device may go on keeping (contract/inquiries/offline.ts). */
+/** `GET /api/inquiries/copies?ids=a,b`: the inquiries that a device may keep (contract/inquiries/offline.ts). */
 import * as z from 'zod';
 import { copiesAnswerSchema, OFFLINE_LIMITS } from '#contract/inquiries/offline.ts';
 import { isUuid } from '#contract/shared/uuid.ts';
@@ -24,7 +24,7 @@ export function copiesRoutes(app: App, { copies }: { copies: CopiesStore }): voi
     },
     async (request, reply) => {
       const until = await request.server.staffAccounts.sessionEnd(request);
-      // Between the guard's look and this one.
+      // The session ended between the guard's check and this one.
       if (until === null) throw problem(401, 'Your session has ended. Sign in again.');
       const ids = await copies.stillThere(request.query.ids);
       return reply.header('cache-control', 'no-store').send({ ids, until });

@@ -1,4 +1,4 @@
-/** Notes and contacts that waited for a connection, and what a device may go on keeping (docs/decisions/0026). */
+/** Notes and contacts that waited for a connection, and data that a device may keep (docs/decisions/0026). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';

@@ -33,7 +33,7 @@ export type DeskMeetings = {
   restore(trx: Trx, bulkId: string, by: { actor: EventActor; at: string }): Promise<number>;
 };
 
-/** `undo`: what the change can be undone by; null when nothing, or more than one thing, changed. */
+/** `undo`: the id by which the change is undone; null when nothing, or more than one field, changed. */
 export type ChangedInquiry = { inquiry: Inquiry; undo: string | null };
 
 type Clashing = { current: Inquiry; clashes: Clash[] };
@@ -54,9 +54,10 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
     },
 
     /**
-     * @param basis what staff saw; a note with a `key` is saved once.
-     * @returns the changed inquiry; `null` when there is none; it as it is, with what clashes; `'not-lost'` for a reason of one
-     *   that isn't lost; `'has-email'` for an address in addition to the client's own; `'key-used'` for a key of something else.
+     * @param basis the values that staff saw; a note with a `key` is saved once.
+     * @returns the changed inquiry; `null` when there is none; the current inquiry and its clashes; `'not-lost'` for the
+     *   reason of an inquiry that isn't lost; `'has-email'` for an address in addition to the client's own; `'key-used'`
+     *   for a key of another change.
      */
     async update(
       id: string,

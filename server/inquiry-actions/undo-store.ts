@@ -12,7 +12,7 @@ export type UndoStore = ReturnType<typeof undoStore>;
 const NAMED = 100;
 
 /**
- * Saves what a change of one inquiry did away with, after it was made.
+ * Saves the values that a change of one inquiry replaced, after the change was made.
  * @returns the id by which it is undone.
  */
 export async function recordUndo(
@@ -36,7 +36,7 @@ export async function recordUndo(
 
 export function undoStore(db: Db, mails: SpamMails, meetings: DeskMeetings) {
   return {
-    /** @param since start of the undo window. @returns what was restored, or why the undo was refused. */
+    /** @param since start of the undo window. @returns the number of restored inquiries, or why the undo was refused. */
     undo(
       id: string,
       actor: BulkPerson,

@@ -3,7 +3,7 @@ import type { ListFilter } from './parse.ts';
 import { totalOf } from './total-store.ts';
 import { withTypoFallback } from './typo-fallback.ts';
 
-/** Returns the filter that the list uses, for exports and bulk changes: they cover what the list shows. */
+/** Returns the filter that the list uses, so that exports and bulk changes cover the listed inquiries. */
 export async function effectiveFilter(db: Db, filter: ListFilter): Promise<ListFilter> {
   const { result } = await withTypoFallback(
     db,

@@ -75,7 +75,7 @@ function meets(meeting: NonNullable<ListFilter['meeting']>): Condition {
   if (meeting === 'none')
     return sql`(inquiries.meeting_state is null or inquiries.meeting_state not in (${sql.join(AGREED)}))`;
   const { from, before, states } = meeting;
-  // "Not null" as the index says it, which holds no other inquiry.
+  // "Not null", as in the index's condition, which holds no other inquiry.
   return and([
     sql`inquiries.meeting_at is not null and inquiries.meeting_at >= ${from}`,
     ...(before === null ? [] : [sql<SqlBool>`inquiries.meeting_at < ${before}`]),

@@ -41,7 +41,7 @@ export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): QueueSe
 /** An inquiry's position in the list. */
 export type RowPosition = { section: number; key: string; id: string };
 
-/** The sections from the cursor on that may hold what the filter asks for. */
+/** The sections, from the cursor on, that may contain matches of the filter. */
 export const sectionsLeft = (wanted: Wanted) =>
   sectionsOf(wanted)
     .map((section, index) => ({ section, index }))
@@ -82,7 +82,7 @@ export function sectionOf(all: QueueSection[]): RawBuilder<number> {
   return sql`case ${sql.join(cases, sql` `)} else ${last} end`;
 }
 
-/** The key of a row that knows its section. */
+/** The sort key of a row whose section is known. */
 export function keyOf(all: QueueSection[]): RawBuilder<string> {
   const columns = [...new Set(all.map(({ column }) => column))];
   const [first, ...others] = columns.map((column) => ({
@@ -95,7 +95,7 @@ export function keyOf(all: QueueSection[]): RawBuilder<string> {
     : sql`case ${sql.join(cases, sql` `)} else ${first?.column} end`;
 }
 
-/** The keyset condition over all sections, for rows that know theirs. */
+/** The keyset condition over all sections, for rows whose section is known. */
 export function afterAll(wanted: Wanted): RawBuilder<SqlBool> {
   const { after } = wanted;
   const at = after && sectionsOf(wanted)[after.section];
@@ -104,7 +104,7 @@ export function afterAll(wanted: Wanted): RawBuilder<SqlBool> {
   return sql`(section > ${index} or (section = ${index} and ${afterCursor(wanted, after.section, at, 'key', 'id')}))`;
 }
 
-/** One order for all sections: what is null for a whole section doesn't order it. */
+/** One order for all sections: columns that are null throughout a section don't affect its order. */
 export function inOrderOfAll(all: QueueSection[]): RawBuilder<unknown> {
   const isUp = amongSections(all, ({ direction }) => direction === 'asc');
   return sql`order by section, case when ${isUp} then key end, case when not ${isUp} then key end desc,

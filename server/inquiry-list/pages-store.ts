@@ -26,7 +26,7 @@ import { totalOf } from './total-store.ts';
 
 export type ListPage = { inquiries: Inquiry[]; next: ListCursor | null; total: number };
 
-/** A search that matches more is read in the list's order, which soon fills a page; what fewer match is put in order. */
+/** Searches with more matches are read in the list's order, which soon fills a page; fewer matches are sorted. */
 const BROAD = 5000;
 
 export async function listPage(db: Db, wanted: Wanted, broad = BROAD): Promise<ListPage> {

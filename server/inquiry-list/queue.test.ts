@@ -1,4 +1,4 @@
-/** The order of the queue (contract/inquiries/queue.ts): what is long overdue doesn't bury what is due in an hour. */
+/** The order of the queue (contract/inquiries/queue.ts): long overdue inquiries don't bury those due in an hour. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, QUEUE_GROUPS } from '#contract/inquiries/queue.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -112,7 +112,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['80', ['brien']],
     ['ü', ['jose', 'weiss']],
     ['by kitchen', ['plain']],
-    // Characters with a meaning for the database stand for themselves here.
+    // Characters with a meaning for the database are literal here.
     ['100%', ['jose']],
     ['%', ['jose', 'weiss']],
     ['_', ['jose']],
@@ -125,7 +125,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['NOT', ['jose']],
     ["' or 1=1 --", []],
     ['nobody', []],
-    // Quoted words stand together, and whole.
+    // Quoted words match only as whole words, next to each other.
     ['"steel jose"', []],
     ['"limestone & steel, 100%"', ['jose']],
     ['“kitchen by”', ['plain']],

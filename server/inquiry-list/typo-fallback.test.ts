@@ -1,4 +1,4 @@
-/** Mistyped searches: what is found in place of words that no inquiry contains. */
+/** Mistyped searches: results for words that no inquiry contains. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedInquiries } from '../seed/store.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-/** Tolerance of typing errors: a search that matches nothing is repeated with words that are known (docs/decisions/0017). */
+/** Tolerance of typing errors: a search without results is repeated with similar known words (docs/decisions/0017). */
 import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
 import { termPieces } from '#contract/inquiries/search-terms.ts';
 import type { Db } from '../database/schema.ts';

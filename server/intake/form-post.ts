@@ -37,7 +37,7 @@ export function formPostRoute(app: App, deps: Deps): void {
   );
 }
 
-/** Returns the form filled in, without accepting pictures, and tells the visitor so. */
+/** Returns the form filled in, without pictures, and with a message about that. */
 async function giveBack(
   pages: RenderPages,
   request: FastifyRequest,

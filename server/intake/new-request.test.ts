@@ -64,7 +64,7 @@ describe.each(engines)('a request entered by staff, on %s', (engine) => {
     expect(callAt).toBeGreaterThanOrEqual(before - 7_200_000);
     expect(callAt).toBeLessThanOrEqual(Date.now() - 7_200_000);
     expect(inquiry).toMatchObject({ waitingSince: inquiry.createdAt, waitingReason: 'new' });
-    // Dashboards ask for what changed since: the entry is of now.
+    // Dashboards request changes since a time, so the entry has the current time.
     expect(Date.parse(inquiry.updatedAt)).toBeGreaterThanOrEqual(before);
   });
 

@@ -106,7 +106,7 @@ async function refuseForeignPictures(images: ImageHost, attachments: string[]): 
     });
 }
 
-/** Hashes what identifies a submission: the visitor's input, not its time or source. */
+/** Hashes the content of a submission: the visitor's input, not its time or source. */
 function contentHash(submission: InquirySubmission, pictures: string[]): string {
   const values = valuesOf(submission);
   const inColumns = FIELD_NAMES.filter((name) => fieldOf(name).column).map((name) => values[name]);

@@ -48,7 +48,7 @@ const REFERENCES = 5;
 
 export type InquiryStore = ReturnType<typeof inquiryStore>;
 
-/** A new inquiry, and what is saved in the same transaction. */
+/** A new inquiry, and the data saved in the same transaction. */
 type Arrival = {
   inquiry: NewInquiry & { reference: string };
   mails: NewMail[];

@@ -1,11 +1,11 @@
-/** The table of jobs: what is to be done, from when on, and by which claim (docs/decisions/0008). */
+/** The table of jobs: their tasks, start times and claims (docs/decisions/0008). */
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Db, JobsTable, Trx } from '../database/schema.ts';
 
 export type NewJob = {
   task: string;
-  /** Tells the jobs of a task apart: a new one takes the place of one with the same key, and runs once more after it. */
+  /** Identifies a job within its task: a new job replaces one with the same key; if that one runs, it runs once more. */
   key: string;
   /** IDs, instants and the like: no personal data. */
   payload?: object;
@@ -15,7 +15,7 @@ export type NewJob = {
   priority?: number;
 };
 
-/** A job that this process may run until the lease ends; the lease is drawn for each claim, so it fences off earlier ones. */
+/** A job that this process may run until the lease ends. Each claim gets a new lease, which invalidates earlier ones. */
 export type ClaimedJob = {
   task: string;
   key: string;
@@ -44,7 +44,7 @@ const ROWS_AT_ONCE = 500;
 /** Longer than any lease: one that ends later was written before the clock was set back. */
 const LONGEST_LEASE_MS = 1_200_000;
 
-/** Adds jobs in the transaction of what makes them necessary. Call `wake` of the queue after the commit. */
+/** Adds jobs in the transaction of the change that requires them. Call `wake` of the queue after the commit. */
 export async function enqueueJobs(db: Db | Trx, jobs: readonly NewJob[], at = new Date()): Promise<void> {
   for (let from = 0; from < jobs.length; from += ROWS_AT_ONCE)
     await jobsInsert(db, jobs.slice(from, from + ROWS_AT_ONCE), at.toISOString()).execute();
@@ -63,7 +63,7 @@ export const jobsInsert = (db: Db | Trx, jobs: readonly NewJob[], now: string) =
       oc.columns(['task', 'key']).doUpdateSet((eb) => ({
         payload: eb.ref('excluded.payload'),
         run_at: eb.ref('excluded.run_at'),
-        // With a lease, it says that the job is to run again.
+        // For a leased job, this means that it is to run again.
         attempts: 0,
         dead_at: null,
       })),
@@ -121,7 +121,8 @@ export function jobsStore(db: Db) {
     },
 
     /**
-     * Claims due jobs of a task, by priority and the longest due first. One statement, committed on return: two servers get different jobs.
+     * Claims due jobs of a task, by priority and the longest due first. One statement, committed on return, so that two
+     * servers get different jobs.
      * @param only claims these, due or not.
      */
     async claim(claiming: Claiming, limit: number, now: Date, only?: string[]): Promise<ClaimedJob[]> {

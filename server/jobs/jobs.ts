@@ -36,7 +36,7 @@ export class RunAgain {
   }
 }
 
-/** A job that returns it ends with this change, in the transaction that ends the job; retried while the database is away. */
+/** A job that returns this ends with the change, in the transaction that ends it; retried while the database is down. */
 export class EndWith {
   readonly record: (trx: Trx) => Promise<void>;
   constructor(record: (trx: Trx) => Promise<void>) {
@@ -62,7 +62,7 @@ export type Repeated = Pick<JobHandler, 'task' | 'leaseMs'> & {
   everyMs: number;
   /** The pause after a failure; a minute at most when omitted. */
   pauseAfter?: (attempts: number) => number;
-  /** May say by `RunAgain` when it runs next. */
+  /** May return `RunAgain` to set the time of its next run. */
   run: (isStopping: () => boolean, job: ClaimedJob) => Promise<unknown>;
 };
 
@@ -274,7 +274,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       void look();
     },
 
-    /** Claims no more, and waits for the running jobs; others take over what is left when its lease ends. */
+    /** Claims no more jobs, and waits for the running ones. Other servers take over the rest when its lease ends. */
     async stop(): Promise<void> {
       stopping = true;
       clearInterval(timer);

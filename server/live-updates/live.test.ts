@@ -49,7 +49,7 @@ describe.each(engines)('the live line on %s', (engine) => {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  /** Opens a line and collects what it says, after its hello. */
+  /** Opens an event stream and collects its events, after its hello. */
   async function listen(app: App, who: SignedIn, headers: Record<string, string> = {}, query = '') {
     const abort = new AbortController();
     open.push(abort);

@@ -130,7 +130,7 @@ export function liveStore(db: Db) {
 
     /**
      * Records that an account is viewing an inquiry.
-     * @param writing whether it is writing a reply; undefined leaves what was recorded.
+     * @param writing whether it is writing a reply; undefined keeps the recorded value.
      * @returns false when there is no such inquiry.
      */
     async look(inquiryId: string, staffId: string, at: string, writing?: boolean): Promise<boolean> {

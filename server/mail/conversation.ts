@@ -1,6 +1,6 @@
 /**
- * Keeps a conversation together: an answer to any mail about an inquiry comes back to its tagged address, and a reply
- * names what was mailed before, so that Gmail, Outlook and Apple Mail show one thread.
+ * Keeps a conversation together: an answer to any email about an inquiry is sent to its tagged address, and a reply
+ * references the earlier emails, so that Gmail, Outlook and Apple Mail show one thread.
  */
 
 import type { MailKind } from '#contract/mail/mail.ts';

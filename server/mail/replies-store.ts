@@ -105,7 +105,7 @@ export function repliesStore(db: Db, outbox: Pick<Outbox, 'enqueue'>, takeBackMs
       return db.transaction().execute(async (trx) => {
         const mails = await trx
           .updateTable('mails')
-          // The caps on unconfirmed addresses don't concern what staff send.
+          // The caps on unconfirmed addresses don't apply to emails by staff.
           .set({ state: 'waiting', attempts: 0, run_at: at, sent_at: null, capped_as: null })
           .$if(id === null, (q) => q.where('sent_at', 'is', null).where('state', '=', 'dead'))
           .$if(id !== null, (q) => q.where('id', '=', id as string).where('state', 'in', ['dead', 'bounced']))

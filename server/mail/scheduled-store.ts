@@ -12,8 +12,8 @@ import { replyStateOf } from './reply-outcome-store.ts';
 const STOPS: readonly string[] = ['message', 'withdrawal', 'erasure-request'] satisfies StoppedBy[];
 
 /**
- * Stops what is scheduled for an inquiry whose visitor speaks: a reply written before could be wrong by now. The author's
- * files are a draft again, and the timeline keeps the text. Part of the change; the inquiry is locked.
+ * Stops the scheduled emails of an inquiry whose visitor sent a message: a reply written before could be wrong by now. The
+ * author's files are a draft again, and the timeline keeps the text. Part of the change; the inquiry is locked.
  * @returns how many were stopped.
  */
 export async function stopScheduled(

@@ -19,7 +19,7 @@ type Parts = {
   liveLines: () => number;
   /** Responses served from memory, bypassing the routes. */
   fromMemory: () => number;
-  /** How this process keeps up with what owners publish. */
+  /** State of published content in this process. */
   siteStatus: SitePublisher['status'];
   /** Notifications to staff's devices, by how they ended, in this process. */
   push: () => PushCounts;
@@ -180,7 +180,7 @@ const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
   ),
 });
 
-/** The published release: servers of one firm show the same one, or one of them can't. */
+/** The published release: a server whose release differs from the others' failed to show the last one. */
 function siteGauges(gauge: (name: string, help: string) => Gauge) {
   const release = gauge('site_release', 'Website update served by this process; 0 before the first.');
   const shown = gauge(

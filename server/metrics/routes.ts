@@ -9,7 +9,7 @@ type Deps = { metrics: Metrics; config: Pick<Config, 'secret'> };
 
 export function metricsRoutes(app: App, { metrics, config }: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
-    // Skips event streams: they last as long as a dashboard is open, which says nothing about latency.
+    // Skips event streams: they last as long as a dashboard is open, which is no measure of latency.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'page';
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);

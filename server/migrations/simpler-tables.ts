@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Removes what jobs (docs/decisions/0008) and reports that are counted when they are asked for (docs/decisions/0020) made needless. */
+/** Removes tables that jobs (docs/decisions/0008) and reports counted on request (docs/decisions/0020) made unnecessary. */
 export async function simplerTables(db: Db): Promise<void> {
   for (const statement of engineOf(db).choose({
     sqlite: TRIGGERS_ON_SQLITE,

@@ -88,7 +88,7 @@ function unsubscribeRoutes(app: App, { newsletter, pages }: Deps): void {
 
   /**
    * Our own form sends the token in its body. A mail provider posts to the address in List-Unsubscribe, with neither
-   * cookies nor Origin, and wants a plain 200: it doesn't follow redirects (RFC 8058 §3.1).
+   * cookies nor Origin, and requires a plain 200: it doesn't follow redirects (RFC 8058 §3.1).
    */
   app.post<LinkQuery>(url, async (request, reply) => {
     const { token } = fieldsOf(request);

@@ -17,7 +17,7 @@ const articles: NewsletterArticle[] = [
   { slug: 'slabs', title: 'Slabs', excerpt: 'On slabs.', category: 'Construction', date: '2024-02-12' },
 ];
 
-/** Says what the page was told, in place of the page. */
+/** Returns the page's data in place of the page. */
 const pages = async (request: Request, services: object) =>
   Response.json({ path: new URL(request.url).pathname, ...services });
 

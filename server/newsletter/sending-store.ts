@@ -111,7 +111,7 @@ export function sendingStore(db: Db) {
   };
 }
 
-/** The readers who were confirmed when an issue was started, and whom it isn't queued for yet. */
+/** The subscribers who were confirmed when an issue was started, and for whom it isn't queued yet. */
 const readersLeft = (db: Db) =>
   db
     .selectFrom('newsletter_issues as issue')

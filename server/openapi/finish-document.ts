@@ -1,4 +1,4 @@
-/** Adds to the generated document what no single route knows: named schemas, and the meaning of common parameters. */
+/** Adds the parts of the document that belong to no single route: named schemas, and the meaning of common parameters. */
 import type { SwaggerTransformObject } from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { addNamedSchemas } from './transform.ts';

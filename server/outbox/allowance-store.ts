@@ -18,7 +18,7 @@ const TOO_LATE =
 
 type Eb = ExpressionBuilder<Database, 'mails'>;
 
-/** Whether the caps let a mail go, or don't concern it. */
+/** Whether the caps allow an email, or don't apply to it. */
 export const isAllowed = (eb: Eb): Expression<SqlBool> =>
   eb.or([eb('mails.capped_as', 'is', null), eb('mails.allowed_at', 'is not', null)]);
 

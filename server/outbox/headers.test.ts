@@ -62,7 +62,7 @@ it('takes no header from what a visitor types', async () => {
       phone: `979-555-0100${attack}`.slice(0, 40),
       message: `A house on a ledge.${attack}`,
       source: { landingPage: `/x${attack}`, referrer: attack, utmSource: attack, utmCampaign: attack },
-      // Too fast or not makes no difference to the mail; what is suspected is released below.
+      // Too fast or not makes no difference to the email; suspected spam is released below.
     });
     // Past the schema, as an older release or a hand in the database might have left it.
     await testApp.db

@@ -36,7 +36,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Staff may have entered the client without an email address (contract/inquiries/new-request.ts). */
 const hasRecipient = ({ recipient }: NewMail): boolean => recipient !== '';
 
-/** @param wake has this server look at its jobs. */
+/** @param wake makes this server check its jobs. */
 export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wake: () => void) {
   return {
     /**

@@ -3,7 +3,7 @@ import type { Trx } from '../database/schema.ts';
 import { enqueueJobs, type NewJob } from '../jobs/jobs-store.ts';
 
 export const MAIL = 'mail';
-/** So often a job looks whether the hour of a scheduled mail has come, or a place under the caps is free. */
+/** How often a job checks whether a scheduled email has reached its time, or a place under the caps is free. */
 const LOOK_AGAIN_MS = 3_600_000;
 
 type Scheduled = { id: string; kind: string; scheduled_at?: string | null };

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 import { ALL_KINDS, toChoices } from './devices-store.ts';
 
-/** A person who works on inquiries and has a device; told of nothing from before the first one. */
+/** A person who works on inquiries and has a device; not notified of events from before the first device. */
 export type Listener = PushChoices & { staffId: string; since: string };
 
 export async function listeners(db: Db): Promise<Listener[]> {

@@ -1,6 +1,6 @@
 /**
- * Reads what happened from the timelines, which every change writes in its own transaction (docs/decisions/0018): no
- * writer has to think of notifications, and what was rolled back is never told.
+ * Reads events from the timelines, which every change writes in its own transaction (docs/decisions/0018). Code that makes
+ * changes needn't handle notifications, and changes that were rolled back cause none.
  */
 import type { PushKind } from '#contract/staff/push.ts';
 import type { Db } from '../database/schema.ts';
@@ -42,7 +42,7 @@ export async function newsSince(db: Db, since: string, to: Listener[]): Promise<
       ]),
     )
     .execute();
-  // A rescue takes the place of the arrival: the person who rescued it isn't told.
+  // A rescue takes the place of the arrival: the person who rescued the inquiry isn't notified.
   const judged = new Set(events.filter(({ kind }) => kind === 'spam').map((event) => event.inquiry_id));
   return events
     .filter(({ kind, inquiry_id }) => kind !== 'created' || !judged.has(inquiry_id))

@@ -41,7 +41,7 @@ export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
       .execute();
 }
 
-/** The people for whom something is due. */
+/** The people who have due notices. */
 export async function peopleDue(db: Db, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('push_notices')
@@ -111,7 +111,7 @@ async function stillSo(trx: Trx, kind: PushKind, staffId: string, ids: string[])
   return found;
 }
 
-/** Forgets what no server would tell again. */
+/** Deletes notices that no server would send again. */
 export async function deleteSentNotices(db: Kysely<Database>, before: string): Promise<void> {
   await db.deleteFrom('push_notices').where('waits', '=', 0).where('at', '<', before).execute();
   // Notices for people who turned notifications off before they were notified.

@@ -97,7 +97,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
   return {
     counts: (): PushCounts => counts,
 
-    /** Looks for news, and makes it jobs. One server at a time. */
+    /** Collects news, and enqueues messages about it. One server at a time. */
     collect,
 
     /** Sends a message immediately, for a person who checks that notifications work. */
@@ -112,7 +112,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
 
 type Ended = Exclude<PushOutcome, { end: 'later' }>;
 
-/** @param id the same at each try, by which a phone knows what it shows already. */
+/** @param id the same at each attempt, so that a phone recognizes a message that it shows already. */
 function payloadOf(id: string, { kind, count }: PushMessage, { inquiry }: Addressed): PushPayload {
   const town = inquiry?.area ? (areas.get(inquiry.area)?.name ?? null) : null;
   return {

@@ -5,9 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RequestCounts } from './store.ts';
 import { type Counted, createWindows } from './windows.ts';
 
-/** The longest wait for a count: the form has to come back with what was typed. */
+/** The longest wait for a count: the form must be returned with the visitor's input. */
 const PATIENCE_MS = 500;
-/** So long nothing is asked after a question that failed: they would pile up before a database that hangs. */
+/** Pause after a failed query, because queries would pile up before a database that hangs. */
 const PAUSE_MS = 1000;
 const SWEEP_MS = 60_000;
 
@@ -67,7 +67,7 @@ function sweeper(store: RequestCounts) {
   return () => {
     if (performance.now() - last < SWEEP_MS) return;
     last = performance.now();
-    // Not this request's trouble; what is left is swept next time.
+    // A failure must not fail this request; the next sweep deletes the rest.
     store.forgetEnded().catch(() => {});
   };
 }

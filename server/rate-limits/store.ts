@@ -1,4 +1,4 @@
-/** How often what was asked for, shared by all servers on one PostgreSQL (docs/decisions/0029). */
+/** Request counts per key, shared by all servers on one PostgreSQL (docs/decisions/0029). */
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { Counted } from './windows.ts';

@@ -3,7 +3,7 @@
 /** `current` is how often so far, this time too; `ttl` the milliseconds until the window ends. */
 export type Counted = { current: number; ttl: number };
 
-/** Keys kept at most; beyond that the oldest window is let go. */
+/** Maximum number of keys; beyond it, the oldest window is deleted. */
 const MOST_KEYS = 10_000;
 
 /** Measured by elapsed time rather than the system clock: setting that back makes no wait longer. */

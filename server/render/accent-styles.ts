@@ -21,7 +21,7 @@ export const accentedAddress = (sheet: string, accent: string): string =>
   sheet.replace(/\.css$/, `-${accent.slice('/accent/'.length)}`);
 
 /**
- * The stylesheet at such an address, which says all of it: any server of the same build answers, whatever it shows itself.
+ * The stylesheet at such an address, which names sheet and colors: any server of the same build can return it.
  * @param cssOf returns a stylesheet of the build.
  * @returns null for another address.
  */

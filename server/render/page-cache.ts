@@ -12,9 +12,9 @@ const BUSY = 0.5;
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * @param sources what renders each page, by path.
- * @param toEntry makes what is served of a rendered page.
- * @param maxBytes of rendered texts; past it the oldest go, and are rendered again when they are asked for.
+ * @param sources functions that render each page, by path.
+ * @param toEntry converts a rendered page to the entry that is served.
+ * @param maxBytes of rendered texts; past it, the oldest are dropped, and rendered again on request.
  */
 export function createPageCache(
   sources: ReadonlyMap<string, () => Promise<string>>,
@@ -47,7 +47,7 @@ export function createPageCache(
     return rendering;
   }
 
-  /** The page at a path, rendered once for all who wait; undefined where there is none. Rejects when it can't be rendered. */
+  /** The page at a path, rendered once for all requests; undefined when there is none. Rejects when rendering fails. */
   function find(path: string): MemoryEntry | Promise<MemoryEntry> | undefined {
     const known = entries.get(path) ?? underWay.get(path);
     if (known) return known;

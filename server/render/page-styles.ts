@@ -1,4 +1,4 @@
-/** The stylesheet of a page type: only the rules that its pages can match (docs/decisions/0004). The build alone makes them. */
+/** The stylesheet of a page type: only the rules that its pages can match (docs/decisions/0004). Made only by the build. */
 import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { classesIn, type ShortNames, shortNames } from './class-names.ts';
@@ -8,8 +8,8 @@ import { drawingsIn, elementsIn, nonAsciiCharacters, type PageTypeStyles } from 
 const FURTHER_LETTER = 'ñ';
 
 /**
- * The stylesheets of pages of one type, with only the rules that they can match: of the build's pages; and of what pages of other
- * content are known to get, the last also with the fonts' further letters.
+ * Makes the stylesheets of one page type, with only the rules that its pages can match: one for the build's pages, and
+ * further ones for markup that published content can add; the last also has the fonts' further letters.
  * @param html of its pages as rendered, with the full stylesheet.
  * @param more markup that none of them has; each stylesheet has that of the one before, too.
  * @param full the rules of the full stylesheet.

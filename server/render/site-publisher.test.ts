@@ -1,4 +1,4 @@
-/** Published content on pages: what a build would have made of it, and nothing else. */
+/** Published content on pages: the same pages that a build with this content would make. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -25,7 +25,7 @@ const llano = shipped(shippedRecords.areas, 'llano');
 const build = (await import(join(BUILD, 'server/index.js'))) as SiteBuild;
 const withPhone = (phone: string): ContentOverlay => ({ firm: { firm: { ...firm, phone } } });
 
-/** A server without its routes. `renderings` counts what it rendered. @param changed takes the build's stylesheets. */
+/** A server without its routes. `renderings` counts rendered pages. @param changed takes the build's stylesheets. */
 function site(changed = (styles: SiteStyles) => styles) {
   const memory = loadMemoryPages(join(BUILD, 'client'), (hashes) => ({ csp: hashes.join(' ') }), {
     origin: ORIGIN,
@@ -183,7 +183,7 @@ describe('a publishing', () => {
     const page = await here.body('/team');
     expect(here.counted.scripts).toEqual(expect.arrayContaining(inlineScriptHashes(page)));
     expect(here.memory.scriptHashes).not.toEqual(expect.arrayContaining(inlineScriptHashes(page)));
-    // Its stylesheet knows pools of every size.
+    // Its stylesheet has rules for pools of every size.
     expect(sheetsIn(await here.body('/'))[0]).toMatch(/\/assets\/home-/);
   });
 
@@ -237,7 +237,7 @@ describe('a publishing', () => {
         { type: 'plate', attrs: { picture: '24-steel-yard', alt: hostile, caption: hostile } },
       ],
     };
-    // Values that no publishing lets through: pages show none of it.
+    // Values that no publish check accepts: pages show none of them.
     const unchecked = {
       type: 'doc',
       content: [

@@ -1,4 +1,4 @@
-/** Shows what is published: a server drops its pages and renders each when it is asked for (docs/decisions/0023, 0022). */
+/** Shows published content: a server drops its pages and renders each on request (docs/decisions/0023, 0022). */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
@@ -139,8 +139,8 @@ export function createSitePublisher(
 
   return {
     /**
-     * Shows the last release, as it is when this is called.
-     * @throws when the site can't be put together with it: then all pages stay as they were.
+     * Shows the last release, as of this call.
+     * @throws when the site can't be rendered with the release: then all pages stay unchanged.
      */
     applyLatestRelease(): Promise<void> {
       // A run in progress may have read too early, so another follows; one more run is enough for all callers.
@@ -165,7 +165,7 @@ export function createSitePublisher(
     },
 
     /**
-     * Renders pages with these records, without showing them: all, or of a type with many a part.
+     * Renders pages with these records without showing them: all pages, or a sample of types with many pages.
      * @param changed the paths of pages whose own records change.
      * @returns the addresses that fail.
      */

@@ -4,8 +4,8 @@ import { addDays } from '#contract/shared/zoned-day.ts';
 export type ReportDays = { from: string; to: string };
 
 /**
- * Returns the days before a range: of a quarter the whole quarter before; of the beginning of one, such as the current
- * quarter to date, as many days of the one before; of other ranges as many days as they have.
+ * Returns the days before a range. For a quarter, the whole quarter before; for the beginning of a quarter, such as the
+ * current quarter to date, as many days of the one before; for other ranges, as many days as they have.
  */
 export function periodBefore({ from, to }: ReportDays): ReportDays {
   const dayBefore = addDays(from, -1);

@@ -1,4 +1,4 @@
-/** Inquiries counted by what they have in common: a line here, and its chart in `site/admin/reports/rankings.tsx`. */
+/** Inquiries counted by common features: a line here, and its chart in `site/admin/reports/rankings.tsx`. */
 import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
 import { channelOf } from '#contract/inquiries/source-channel.ts';
 import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';

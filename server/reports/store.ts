@@ -90,7 +90,7 @@ export function reportStore(db: Db) {
       };
     },
 
-    /** Counts the inquiries by what they have in common. */
+    /** Counts the inquiries by the features of the rankings. */
     async rankings(span: ReportSpan): Promise<Reports['rankings']> {
       const rows = await arrived(span)
         .select([...RANKED, ({ fn }) => fn.countAll().as('count')])
@@ -112,7 +112,7 @@ export function reportStore(db: Db) {
       return (await countsOf(db, listFilter({}, 'nobody', now), overdueBefore(now))).overdue;
     },
 
-    /** Returns what was said and answered about the inquiries whose visitors wrote again in a span, inquiry by inquiry. */
+    /** Returns the messages and answers of inquiries whose visitors wrote again in a span, inquiry by inquiry. */
     async *laterWords([from, before]: ReportSpan): AsyncGenerator<SaidEvent[]> {
       // Left to itself, SQLite reads the events of every inquiry. It reads a cross join in its order.
       const { rows: ids } = await sql<{ id: string }>`

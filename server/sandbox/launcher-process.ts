@@ -51,7 +51,7 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: timeZone ? { TZ: timeZone } : {},
-    // An error could show what is in the file.
+    // An error's message could contain parts of the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   if (task.inBackground) giveWay(child.pid);
@@ -76,7 +76,7 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
     if (child.connected) child.once('disconnect', end);
     else end();
   });
-  // The child is gone already: its exit says how.
+  // If the child is gone already, its exit event gives the reason.
   child.send(question, () => {});
 }
 
@@ -91,7 +91,7 @@ function giveWay(pid: number | undefined): void {
 /** Clock ticks of /proc, in milliseconds. */
 const TICK_MS = 10;
 
-/** Processor time of all threads of a process. @returns null where the system doesn't tell (no Linux), or when it is gone. */
+/** Processor time of all threads of a process. @returns null on systems other than Linux, or when the process is gone. */
 function usedMs(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

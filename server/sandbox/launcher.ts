@@ -15,7 +15,7 @@ type Launcher = {
 let launcher: Launcher | undefined;
 let tasks = 0;
 
-/** Asks a program's new process one question. @returns what it said, unchecked, or how it ended, or why none could be started. */
+/** Asks a program's new process one question. @returns its message, unchecked, or how it ended, or why it didn't start. */
 export function askProcess(task: Omit<LaunchTask, 'id'>): Promise<LaunchOutcome> {
   launcher ??= launch();
   const { process, waiting, idle } = launcher;

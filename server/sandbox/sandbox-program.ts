@@ -1,10 +1,10 @@
 /** The other end of the sandbox: a program that answers one question of its parent process and exits. */
 import { writeFile } from 'node:fs/promises';
 
-/** `fault`: the code or name of an error of this machine. Its message could show what is in the file. */
+/** `fault`: the code or name of an error of this machine. Its message could contain parts of the file. */
 export type SandboxAnswer<Answer> = { answer: Answer } | { fault: string };
 
-/** Answers with what `work` returns. @param work refuses what is wrong with the file in its answer, and throws for nothing else. */
+/** Answers with the result of `work`. @param work returns a file's faults as its answer, and throws only other errors. */
 export async function answerInSandbox<Question, Answer>(
   work: (question: Question) => Answer | Promise<Answer>,
 ): Promise<void> {

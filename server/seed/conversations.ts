@@ -51,7 +51,7 @@ const OPEN_HOURS = 72;
 /** Bounces are often noticed later. */
 const CAME_BACK_HOURS = 240;
 
-/** Gives some of the inquiries that were answered lately a reply, and what became of it. */
+/** Gives some of the recently answered inquiries a reply, and its outcome. */
 export function* withConversations(
   inquiries: Iterable<WithMeeting>,
   plan: Plan | null,

@@ -40,7 +40,7 @@ it.each(engines)(
     const slots = await booking.slots(other, wanted, now);
     expect(slots!.length).toBeGreaterThan(5);
     expect(slots!.map(({ at }) => at)).not.toContain(ahead!.startsAt);
-    // The list and the timeline know of it.
+    // The list and the timeline show it.
     const { cookie } = ann;
     const one = (
       await test.app.inject({ url: `/api/inquiries/${ahead!.inquiryId}`, headers: { cookie } })

@@ -61,7 +61,7 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
   }
 
   return {
-    /** Judges an email, which has no form that could tell how it was filled in. */
+    /** Judges an email. Unlike a form, it has no evidence of how it was filled in. */
     async judgeMail(mail: { name: string; email: string; message: string }, at: Date): Promise<Verdict> {
       // As much as the form takes: ten times as many letters would hold the serving thread for 90 ms.
       const judged = { ...mail, message: mail.message.slice(0, INQUIRY_LIMITS.messageMax) };

@@ -1,4 +1,4 @@
-/** The links in a text, and what they tell. */
+/** The links in a text, and the signals in them. */
 import { alternatives } from './word-lists.ts';
 
 const ADDRESS =

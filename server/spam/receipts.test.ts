@@ -30,7 +30,7 @@ describe.each(engines)('receipts on %s', (engine) => {
     const tries = SAME_ADDRESS.veryOften + 4;
     for (let n = 0; n < tries; n++) expect((await send('victim@example.com')).statusCode).toBe(201);
     expect(await mailsOf('victim@example.com')).toBe(SAME_ADDRESS.veryOften);
-    // The studio hears of each, and someone else gets a receipt.
+    // The studio is notified of each, and someone else gets a receipt.
     expect(await mailsOf(test.config.mailTo)).toBe(tries);
     await send('ann@example.com');
     expect(await mailsOf('ann@example.com')).toBe(1);

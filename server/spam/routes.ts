@@ -24,7 +24,7 @@ export function challengeRoute(app: App, { proofs }: { proofs: Proofs }): void {
   app.get(
     '/api/challenge',
     {
-      // A HEAD would cost as much and tell nothing.
+      // A HEAD request would cost as much and return nothing.
       exposeHeadRoute: false,
       // Making a challenge costs one of the tries that solving it takes.
       config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },

@@ -24,7 +24,7 @@ const SELLING = new RegExp(alternatives('hosts.txt', 'selling'));
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** A domain that names what is sold, or the same in front of a free provider's. */
+/** Whether the domain names goods for sale, or the part in front of a free provider's domain does. */
 const isSalesSender = (email: string): boolean => SELLING.test(email.toLowerCase());
 
 const hasUnusualEnding = (email: string): boolean => UNUSUAL_ENDING.test(domainOf(email));
@@ -59,7 +59,7 @@ export function score(evidence: Evidence): Verdict {
   const pitch = pitchSignals(evidence);
   const said = [...senderSignals(evidence), ...pitch, ...contentSignals(evidence)];
   const repeated = repetitionSignals(evidence);
-  // Whom staff have been in contact with may write about what they like.
+  // People with whom staff have been in contact may write about any subject.
   const spoken = evidence.isKnown ? 0 : Math.max(0, sum(said) - creditPoints(evidence, sum(pitch) >= PITCH));
   const points = sum(sending) + sum(repeated) + spoken;
   const spam = points >= THRESHOLD;

@@ -4,7 +4,7 @@ import { statusOf } from '#contract/inquiries/statuses.ts';
 import { batchPerTick } from '../database/batch-loader.ts';
 import type { Database, Db, InquiryRow, Trx } from '../database/schema.ts';
 
-/** More senders of one text than this change nothing any more. */
+/** More senders of one text than this don't change the score. */
 const MOST_SENDERS = 12;
 const MOST_EARLIER = 12;
 

@@ -24,13 +24,13 @@ export function repeatable(message: string): string[] {
 const tidy = (text: string): string =>
   compatible(withoutLinks(text))
     .toLowerCase()
-    // Looked for from the beginning of each word alone, or a message of one long word is searched from every letter.
+    // Matches only from the beginning of each word; otherwise a long word would be searched from every letter.
     .replace(/(?<!\S)[^\s@]+@\S+/g, ' ')
     .replace(/^\s*(?:hi|hello|hey|dear|good (?:morning|day|afternoon))\b[^,.!\n]{0,40}[,.!\n]/, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** NFKC makes up to eighteen letters of one, and sorts what is heaped upon a letter, pair by pair. */
+/** NFKC turns one letter into up to eighteen, and sorts combining marks on a letter pair by pair. */
 const MOST_READ = INQUIRY_LIMITS.messageMax + 2000;
 const HEAP = /(\p{M}{30})\p{M}+/gu;
 

@@ -55,7 +55,7 @@ export const CONTENT = {
   /** Little but links. */
   linkOnly: 5,
   randomLetters: 10,
-  /** Written in a script that hardly any reader here has; people do write so, programs more often. */
+  /** Text that advertises a service and expresses no wish for a building. */
   foreignScript: 3,
   /** Says what it does for you, without anything that it wants built. */
   offers: 5,
@@ -77,7 +77,7 @@ export const SAME_ADDRESS = { withinMs: 24 * 60 * 60_000, often: 5, veryOften: 1
 
 /**
  * Points that speak for a person are taken off those of sender and content, never off those of the sending. A wish
- * and particulars don't count in what is a pitch by its words (`PITCH` points): sellers name towns too.
+ * and particulars don't count in text that reads as a pitch (`PITCH` points): sellers name towns, too.
  */
 export const PITCH = 8;
 
@@ -86,7 +86,7 @@ export const CREDIT = {
   ownPlace: 4,
   /** "we want to build", "necesito un presupuesto". */
   wish: 3,
-  /** Feet, acres, bedrooms, a street, a town that we know. */
+  /** Feet, acres, bedrooms, a street, a known town. */
   particulars: 2,
   /** A trade that offers to work with us, as our page for craftspeople asks. */
   craft: 4,

@@ -30,7 +30,7 @@ describe.each(engines)('a mail that is being sent on %s', (engine) => {
     };
   }
 
-  /** A mail server that has all of a mail and doesn't answer until it is let go. */
+  /** A mail server that receives a whole email and doesn't answer until it is released. */
   function held() {
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { createSpamFilter } from './filter.ts';
 import { createProofs } from './proof.ts';
 import { challengeRoute } from './routes.ts';
 
-/** Hands out challenges, and scores what comes in. */
+/** Issues challenges, and scores incoming inquiries. */
 export function wireSpam(app: App, { config, db }: Base) {
   const proofs = createProofs(config.secret);
   challengeRoute(app, { proofs });

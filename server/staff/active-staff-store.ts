@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/schema.ts';
 
 /**
- * Whether a row of `staff_users` is an enabled account that works on inquiries: one that can be assigned, met and told.
+ * Whether a row of `staff_users` is an enabled account that works on inquiries: it can be assigned, met and notified.
  * @param users name or alias of the table in the query.
  */
 export const isActiveInquiryStaff = (users: string) =>

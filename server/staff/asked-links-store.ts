@@ -26,7 +26,7 @@ type Parts = {
   outbox: Pick<Outbox, 'enqueue' | 'wake'>;
 };
 
-/** Returns what sends a link for a forgotten password; neither its answer nor its timing reveals whether the address is known. */
+/** Returns a function that sends a link for a forgotten password. Neither answer nor timing reveals a known address. */
 export function forgottenPassword({ config, db, outbox }: Parts) {
   const canMail = config.smtpUrl !== undefined;
 

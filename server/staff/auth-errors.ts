@@ -1,4 +1,4 @@
-/** Messages for better-auth's error codes, with what to do. */
+/** Messages for better-auth's error codes, each with the next step. */
 
 export type Explained = { detail: string /** Seconds. */; retryAfter?: number };
 

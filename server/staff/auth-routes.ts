@@ -99,7 +99,7 @@ async function count(
 }
 
 async function prepared(accounts: StaffAccounts, { call, account }: PendingAuthCall, body: AuthBody) {
-  // The reason for the change may be that another person knows the password.
+  // The password may be changed because another person has it.
   if (call === '/change-password') return { ...body, revokeOtherSessions: true as const };
   if (call === '/two-factor/verify-totp' && account && 'code' in body)
     return { code: await accounts.codeOnce(account.id, body.code) };

@@ -16,8 +16,8 @@ export type AuthCallResult = {
 };
 
 /**
- * Passes one call to better-auth. It receives only the client's user agent and the cookies that the call needs: the address is the one
- * resolved by Fastify, and the origin is ours, because requests from other origins were refused before.
+ * Passes one call to better-auth. It receives only the client's user agent and the cookies that the call needs. The address
+ * is the one resolved by Fastify, and the origin is ours, because requests from other origins were refused before.
  */
 export function callAuth<C extends AuthCall | '/sign-out'>(
   auth: Auth,
@@ -92,7 +92,7 @@ async function usedCookies(auth: Auth, header: string, names: Passed['cookies'])
 /** Returns better-auth's refusal for throwing. */
 export function refusal({ status, body }: AuthCallResult): ProblemError {
   const known = (AUTH_ERRORS as Record<string, Explained>)[String(body.code)];
-  // The plugin answers 500 to what the browser sent wrong.
+  // The plugin answers 500 to invalid input of the browser.
   return problem(
     known && status >= 500 ? 400 : status,
     known?.detail ?? `${body.message ?? 'Something went wrong'}.`,

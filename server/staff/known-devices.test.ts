@@ -95,7 +95,7 @@ describe.each(engines)('a browser that signed in before, on %s', (engine) => {
     const [[name, value]] = [...bob.jar] as [[string, string]];
     await wrong(bob, ATTEMPTS.perAccount);
     expect((await bob.signIn(ANN)).statusCode).toBe(429);
-    // Nor does its token hold under the name of another account's cookie.
+    // Its token isn't valid under the name of another account's cookie, either.
     const [[nameOfAnn]] = [...ann.jar] as [[string, string]];
     expect(nameOfAnn).not.toBe(name);
     bob.jar.set(nameOfAnn, value);

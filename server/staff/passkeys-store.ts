@@ -131,7 +131,7 @@ export function passkeysStore(db: Db, outbox: Pick<Outbox, 'enqueue'>) {
       });
     },
 
-    /** Forgets unanswered challenges; each sign-in page may ask for one. */
+    /** Deletes unanswered challenges; each sign-in page may request one. */
     async forgetChallenges(now: string): Promise<void> {
       await db.deleteFrom('staff_verifications').where('expires_at', '<=', now).execute();
     },

@@ -65,7 +65,7 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
   );
 }
 
-/** Tells whose link it is before a password is chosen. The token comes in the body: addresses are logged by proxies. */
+/** Returns the link's owner before a password is chosen. The token is in the body, because proxies log addresses. */
 function linkHolderRoute(app: App, accounts: StaffAccounts): void {
   app.post(
     '/api/staff/set-up/holder',

@@ -11,7 +11,7 @@ import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { codeOf } from './testing/totp.ts';
 import { PASSWORD, turnOnTwoFactor, type StaffVisit as Visit, visit } from './testing/visit.ts';
 
-/** Holds each password change until all have been let in, so that none comes after another one ended its session. */
+/** Holds each password change until all have been admitted, so that none starts after another ended its session. */
 function letInTogether(accounts: StaffAccounts, count: number): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sessionBefore = accounts.sessionBefore.bind(accounts);

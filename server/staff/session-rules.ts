@@ -56,7 +56,7 @@ export function withSessionRules(adapter: DBAdapter, rule: Rule): DBAdapter {
   };
 }
 
-/** The password hash of an account, as far as a request knows it. */
+/** The password hash of an account, as read by a request. */
 type Password = { passwordHash: string };
 const checked = new AsyncLocalStorage<Password>();
 

@@ -64,7 +64,7 @@ export function keepIfUnchanged(db: Db, { id, stamp }: AsOf, sessionToken: strin
 /** Hashes of the session token and device token to keep. */
 type Kept = { session?: string; device?: string | null };
 
-/** Ends every session and pending sign-in, forgets every device, and ends notifications; those of what is kept go on. */
+/** Ends every session, pending sign-in and notification, and deletes every device, except those of the kept session. */
 export async function endSessions(trx: Trx, userId: string, kept: Kept = {}): Promise<void> {
   await endChallenges(trx, userId);
   await endOtherPush(trx, userId, kept.session);

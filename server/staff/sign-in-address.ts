@@ -1,6 +1,7 @@
 /**
- * better-auth checks the address of a sign-in by a narrower rule than ours (contract/mail/email-address.ts), so a person whose
- * address has an `&` could never sign in. It gets the address in letters and digits, and the database's adapter reads it back.
+ * better-auth checks the address of a sign-in by a narrower rule than ours (contract/mail/email-address.ts), so people
+ * whose address has an `&` could never sign in. It receives the address encoded as letters and digits; the database's
+ * adapter decodes it.
  */
 import type { DBAdapter, Where } from 'better-auth';
 

@@ -152,7 +152,7 @@ export async function setAccess(
   await endSessions(trx, id);
 }
 
-/** Returns accounts by name. @param of one account alone. */
+/** Returns accounts by name. @param of id or email of the only account to return; all if omitted. */
 export async function staffRecords(
   db: Db | Trx,
   of: { id?: string; email?: string } = {},
@@ -207,7 +207,7 @@ export function toMember(row: { id: string; name: string; email: string; role: s
   return { id: row.id, name: row.name, email: row.email, role: roleOf(row.role) };
 }
 
-/** A role that only a later release knows counts as staff. */
+/** A role that only a later release has counts as staff. */
 const roleOf = (role: string): StaffRole => STAFF_ROLES.find((known) => known === role) ?? 'staff';
 
 export async function insertMember(

@@ -23,7 +23,7 @@ const LOCK = '.lock';
 /** Lists the files elsewhere, in the folder of the run. */
 const NOTE = 'files-elsewhere.json';
 
-/** Removes what killed runs left, then begins one. */
+/** Removes the files of killed runs, then begins a run. */
 export async function beginStaging(dataDir: string, kind: StagingKind): Promise<Staging> {
   await sweepStaging(dataDir);
   for (;;) {
@@ -78,7 +78,7 @@ const runsIn = (place: string): string[] => [
 /** `living`: the number of runs in progress. `failure`: why something that was left can't be removed. */
 export type Swept = { living: number; failure: Error | null };
 
-/** Removes what killed backups and restores left. Never throws. */
+/** Removes the files of killed backups and restores. Never throws. */
 export async function sweepStaging(dataDir: string): Promise<Swept> {
   const swept: Swept = { living: 0, failure: null };
   const failed = (error: Error) => {

@@ -20,7 +20,7 @@ declare module 'vitest' {
 /**
  * @param within the folder, and so the disk, on which all of it lies.
  * @param settings of PostgreSQL.
- * @returns what removes it.
+ * @returns a function that removes it.
  */
 export async function provideDatabases(project: TestProject, within: string, settings: string[] = []) {
   const folder = mkdtempSync(join(within, 'ledge-frame-migrated-'));

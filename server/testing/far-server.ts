@@ -13,7 +13,7 @@ import type { Network } from '../http/public-lookup.ts';
 const HOSTS = ['calendar.example', 'other.example', 'push.example'];
 
 /**
- * @param closeLater takes what closes it; by default, the end of the test does.
+ * @param closeLater takes the function that closes it; by default, the server closes at the end of the test.
  * @returns its port, the requests so far, and a network in which its host and certificate are known.
  */
 export async function startFarServer(
@@ -36,7 +36,7 @@ export async function startFarServer(
   const network: Partial<Network> = {
     ca: cert,
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    // The test's own address stands for one of the internet; every other is what it is.
+    // The test's own address counts as a public one; all others are classified as usual.
     isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
   };
   return { port, asked, network };

@@ -1,4 +1,4 @@
-/** A real SMTP server on a port of this machine, which does as the test says. */
+/** A real SMTP server on a port of this machine, which behaves as the test specifies. */
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';

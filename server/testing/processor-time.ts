@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that some work takes in this process, all its threads together: what else the machine does
- * changes them little, unlike the clock's.
+ * Milliseconds of processor time that some work takes in all threads of this process. Unlike elapsed time, it depends
+ * little on the machine's other load.
  */
 export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

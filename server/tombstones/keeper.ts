@@ -77,7 +77,7 @@ export function createRegisters(
       }
     },
 
-    /** Returns the reason why they are out of date, as far as this process knows. */
+    /** Returns the reason why the registers are out of date, if this process has found one. */
     trouble: (): RegisterTrouble | null => trouble,
   };
 }

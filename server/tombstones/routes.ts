@@ -1,4 +1,4 @@
-/** `/api/registers`, for owners: whether a restore would know the erasures and endings. */
+/** `/api/registers`, for owners: whether a restore would apply all erasures and endings. */
 import * as z from 'zod';
 import { registerTroubleSchema } from '#contract/shared/registers.ts';
 import type { App } from '../http/app-type.ts';

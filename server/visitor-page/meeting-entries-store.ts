@@ -3,7 +3,7 @@ import type { MeetingEvents } from '#contract/booking/booking.ts';
 import type { VisitorEntry } from '#contract/inquiries/visitor.ts';
 import type { Db } from '../database/schema.ts';
 
-/** A lapsed proposal and a visitor who didn't come are staff's to know. */
+/** Lapsed proposals and no-shows are shown to staff only. */
 const SHOWN = [
   'requested',
   'expired',

@@ -32,7 +32,7 @@ export type SentMeetingForm = {
   network: string;
 };
 
-/** Applies a form. @returns null on success, otherwise what is wrong. */
+/** Applies a form. @returns null on success, otherwise the error. */
 export async function applyMeetingForm(
   parts: OfferParts,
   inquiry: MeetingInquiry,
@@ -124,7 +124,7 @@ function placeOf(
   return place ? { place } : { status: 422, errors: { place: `${refused().place}.` } };
 }
 
-/** The meeting, if it is one of this inquiry: another's id must tell nothing. */
+/** The meeting, if it belongs to this inquiry: the id of another inquiry's meeting must reveal nothing. */
 async function own(booking: Booking, inquiry: MeetingInquiry, id = ''): Promise<Meeting | null> {
   const meeting = await booking.find(id);
   return meeting?.inquiryId === inquiry.id ? meeting : null;

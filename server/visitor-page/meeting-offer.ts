@@ -1,4 +1,4 @@
-/** How a request stands with its meeting, for its sender. */
+/** The state of an inquiry's meeting, for its visitor. */
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
 import type { MeetingOffer } from '#contract/booking/visitor-meeting.ts';
 import type { Booking } from '../booking/booking.ts';

@@ -1,6 +1,6 @@
 /**
- * `/inquiry/{token}/meeting`: where a visitor books, moves and cancels, all plain HTML. GET only shows, so a mail scanner
- * that follows every link changes nothing (docs/decisions/0021), nor confirms anything.
+ * `/inquiry/{token}/meeting`: plain HTML pages on which a visitor books, reschedules and cancels. GET changes and confirms
+ * nothing, so a mail scanner may follow every link (docs/decisions/0021).
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

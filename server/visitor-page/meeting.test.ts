@@ -29,7 +29,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as MeetingPage;
   };
-  /** By the link of a mail, so that what is booked is firm. */
+  /** By the link of an email, so that the booked meeting is confirmed. */
   const send = ({ path, code }: Pick<Visitor, 'path' | 'code'>, action: string, fields: object = {}) =>
     app.send({ path: `${path}/meeting` }, action, { code, ...fields });
   const refusedBy = async (answer: Response) => ((await answer.json()) as MeetingPage).refused;

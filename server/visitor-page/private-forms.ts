@@ -1,4 +1,4 @@
-/** How the pages below `/inquiry/{token}` are shown, take their forms, and hand back what was typed. */
+/** Shows the pages below `/inquiry/{token}`, receives their forms, and returns rejected forms with the visitor's input. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/site/page-services.ts';
 import { hashToken } from '../config/tokens.ts';
@@ -17,10 +17,10 @@ export type SentForm<Action> = { action: Action; form: ReceivedForm };
 export type FormPage<Found, Action extends string, Refusal extends FormRefusal = FormRefusal> = {
   actions: readonly Action[];
   images: Pick<ImageHost, 'take'>;
-  /** Returns what a right link leads to. */
+  /** Returns the target of a valid link. */
   find: (tokenHash: string) => Promise<Found | null>;
   missing: (missing: 'unknown' | 'throttled') => Services;
-  /** Shown when nothing else can be, with what was typed. */
+  /** Shown when nothing else can be, with the visitor's input. */
   unavailable: (token: string, sent: SentForm<Action> | null, errors: FormRefusal['errors']) => Services;
   /** Applies a form. @returns where to go, or why it wasn't applied. */
   apply: (token: string, found: Found, sent: SentForm<Action>, address: string) => Promise<string | Refusal>;

@@ -1,4 +1,4 @@
-/** Files of replies on the visitor's page: what was said can be downloaded there, and nothing else. */
+/** Files of replies on the visitor's page: only files of shown replies can be downloaded there. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines, signedIn } from '../testing/test-app.ts';

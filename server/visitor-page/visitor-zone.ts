@@ -13,7 +13,7 @@ const NAME_MAX = 64;
 /** Reads the zone that a visitor's browser or choice names; without one, times are the firm's alone. */
 export function readZone(name: string | undefined): ReadZone {
   if (!name) return { zone: null, isUnknown: false };
-  // Offsets such as "+05:00" are zones to JavaScript, but know no summer.
+  // JavaScript accepts offsets such as "+05:00" as zones, but they have no daylight saving time.
   if (name.length > NAME_MAX || !/^[A-Z]/i.test(name) || !isTimeZone(name))
     return { zone: null, isUnknown: true };
   const zone = canonical(name);

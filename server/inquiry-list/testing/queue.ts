@@ -1,4 +1,4 @@
-/** The order of the queue once more, over plain rows: what the server's SQL must agree with (contract/inquiries/queue.ts). */
+/** The order of the queue as a model over plain rows, compared with the server's SQL (contract/inquiries/queue.ts). */
 export type Queued = {
   id: string;
   status: string;

@@ -1,7 +1,7 @@
 /** The type of a file by its content, and a name that is safe to send and to save. */
 import { REPLY_FILE_LIMITS, REPLY_FILE_TYPES, type ReplyFileType } from '#contract/mail/reply-file.ts';
 
-/** Bytes that tell the type. */
+/** Number of bytes that identify the type. */
 export const HEAD_BYTES = 16;
 
 /** Brands of HEIF's still pictures coded by HEVC (ISO/IEC 23008-12, annex B). */

@@ -112,7 +112,7 @@ export function replyFilesStore(db: Db) {
   };
 }
 
-/** Gives files of one's draft to a mail, in its transaction. @returns them in the order of their arrival. */
+/** Attaches files of a person's draft to an email, in its transaction. @returns them in the order of their arrival. */
 export async function encloseFiles(
   trx: Trx,
   { inquiryId, staffId }: Owner,

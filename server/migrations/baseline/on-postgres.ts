@@ -77,7 +77,7 @@ export const onPostgres = [
   `create unlogged table request_counts (
      key text primary key, requests integer not null, lasts interval not null, ends_at timestamptz not null
    ) with (fillfactor = 50)`,
-  // The parts of blobs are kept as they are: what they hold is packed already.
+  // The parts of blobs are stored uncompressed, because their content is compressed already.
   'alter table blob_parts alter column data set storage external',
   ...reportChangesOnPostgres,
 ];

@@ -1,4 +1,4 @@
-/** Tables of staff accounts, and what concerns the whole firm, in SQL that both databases understand. */
+/** Tables of staff accounts and of settings of the whole firm, in SQL that both databases support. */
 export const staffTables = `
 create table staff_users (
   id text primary key, name text not null, email text not null unique, email_verified integer not null default 0,
