@@ -125,7 +125,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['NOT', ['jose']],
     ["' or 1=1 --", []],
     ['nobody', []],
-    // Quoted words match only as whole words, next to each other.
+    // Quoted words match only in full, next to each other.
     ['"steel jose"', []],
     ['"limestone & steel, 100%"', ['jose']],
     ['“kitchen by”', ['plain']],

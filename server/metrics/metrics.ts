@@ -180,7 +180,7 @@ const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
   ),
 });
 
-/** The published release: a server whose release differs from the others' failed to show the last one. */
+/** The published release: if servers of one firm serve different releases, one of them failed to show the last one. */
 function siteGauges(gauge: (name: string, help: string) => Gauge) {
   const release = gauge('site_release', 'Website update served by this process; 0 before the first.');
   const shown = gauge(
