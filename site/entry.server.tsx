@@ -43,7 +43,7 @@ export const renderedPaths = (of: SiteContent): string[] => [
   ...feedPaths,
 ];
 
-/** The facts on a page's card, with the content in force. */
+/** The facts on a page's card, with the current content. */
 export const cardOf = (html: string) => withContent(() => cardFactsOf(html));
 
 /** The records that ship. */
@@ -51,7 +51,7 @@ export const shippedRecords = () => recordsOf(shippedAll);
 
 export { publish, withContent };
 
-/** Renders a whole page at once: our pages wait for nothing, and a whole page has a length and one status. */
+/** Renders a complete page without streaming: pages wait for no data, and a complete page has a length and one status. */
 export default function handleRequest(
   request: Request,
   status: number,

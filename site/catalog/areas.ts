@@ -21,7 +21,7 @@ export function wayBetween(from: ServiceArea, to: ServiceArea): string | undefin
 
 /**
  * Sorts entries with a place by their distance from an area, nearest first; for a county, those in it first.
- * @param placeOf slug of the area that something lies in.
+ * @param placeOf slug of the area that contains the entry.
  */
 export function nearestFirst<T>(list: readonly T[], area: ServiceArea, placeOf: (one: T) => string): T[] {
   const distance = (one: T) => {

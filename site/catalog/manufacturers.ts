@@ -10,7 +10,7 @@ export const manufacturerBySlug = (slug: string | undefined) =>
 
 export const makerHref = ({ slug }: Pick<Maker, 'slug'>) => `/manufacturers/${slug}`;
 
-/** Every picture on the maker's page; drawings are none. */
+/** Every picture on the manufacturer's page, without drawings. */
 export function picturesOf({ figure, sections }: Maker): PictureName[] {
   const inCards = (section: ManufacturerSection) =>
     section.kind === 'applications' ? section.applications.map((application) => application.figure) : [];
@@ -19,14 +19,14 @@ export function picturesOf({ figure, sections }: Maker): PictureName[] {
   );
 }
 
-/** A section of a maker’s page, as its part is given it. */
+/** A section of a manufacturer’s page, as passed to its component. */
 export type PlacedSection<Kind extends ManufacturerSection['kind']> = {
   section: Extract<ManufacturerSection, { kind: Kind }>;
   /** Number of the sheet's part: "M-103.2". */
   label: string;
   /** Number of its first figure. */
   firstFigure: number;
-  /** Slug of the maker, the seed of generated text. */
+  /** Slug of the manufacturer, the seed of generated text. */
   seed: string;
 };
 

@@ -14,7 +14,7 @@ import { legalPagesOf, mainPagesOf } from './single-pages.ts';
 const under = (base: string, names: readonly string[]) => names.map((name) => `${base}/${name}`);
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).toSorted();
 
-/** Of articles, the slugs are enough. */
+/** Articles need only their slugs. */
 type Listed = Omit<SiteContent, 'articles'> & { articles: readonly { slug: string }[] };
 
 /** Every page that search engines may know. */

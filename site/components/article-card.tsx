@@ -25,7 +25,7 @@ export function ArticleCard({ article, sizes, tall }: { article: Article; sizes:
   );
 }
 
-/** An article as a row of a list: picture beside text. */
+/** An article as a row of a list: picture next to text. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
     <article className="group relative grid gap-x-12 gap-y-5 border-t border-ink py-8 md:grid-cols-12 md:py-10">

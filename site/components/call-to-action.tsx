@@ -20,7 +20,7 @@ type AskProps = {
   details?: string;
   /** The second link. */
   secondary?: LinkText;
-  /** Further promises, beside the two lines that are always there. */
+  /** Further promises, in addition to the two permanent lines. */
   facts?: readonly { label: string; value: string }[];
   /** `client` wants a building, and sees license, warranty and process; `trade` wants to work on one. */
   reader?: 'client' | 'trade';

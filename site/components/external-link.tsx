@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
 
-/** A link that leaves the site, in a new tab (requirements §3.11), and says so. */
+/** A link that leaves the site, in a new tab (requirements §3.11), and announces the new tab. */
 export function ExternalLink({
   href,
   className = '',

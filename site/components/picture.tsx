@@ -40,7 +40,7 @@ export type PictureProps = {
   alt: string;
   /** The layout's widths, as in the HTML attribute. */
   sizes: string;
-  /** For the one picture above the fold: loaded at once and first. */
+  /** For the one picture above the fold: loaded immediately, with high priority. */
   priority?: boolean;
   /** Shown instead in the dark theme. Only the visible picture is loaded. */
   dusk?: PictureName;

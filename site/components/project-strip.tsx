@@ -10,7 +10,7 @@ export function ProjectStrip({
   shown,
 }: {
   projects: readonly NearProject[];
-  /** Pictures that the page shows elsewhere: none stands on a page twice. */
+  /** Pictures that the page shows elsewhere. No picture is on a page twice. */
   shown: readonly PictureName[];
 }) {
   const { workLinks } = content().navigation;

@@ -17,7 +17,7 @@ export function Schedule({
           className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-3 leading-snug wrap-break-word max-lg:last:border-b-0"
         >
           <dt className="max-w-[min(10rem,100%)] shrink-0 text-graphite">{label}</dt>
-          {/* On a phone a long value wraps beside its term; with enlarged text it has a line of its own. */}
+          {/* On a phone a long value wraps next to its term; with enlarged text it is on a separate line. */}
           <dd className="ml-auto min-w-0 text-right font-[560] max-sm:flex-1 max-sm:basis-28">{value}</dd>
         </div>
       ))}

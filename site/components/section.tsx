@@ -53,7 +53,7 @@ function Beside({ children, aside, ...head }: SectionProps) {
   );
 }
 
-/** Where there is room, the lead stands beside its heading, on the same base line. */
+/** Where there is room, the lead is next to its heading, on the same baseline. */
 function Head({
   heading,
   lead,

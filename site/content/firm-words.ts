@@ -11,7 +11,10 @@ const FACTS: Record<(typeof FIRM_WORDS)[number], (firm: Firm) => string> = {
   '{license}': ({ license }) => license,
 };
 
-/** Fills the firm's facts into every text, also into the phone and email that links lead to. What the facts say is filled into nothing. */
+/**
+ * Fills the firm's facts into every text, including `tel:` and `mailto:` links. Braces within the facts stay as they
+ * are.
+ */
 export function withFirmWords<T>(texts: T, firm: Firm): T {
   if (typeof texts === 'string')
     return texts.replace(/\{[a-z]+\}/g, (word) =>

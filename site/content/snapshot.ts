@@ -1,6 +1,6 @@
 /**
  * Pages read the firm's content from the snapshot of their render, never from a constant: it can be published again while the
- * server runs, and a draft can be previewed beside it (docs/decisions/0022).
+ * server runs, and a draft can be previewed at the same time (docs/decisions/0022).
  */
 import type { SiteContent } from './site-content.ts';
 

@@ -1,4 +1,4 @@
-/** Drawings in files of their own, beside the pages (requirements §3.20): /drawings/walls.svg. */
+/** Drawings in separate files, in addition to the pages (requirements §3.20): /drawings/walls.svg. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DRAWING_FILES, type DrawingFile, drawingFileHref } from '../catalog/drawing-files.ts';

@@ -4,7 +4,7 @@ import type { DraftStore, InquiryDraft } from './draft.ts';
 export const SAVE_DELAY = 250;
 
 /**
- * Saves the draft soon after each change, and at once when the page may be about to close.
+ * Saves the draft soon after each change, and immediately when the page may be about to close.
  * @param currentDraft reads the form's current content.
  * @param onKept is called after each save with whether the device keeps the draft.
  */

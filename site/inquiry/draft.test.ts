@@ -60,7 +60,7 @@ describe('the draft', () => {
     // The first is sent.
     one.clear();
     expect([one.read(), other.read()]).toEqual([barn, barn]);
-    // A tab that is opened later goes on with what was written last, until it is sent.
+    // A tab that is opened later continues with the latest draft, until it is sent.
     expect(createDraftStore(device, memory()).read()).toEqual(barn);
     other.clear();
     expect([other.read(), device.kept.size]).toEqual([null, 0]);

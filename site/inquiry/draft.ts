@@ -48,7 +48,7 @@ export function createDraftStore(storage: Storing, tab: Storing = null) {
       quietly(() => tab?.setItem(DRAFT_KEY, text));
       return quietly(() => storage?.setItem(DRAFT_KEY, text) === undefined && !!storage) ?? false;
     },
-    /** Lets go of this tab's draft; one that another tab wrote since stays. */
+    /** Deletes this tab's draft; one that another tab wrote since stays. */
     clear(): void {
       const [ours, last] = [readFrom(tab), readFrom(storage)];
       quietly(() => tab?.removeItem(DRAFT_KEY));

@@ -5,7 +5,10 @@ const TOUCHES = ['pointerdown', 'focusin', 'input', 'dragenter', 'paste'];
 /** A page whose own work never ends still gets its form. */
 const IDLE_WITHIN_MS = 3000;
 
-/** @returns resolved at the first touch of the form, at once for a draft or words in it, else when the loaded page is idle. */
+/**
+ * @returns resolved at the first use of the form, immediately if it has a draft or text, else when the loaded page is
+ * idle.
+ */
 export function whenFirstUsed(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const wanted = () => {

@@ -9,8 +9,8 @@ export type Selection = {
 };
 
 /**
- * At most five per selection, and no more than the request has room for (requirements §6).
- * @param isPicture what is known of each file; its type, where nothing else is.
+ * At most five per selection, and no more than the request can still hold (requirements §6).
+ * @param isPicture whether a file is a picture; by default, its type decides.
  */
 export function selectPictures(
   files: readonly File[],

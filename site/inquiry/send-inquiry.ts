@@ -31,7 +31,7 @@ function submissionOf(
     attachments: attachments.map(({ url }) => url),
     source,
     website,
-    // A clock set back meanwhile measures nothing; submitting at once is what programs do.
+    // No value if the clock was set back meanwhile: a short time would look like a bot's.
     elapsed: now < shownAt ? null : now - shownAt,
     proof,
   };

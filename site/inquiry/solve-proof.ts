@@ -1,5 +1,5 @@
 /**
- * Fetches the proof-of-work challenge and solves it (ALTCHA, docs/decisions/0015). A chunk of its own,
+ * Fetches the proof-of-work challenge and solves it (ALTCHA, docs/decisions/0015). A separate chunk,
  * loaded when the visitor begins to type. The browser hashes off the main thread; between two attempts the page
  * stays responsive. The library's own solver supports other algorithms too, at three times the size.
  */

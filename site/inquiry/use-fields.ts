@@ -12,9 +12,9 @@ import { firstMessages } from '#contract/shared/form-errors.ts';
 export type FormFields = ReturnType<typeof useFields>;
 
 /**
- * The errors of the fields, and whether the form is being sent. The values stand in the form itself: typed before
+ * The errors of the fields, and whether the form is being sent. The form itself holds the values: typed before
  * the script ran, filled in by the browser, or later.
- * @param returned messages of the server for a form that came back.
+ * @param returned the server's messages for a refused form.
  */
 export function useFields(element: RefObject<HTMLFormElement | null>, returned: FieldErrors) {
   const [errors, setErrors] = useState(returned);

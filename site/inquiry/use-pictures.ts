@@ -21,7 +21,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     show(next);
   };
   const [error, setError] = useState(startError);
-  /** The result of the last selection or removal, in words. */
+  /** The result of the last selection or removal, as a message. */
   const [news, setNews] = useState('');
   const [queue] = useState(() =>
     createUploadQueue({
@@ -40,7 +40,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     const onTheirWay = queue.snapshot().filter(({ state }) => state !== 'failed').length;
     return INQUIRY_LIMITS.attachmentsMax - now.current.length - onTheirWay;
   };
-  /** Selections whose files are still being looked at, one after the other. */
+  /** Selections whose files are being checked, in sequence. */
   const looking = useRef(Promise.resolve());
   function add(files: File[]) {
     looking.current = looking.current.then(() => take(files));

@@ -1,4 +1,4 @@
-/** Formats times in the firm's own time zone, whatever the reader's. */
+/** Formats times in the firm's time zone, regardless of the reader's. */
 import { setup } from '#content/firm.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: setup.timeZone });
 
-/** `Sunday, November 22 at 12:11 PM Central Time`, from an ISO 8601 instant. Plain spaces, for text mails. */
+/** `Sunday, November 22 at 12:11 PM Central Time`, from an ISO 8601 instant. Plain spaces, for plain-text emails. */
 export const momentInWords = (iso: string): string =>
   `${moment.format(new Date(iso)).replace(/\s/gu, ' ')} Central Time`;
 

@@ -1,6 +1,6 @@
 import { FOCAL_GRID, type FocalPoint, MIDDLE } from '#contract/site/uploaded-picture.ts';
 
-/** Written out, row by row: the stylesheet has the classes that stand in the source, and pages keep those they use. */
+/** Written out, row by row: the stylesheet includes the classes found in the source, and pages keep those they use. */
 const CLASSES = [
   ...['object-[0%_0%]', 'object-[25%_0%]', 'object-[50%_0%]', 'object-[75%_0%]', 'object-[100%_0%]'],
   ...['object-[0%_25%]', 'object-[25%_25%]', 'object-[50%_25%]', 'object-[75%_25%]', 'object-[100%_25%]'],

@@ -12,7 +12,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** Line symbols of the interface. Decoration only: the text beside them carries the meaning. */
+/** Line symbols of the interface. Decoration only: the text next to them carries the meaning. */
 export function Icon({ name, className = 'size-4' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { POOL_MAX } from '#contract/site/records/fields.ts';
 import { inlineScript } from './inline-script.ts';
 import { VISIT_KEY } from './visit-key.ts';
 
-/** A browser as far as the script looks at it before the first paint: the storage and the system's theme. */
+/** A stub of the browser APIs that the script uses before the first paint: the storage and the system's theme. */
 function theme(stored: string | null | Error, systemIsDark: boolean) {
   const classes = new Set<string>();
   const listeners: Record<string, (event: unknown) => void> = {};

@@ -42,7 +42,7 @@ export function Island<P extends object>({
 /**
  * An island without React, for text pages that can spare a few hundred bytes but not React
  * (docs/decisions/0016). Its script finds all its markup in the page, hidden until needed, because
- * prerendered pages have stylesheets and class names of their own (docs/decisions/0004).
+ * prerendered pages have separate stylesheets and class names (docs/decisions/0004).
  */
 export function PlainIsland({ name, children }: { name: IslandName; children: ReactNode }) {
   return (

@@ -8,9 +8,9 @@ import {
 
 type LogoProps = {
   mark: ShownMark;
-  /** The firm's name, where the logo says it; empty where it is written beside it. */
+  /** The firm's name, if the logo includes it; empty if the name is written next to the logo. */
   alt: string;
-  /** Of the picture; a smaller height narrows it. */
+  /** Classes of the picture; a smaller height narrows it. */
   className?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Times of meetings: in the firm's zone by name, and beside it in the visitor's. */
+/** Times of meetings: in the firm's zone, by name, and in the visitor's. */
 import { setup } from '#content/firm.ts';
 import { isTimeZone } from '#contract/shared/zoned-day.ts';
 

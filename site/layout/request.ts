@@ -68,6 +68,6 @@ export function problemIn(body: string): Problem | undefined {
   }
 }
 
-/** An error in words for people: the server's own sentence, or the fallback. */
+/** Message for an error: the server's text, or the fallback. */
 export const userMessage = (error: unknown, fallback: string): string =>
   (error instanceof RequestError && error.problem?.detail) || fallback;

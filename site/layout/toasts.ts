@@ -16,7 +16,7 @@ export const TOAST = {
 export type ToastContent = {
   title: string;
   description?: string;
-  /** `destructive` for failures: red, and announced at once. */
+  /** `destructive` for failures: red, and announced immediately. */
   variant?: 'default' | 'destructive';
   /** A button of Radix's toast, brought by the page that needs one. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ export type MailBlock = { html: ReactNode; text: string };
 /** A template's result; `renderMail` puts it on the sheet. */
 export type MailParts = {
   subject: string;
-  /** Preview text, shown after the subject in lists of mails. */
+  /** Preview text, shown after the subject in lists of emails. */
   preview: string;
   /** The kind of sheet, in the head. */
   sheet: string;
@@ -20,7 +20,7 @@ export type MailParts = {
   blocks: readonly (MailBlock | false | '' | null | undefined)[];
 };
 
-/** The words of mails, with the firm’s name and phone of this render. */
+/** Texts of emails, with the firm’s name and phone of this render. */
 export const mailWords = () => content().mailWords;
 
 /** The subject, and the one thing to know. @param reference follows the subject in the text. */
@@ -36,7 +36,7 @@ export const opening = (words: string, lead?: string, reference?: string): MailB
   text: paragraphs(title(reference ? `${words} (${reference})` : words), lead && wrapped(lead)),
 });
 
-/** The call to action; the text has its address on a line of its own. */
+/** The call to action; the plain text has its URL on a separate line. */
 export const action = (words: string, href: string): MailBlock => ({
   html: (
     <Row style={{ marginTop: '28px' }}>
@@ -62,7 +62,7 @@ export const action = (words: string, href: string): MailBlock => ({
   text: addressLine(words, href),
 });
 
-/** A small line. @param link stands at its end. */
+/** A small line. @param link is appended to it. */
 export const caption = (words: string, link?: { words: string; href: string }): MailBlock => ({
   html: (
     <p className="graphite" style={{ ...paint.caption.style, marginTop: '16px' }}>

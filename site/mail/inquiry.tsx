@@ -37,7 +37,7 @@ export function inquiryStaffMail({ inquiry, dashboardUrl }: MailContent['inquiry
   };
 }
 
-/** One inquiry, or several at once. */
+/** One inquiry, or several assigned together. */
 export function assignmentMail(content: MailContent['assignment']): MailParts {
   const { assignment: words } = mailWords();
   const { assignedBy, inquiry, dueAt, count, url } = content;

@@ -1,4 +1,4 @@
-/** Mails that ask for one click: invitation, new password, second factor, newsletter. */
+/** Emails that ask for one click: invitation, new password, second factor, newsletter. */
 import type { MailContent } from '#contract/mail/mail.ts';
 import { momentInWords } from '../layout/firm-time.ts';
 import { action, caption, type MailParts, mailWords, opening } from './blocks.tsx';

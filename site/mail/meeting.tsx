@@ -1,4 +1,7 @@
-/** Mails about meetings: to the visitor, that one is to be confirmed, was booked, moved or cancelled, is near or proposed; to the member of staff concerned. */
+/**
+ * Emails about meetings: to the visitor, that one is to be confirmed, was booked, rescheduled or canceled, is near or
+ * proposed; to the member of staff concerned.
+ */
 import { bookingWords } from '#content/booking-words.ts';
 import type { MailContent, MailedMeeting } from '#contract/mail/mail.ts';
 import { meetingMoment, meetingSpan, theirSpan } from '../layout/meeting-time.ts';

@@ -1,6 +1,6 @@
 /**
- * Color and type of mails. Mail clients know neither our stylesheet nor custom properties, so the tokens of `theme.css`
- * come as values: light ones inline, dark ones by class where the client asks for them.
+ * Colors and type of emails. Mail clients support neither our stylesheet nor custom properties, so the tokens of
+ * `theme.css` come as values: light ones inline, dark ones by class where the client asks for them.
  */
 
 import { dark, light } from 'virtual:theme-colors';

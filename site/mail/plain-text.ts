@@ -42,7 +42,7 @@ export const quoted = (text: string): string =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
-/** An address on a line of its own. */
+/** A URL on a separate line. */
 export const addressLine = (words: string, url: string): string => `${words}:\n${url}`;
 
 /** The title block, below the conventional signature mark. */

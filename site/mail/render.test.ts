@@ -1,4 +1,4 @@
-/** The words of the mails, in both of their parts (requirements §15). */
+/** The texts of emails, in both HTML and plain text (requirements §15). */
 import { describe, expect, it } from 'vitest';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail/mail.ts';
 import { renderMail } from './render.tsx';

@@ -1,4 +1,4 @@
-/** Every mail the server sends, as HTML with plain text beside it (requirements §15). */
+/** Every email that the server sends, as HTML and plain text (requirements §15). */
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent, MailKind, RenderedMail } from '#contract/mail/mail.ts';

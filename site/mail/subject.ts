@@ -1,4 +1,4 @@
-/** Makes subjects: one line of plain text, whatever was typed. */
+/** Makes subjects: one line of plain text, regardless of the input. */
 
 const MAX = 160;
 

@@ -51,7 +51,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** Where a meeting is, in words. */
+/** Place of a meeting, as text. */
 export function whereIs(
   kind: BookingKind,
   place: string | null,

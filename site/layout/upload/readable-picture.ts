@@ -30,7 +30,7 @@ async function startOf(file: File): Promise<string> {
 
 const pixelsOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth * naturalHeight;
 
-/** One after the other: a picture of 108 megapixels may take 430 MB. */
+/** Pictures are decoded in sequence: one of 108 megapixels may take 430 MB. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work);

@@ -7,7 +7,7 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** The reason for its failure, in words. */
+  /** The reason for its failure, as a message. */
   reason?: string;
   /** False for a file that a retry can't make acceptable. */
   canRetry: boolean;
@@ -108,7 +108,7 @@ export function createUploadQueue<Sent>({
   const find = (id: number) => jobs.find(({ upload }) => upload.id === id);
 
   return {
-    /** Adds files as they are; the caller decides which. @param onId is told the id of each before it is sent. */
+    /** Adds files as they are; the caller decides which. @param onId called with the id of each before it is sent. */
     add(files: readonly File[], onId?: (id: number) => void) {
       for (const file of files) {
         const id = nextId++;
@@ -116,7 +116,7 @@ export function createUploadQueue<Sent>({
         jobs.push(newJob(id, file));
       }
       sendNext();
-      // Where nothing began at once, those that wait are new too.
+      // Even if no upload started, the waiting ones are new.
       show();
     },
     /** Shows a file that won't be sent, with the reason. */

@@ -1,4 +1,4 @@
-/** Mails of every kind, plain and difficult: for the tests, and to look at. */
+/** Sample emails of every kind, plain and difficult, for tests and previews. */
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import type {
   MailContent,

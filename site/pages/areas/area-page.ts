@@ -12,7 +12,7 @@ export type AreaPage = Pick<
   slug: string;
   headline: string;
   meta: PageMeta;
-  /** Null for a place without a page of its own. */
+  /** Null for a place without its own page. */
   known: ServiceArea | null;
 };
 

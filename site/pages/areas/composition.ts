@@ -7,9 +7,9 @@ export type Illustration = 'map' | 'opening' | 'ground' | 'house';
 type Layout = {
   /** The first figure: left of the local facts, right of them, or across the sheet above them. */
   opening: 'beside' | 'facing' | 'wide';
-  /** The house's figure stands right of its text. */
+  /** Whether the figure of the recommended home is right of its text. */
   turned: boolean;
-  /** The technologies stand below their heading in full width, or beside it. */
+  /** Position of the technologies: below their heading in full width, or next to it. */
   technologies: 'below' | 'beside';
   /** The parts in their order; the map and the towns around it come last. */
   order: readonly AreaPart[];
@@ -62,7 +62,7 @@ export function compositionOf(page: AreaPage): Composition {
   };
 }
 
-/** An upright picture is never stretched across the sheet, and a place we don't know has no facts beside it. */
+/** An upright picture is never stretched across the sheet, and a place without a record has no facts next to it. */
 function openingOf({ known, figures }: AreaPage, opening: Layout['opening']): Layout['opening'] {
   return !known || (opening === 'wide' && isPortrait(figures[0].picture)) ? 'beside' : opening;
 }

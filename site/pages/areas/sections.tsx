@@ -11,7 +11,7 @@ import { Drawing } from '../../drawings/drawing.tsx';
 import type { AreaPage } from './area-page.ts';
 import type { GeneratedWords } from './generated-words.ts';
 
-/** The technologies list: four parts of the house, each with its maker, and what it is for on this ground. */
+/** The technologies list: four parts of the building, each with its manufacturer and its purpose on local ground. */
 export function AreaTechnologies({ page }: { page: AreaPage }) {
   const { areaTechnologies } = content().areaCopy;
   const here = technologiesHere(page);
@@ -83,7 +83,7 @@ export function AreaPlace({ page, number }: { page: AreaPage; number: number }) 
   );
 }
 
-/** The house that suits the place, beside its picture; `turned` puts the picture on the right. */
+/** The home that suits the place, next to its picture; `turned` puts the picture on the right. */
 export function AreaHouse({
   page: { figures, house },
   number,

@@ -159,7 +159,7 @@ function clientsHeading(quotes: readonly Testimonial[]): string {
   return `From ${quotes.length === 1 ? 'a client' : 'clients'} in ${towns.join(' and ')}`;
 }
 
-/** A project without a way to it lies in the place itself. */
+/** Heading above the nearby projects. A project without a distance is in the place itself. */
 function workHeading(name: string, work: readonly NearProject[]): string {
   if (work.every(({ project }) => project.town.name === name)) return `Our work in ${name}`;
   return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest to ${name}`;

@@ -8,7 +8,7 @@ import { PROSE } from './prose.ts';
 
 type ArticleTextProps = { body: ArticleBody; outline: Outline };
 
-/** The text of an article, its sources below it. Blocks stand on lines of their own, as in the file they come from. */
+/** The text of an article, its sources below it. Each block is on a separate line, as in its source file. */
 export function ArticleText({ body, outline }: ArticleTextProps) {
   const notes = notesIn(body);
   // The picture at the head is the first.
@@ -41,7 +41,7 @@ type BlockProps = {
   block: Block;
   anchor: string | undefined;
   notes: readonly Footnote[];
-  /** Of a plate, among the figures of the article. */
+  /** Figure number within the article; undefined for other blocks. */
   number: number | undefined;
 };
 

@@ -93,7 +93,7 @@ export default function ArticlePage() {
   );
 }
 
-/** Beside the text, where there is a margin for it. */
+/** Table of contents next to the text, if the margin is wide enough. */
 function Contents({ headings }: Pick<Outline, 'headings'>) {
   return (
     <nav aria-label="Contents" className="mt-8 border-t border-hairline pt-4 max-lg:hidden print:hidden">

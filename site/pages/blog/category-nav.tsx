@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory, categoryHref } from '#contract/site/article-categories.ts';
 import { ChoiceLink } from '../../components/choice-link.tsx';
 
-/** The blog's category buttons (requirements §3.7), each a link to a page of its own. */
+/** The blog's category buttons (requirements §3.7), each a link to a separate page. */
 export function CategoryNav({ current }: { current?: ArticleCategory }) {
   return (
     <nav aria-label="Article categories" className="border-y border-hairline">

@@ -9,7 +9,10 @@ type FeaturedArticleProps = {
   label: 'Featured' | 'Latest';
 };
 
-/** The one article in the featured slot (requirements §4) or a category's latest: the picture wide, the words beside it. */
+/**
+ * The one article in the featured slot (requirements §4) or a category's latest: a wide picture with the text next to
+ * it.
+ */
 export function FeaturedArticle({ article, label }: FeaturedArticleProps) {
   return (
     <article className="grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">

@@ -5,7 +5,7 @@ import { PROSE } from './prose.ts';
 type InlineTextProps = {
   parts: readonly Inline[] | undefined;
   notes: readonly Footnote[];
-  /** Whether there is room beside the text for its references. */
+  /** Whether the margin next to the text can hold its references. */
   hasMargin?: boolean;
 };
 

@@ -16,7 +16,7 @@ export const PROSE = {
   li: 'pl-1 [&>p]:m-0',
   strong: 'font-semibold',
   a: 'text-copper underline decoration-1 underline-offset-[.2em] hover:text-ink',
-  /** On a wide screen, beside its line. */
+  /** Margin note; on a wide screen, next to its line. */
   sideNote:
     'absolute left-full ml-8 w-46 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite @max-[72rem]:hidden @min-[80rem]:w-58 print:hidden',
   sup: 'font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline',

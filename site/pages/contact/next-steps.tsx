@@ -23,7 +23,7 @@ export function NextSteps() {
   );
 }
 
-/** A part of the narrow column beside the form, under a label. */
+/** A part of the narrow column next to the form, under a label. */
 export function ColumnPart({
   id,
   heading,

@@ -3,7 +3,7 @@ import type { PhoneLink } from '#contract/site/records/firm.ts';
 import { content } from '../../content/snapshot.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** The sheet of a Thank You page: the words of the result, and beside them what happens to the request. */
+/** The content of a Thank You page: the result's text, next to the further steps of the request. */
 export function ThanksSheet({ children }: { children: ReactNode }) {
   const { contact } = content();
   return (

@@ -107,7 +107,7 @@ function PriceList() {
   );
 }
 
-/** The scope of the calculator's range, beside what it leaves out. */
+/** The scope of the calculator's range, next to the costs that it excludes. */
 function Scope() {
   const { scope } = content().costComparison;
   return (

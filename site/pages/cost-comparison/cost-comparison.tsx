@@ -40,7 +40,7 @@ export default function CostComparison() {
   );
 }
 
-/** The advantages of both systems side by side, with their makers. */
+/** The advantages of both systems side by side, with their manufacturers. */
 function AdvantageLists({ advantages }: { advantages: SiteContent['costComparison']['advantages'] }) {
   return (
     <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
@@ -64,7 +64,7 @@ function AdvantageLists({ advantages }: { advantages: SiteContent['costCompariso
 
 type Features = { heading: string; lead: string; items: readonly string[]; figure: FigureContent };
 
-/** Standard features of both systems beside a picture, then the options. */
+/** Standard features of both systems next to a picture, then the options. */
 function FeatureLists({ standard, luxury }: { standard: Features; luxury: Features }) {
   return (
     <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">

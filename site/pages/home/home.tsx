@@ -31,7 +31,7 @@ export default function Home() {
   );
 }
 
-/** The picture above the fold; the dark theme shows the same house at dusk. */
+/** The picture above the fold; the dark theme shows the same building at dusk. */
 function Hero() {
   const { homeHeadlines, homeSubheadings } = content().home;
   const { hero } = content().home;
@@ -130,7 +130,7 @@ function DesignBuild() {
   return (
     <Section label="A-105" name="What we take on" heading={heading} lead={lead}>
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-        {/* The rows share the height of the pictures beside them. */}
+        {/* The rows share the height of the pictures next to them. */}
         <ol className="flex flex-col border-b border-hairline">
           {services.map(({ title, text, href }, index) => (
             <li

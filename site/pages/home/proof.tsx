@@ -4,7 +4,7 @@ import { RandomText } from '../../components/random-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 
-/** The studio in figures, then a client's words beside the price. */
+/** The studio in figures, then a client's quote next to the price. */
 export function Proof() {
   const { proof } = content().home;
   const { testimonials } = content();

@@ -33,7 +33,7 @@ export default function HowWeBuild() {
   );
 }
 
-/** The drawing is the table of contents: its numbers and the list beside it lead to the steps. */
+/** The drawing is the table of contents: its numbers and the list next to it link to the steps. */
 function WholeHouse() {
   const { steps, intro } = content().howWeBuild;
   return (

@@ -1,6 +1,6 @@
 import type { StepDrawing } from '#contract/site/records/pages/method.ts';
 
-/** Where the parts of a step stand on its twelve columns, and how its picture is cropped. */
+/** Grid positions of a step's parts on twelve columns, and the crop of its picture. */
 type StepLayout = {
   /** Where a picture spans rows that must not stretch. */
   rows?: string;

@@ -3,10 +3,10 @@ import { Figure } from '../../components/figure.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { layouts } from './step-layouts.ts';
 
-/** A step's anchor on the page, for the numbers in the drawing of the whole house. */
+/** A step's anchor on the page, for the numbers in the drawing of the complete building. */
 export const stepHref = ({ drawing }: ProcessStep) => `#${drawing}`;
 
-/** The six steps, each in a composition of its own; one column on a phone. */
+/** The six steps, each in a different layout; one column on a phone. */
 export function StepList({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol>

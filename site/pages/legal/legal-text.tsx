@@ -4,7 +4,10 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 
-/** A legal page in the style of general notes on a drawing set: an index across the sheet, then numbered notes, title beside text. */
+/**
+ * A legal page in the style of general notes on a drawing set: an index across the sheet, then numbered notes, with
+ * titles next to their text.
+ */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { meta, heading, lead, effective, updated, sections, links } = document;
   return (

@@ -3,7 +3,7 @@ import type { PlacedSection } from '../../catalog/manufacturers.ts';
 import { Section } from '../../components/section.tsx';
 import { BesideFigure, CroppedFigure } from './maker-figure.tsx';
 
-/** The system's applications: large cards with a figure each, three columns, or a list beside a figure. */
+/** The system's applications: large cards with a figure each, three columns, or a list next to a figure. */
 export function Applications({ section, label, firstFigure }: PlacedSection<'applications'>) {
   const { form, heading, lead, applications, figure } = section;
   const framed = { label, name: 'Applications', heading, lead };

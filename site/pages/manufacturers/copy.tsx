@@ -8,7 +8,7 @@ import { content } from '../../content/snapshot.ts';
 import { BesideFigure } from './maker-figure.tsx';
 
 /**
- * Text with a figure beside it; with the related makers in a sidebar and generated links
+ * Text with a figure next to it; with the related manufacturers in a sidebar and generated links
  * below (requirements §3.18: six of them); or alone, in columns.
  */
 export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'>) {

@@ -10,13 +10,13 @@ import { Drawing } from '../../drawings/drawing.tsx';
 type MakerFigureProps = {
   figure: Content;
   number: number;
-  /** Of a picture; a drawing has one size. */
+  /** `sizes` attribute of a picture; a drawing has one size. */
   sizes: string;
   priority?: boolean;
   className?: string;
 };
 
-/** A figure of a maker's page: a cropped picture, or a drawing between two hairlines. */
+/** A figure of a manufacturer's page: a cropped picture, or a drawing between two hairlines. */
 export function MakerFigure({ figure, className = '', ...shown }: MakerFigureProps) {
   if (!('drawing' in figure)) return <CroppedFigure figure={figure} className={className} {...shown} />;
   return (
@@ -73,7 +73,7 @@ export function CroppedFigure({
   );
 }
 
-/** Text or rows with a figure beside them, on the side that the figure asks for. Text comes first on a phone. */
+/** Text or rows with a figure next to them, on the side that the figure specifies. Text comes first on a phone. */
 export function BesideFigure({
   figure,
   number,

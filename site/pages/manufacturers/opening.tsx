@@ -8,7 +8,7 @@ import { MakerFigure } from './maker-figure.tsx';
 
 const trail: readonly LinkText[] = [{ text: 'Manufacturers', href: '/manufacturer' }];
 
-/** The top of a maker's page, in one of the four layouts that its content chooses from. */
+/** The top of a manufacturer's page, in one of four layouts that its content selects. */
 export function MakerOpening({ maker }: { maker: Maker }) {
   const Layout = LAYOUTS[maker.opening];
   return <Layout maker={maker} />;
@@ -87,7 +87,7 @@ function MakerLede({ maker }: { maker: Maker }) {
   );
 }
 
-/** The maker's own pages, for data sheets. */
+/** Link to the manufacturer's site, for data sheets. */
 function OwnSite({ maker, className = '' }: { maker: Maker; className?: string }) {
   if (!maker.website) return null;
   return (

@@ -15,7 +15,7 @@ export function PartnerSchedule({ partners }: { partners: readonly Partner[] }) 
   );
 }
 
-/** Figure, description, four features and the link; the features stand beside the text until rows become pairs. */
+/** Figure, description, four features and the link; the features are next to the text until rows become pairs. */
 function PartnerRow({ maker, number, first }: { maker: Partner; number: number; first: boolean }) {
   const { name, category, partner } = maker;
   return (

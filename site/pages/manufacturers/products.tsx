@@ -4,7 +4,10 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { MakerFigure } from './maker-figure.tsx';
 
-/** The products the studio orders, below a figure of them if there is one: one row or one column each, with a link to its details at the maker. */
+/**
+ * The products the studio orders, below a figure of them if there is one: one row or one column each, with a link to
+ * its details on the manufacturer's site.
+ */
 export function Products({ section, label, firstFigure }: PlacedSection<'products'>) {
   const { form, heading, lead, products, linksLeadTo, figure } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
@@ -44,9 +47,9 @@ export function Products({ section, label, firstFigure }: PlacedSection<'product
 
 type ProductProps = {
   product: Product;
-  /** The maker has a page of this product: no other is said to be there. */
+  /** Whether the manufacturer has a page of this product. If not, the link names the site instead. */
   hasPage: boolean;
-  /** Always two in a row, beside a figure. */
+  /** Always two in a row, next to a figure. */
   paired?: boolean;
 };
 
@@ -94,7 +97,7 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-/** Without a page of its own, the link says which site it leads to. */
+/** Link to the details. For a product without its own page, the link names the target site. */
 function Details({ product: { name, link }, hasPage }: ProductProps) {
   return (
     <ExternalLink href={link} className="mt-1 min-h-11 font-sans font-medium">

@@ -15,7 +15,7 @@ import { Facts } from './facts.tsx';
 import { BesideFigure, MakerFigure } from './maker-figure.tsx';
 import { Products } from './products.tsx';
 
-/** Renders one section of a maker's page, by its kind. */
+/** Renders one section of a manufacturer's page, by its kind. */
 export function MakerSection({ section, ...place }: PlacedSection<ManufacturerSection['kind']>) {
   const Part = PARTS[section.kind] as ComponentType<PlacedSection<ManufacturerSection['kind']>>;
   return <Part section={section} {...place} />;
@@ -74,7 +74,7 @@ function Links({ section, label }: PlacedSection<'links'>) {
   );
 }
 
-/** The wall that contains the system, drawn to scale, with the drawing's notes beside it. */
+/** The wall that contains the system, drawn to scale, with the drawing's notes next to it. */
 function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
   const { wallSections } = content();
   const { heading, lead } = section;
@@ -102,7 +102,7 @@ function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
   );
 }
 
-/** The maker's specifications: ruled rows with right-aligned values, or terms with explanations below. */
+/** The manufacturer's specifications: ruled rows with right-aligned values, or terms with explanations below. */
 function Specifications({ section, label, firstFigure }: PlacedSection<'specifications'>) {
   const { form, heading, lead, specifications, note, figure } = section;
   const rows =
@@ -155,7 +155,7 @@ function SpecificationList({
   );
 }
 
-/** The system's benefits: side by side, two by two beside the heading, or one below the other; beside these, a figure. */
+/** The system's benefits: side by side, in pairs next to the heading, or stacked next to a figure. */
 function Benefits({ section, label, firstFigure }: PlacedSection<'benefits'>) {
   const { form, heading, lead, benefits, figure } = section;
   return (

@@ -60,7 +60,7 @@ function ChangeMeeting({
           <details className="group border-b border-hairline">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-lg font-semibold hover:text-copper [&::-webkit-details-marker]:hidden">
               {confirm(short)}
-              {/* The chevron would be a script of its own on /contact, whose budget is small. */}
+              {/* The chevron would be a separate script on /contact, whose size budget is small. */}
               <span className="rotate-90 group-open:-rotate-90">
                 <Arrow />
               </span>

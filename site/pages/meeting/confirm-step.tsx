@@ -1,4 +1,4 @@
-/** Who, where, how long and when, and the button that books or moves. */
+/** Staff member, place, duration and time, and the button that books or reschedules. */
 import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type BookingKind } from '#contract/booking/booking.ts';
 import type { MeetingChoice, MeetingPage, RefusedMeetingForm } from '#contract/booking/visitor-meeting.ts';
@@ -93,7 +93,7 @@ export function PlaceField({
   );
 }
 
-/** A booking that was refused: fresh times beside everything that was typed; a tap books. */
+/** A refused booking: current open times, with the typed values kept; a tap books. */
 type NotBookedProps = MeetingPage & { choice: MeetingChoice; refused: RefusedMeetingForm };
 
 export function NotBooked({ choice, refused, ...page }: NotBookedProps) {

@@ -14,7 +14,7 @@ const COMMON = [
   ['Pacific/Honolulu', 'Hawaii Time'],
 ] as const;
 
-/** Opens on a page of its own: four hundred zones weigh more than the rest of the page. */
+/** Opens on a separate page: a list of 400 zones is larger than the rest of the page. */
 export function ZoneForm({ page, choice }: { page: Omit<MeetingPage, 'choice'>; choice: MeetingChoice }) {
   const { zone: words } = content().meetingWords;
   const { zone, zones, path } = page;

@@ -1,5 +1,5 @@
 /**
- * /newsletter/confirm and /newsletter/unsubscribe: the targets of links in our mails. Opening one changes nothing,
+ * /newsletter/confirm and /newsletter/unsubscribe: the targets of links in our emails. Opening one changes nothing,
  * because mail scanners open every link; the button does.
  */
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -2,7 +2,7 @@ import { type PortfolioFilter, portfolioFilters } from '../../catalog/projects.t
 import { ChoiceLink } from '../../components/choice-link.tsx';
 import { content } from '../../content/snapshot.ts';
 
-/** The portfolio's filters as links: every choice is a page of its own. */
+/** The portfolio's filters as links: every choice is a separate page. */
 export function FilterNav({ current }: { current?: PortfolioFilter }) {
   return (
     <nav aria-label="Filter projects" className="border-y border-hairline font-sans text-[.95rem]">

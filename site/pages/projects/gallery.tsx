@@ -52,8 +52,8 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
 export type GallerySpan = 4 | 6 | 8 | 12;
 
 /**
- * Pictures in rows that fill the sheet: an upright one beside a wide one, wide ones in pairs, and of an odd number of them the
- * first alone. Upright ones stand three in a row.
+ * Pictures in rows of full width: an upright one next to a wide one, wide ones in pairs (the first alone if their number
+ * is odd), upright ones three in a row.
  * @param upright for each picture, in order, whether it is higher than wide.
  */
 export function gallerySpans(upright: readonly boolean[]): GallerySpan[] {
@@ -67,7 +67,7 @@ export function gallerySpans(upright: readonly boolean[]): GallerySpan[] {
     else {
       const end = upright.indexOf(true, at);
       const wide = (end < 0 ? upright.length : end) - at;
-      // The last one before an upright one stands beside it.
+      // The last wide one before an upright one shares its row.
       const inPairs = end < 0 ? wide : wide - 1;
       if (inPairs % 2 === 1) spans.push(12);
       for (let pair = 0; pair < Math.floor(inPairs / 2); pair++) spans.push(6, 6);

@@ -51,7 +51,7 @@ export function OpenableFigure({
 }
 
 /**
- * Large views of a page's figures, each at an address of its own (`#view-2`), shown by `:target`: they
+ * Large views of a page's figures, each at a separate URL (`#view-2`), shown by `:target`: they
  * work without JavaScript, by keyboard, and by the browser's back button.
  */
 export function Lightbox({ figures }: { figures: readonly Figure[] }) {

@@ -4,7 +4,7 @@ import { floorPlans } from '../../drawings/floor-plan/plans/plans.ts';
 
 /**
  * A project's floor plan with its caption and the schedule of its numbered rooms: below a long
- * plan, beside a compact one, and below where the page is narrow.
+ * plan, next to a compact one, and below where the page is narrow.
  */
 export function PlanFigure({ plan, narrow }: { plan: NonNullable<Project['plan']>; narrow?: boolean }) {
   const drawing = floorPlans[plan.drawing];

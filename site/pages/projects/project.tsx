@@ -70,8 +70,8 @@ export default function ProjectPage() {
 }
 
 /**
- * The story's rows. The schedule stands beside the story's tail; without a tail it fills the
- * space below a figure with much text beside it, or stands alone.
+ * The story's rows. The schedule is next to the story's tail; without a tail it fills the
+ * space below a figure with much text next to it, or is in a row alone.
  */
 function ProjectStory({ project }: { project: PortfolioProject }) {
   const rows = storyRows(project.story);
@@ -166,7 +166,7 @@ function NextProject({ project }: { project: PortfolioProject }) {
   );
 }
 
-/** The first questions of a reader with a project of their own: how far it is, how long, how much, how large, where. */
+/** The project's key data, which prospective clients look for first: status, time on site, cost, size, place. */
 function ProjectData({ project }: { project: PortfolioProject }) {
   const built = project.status === 'built';
   const area = floorArea(project);

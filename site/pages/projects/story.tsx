@@ -5,7 +5,7 @@ import type { StoryPart } from '#contract/site/records/project.ts';
 import { Picture } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 
-/** Parts of a story beside the figure of the last one; the story's tail has none. */
+/** Parts of a story next to the figure of the last part; the story's tail has no figure. */
 export type StoryRow = { parts: readonly StoryPart[]; figure?: Figure };
 
 /** A project's story in rows: parts without a figure join the next part that has one. */
@@ -21,7 +21,7 @@ export function storyRows(parts: readonly StoryPart[]): StoryRow[] {
   return waiting.length > 0 ? [...rows, { parts: waiting }] : rows;
 }
 
-/** A row with a figure; every second one is turned, and its text stands on the figure's base line. */
+/** A row with a figure; every second row is mirrored, with its text at the bottom of the figure. */
 export function StoryFigureRow({
   row,
   figure,

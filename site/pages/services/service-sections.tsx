@@ -136,7 +136,7 @@ export function Lists({ lists, firstFigure }: NumberedSection<'lists'>) {
   );
 }
 
-/** Text; with a list of links it takes the full width, otherwise it stands beside its heading. */
+/** Text; with a list of links it takes the full width, otherwise it is next to its heading. */
 export function Copy({ paragraphs, aside }: Of<'copy'>) {
   if (!aside) return <Words paragraphs={paragraphs} />;
   return (

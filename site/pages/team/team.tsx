@@ -35,7 +35,7 @@ export default function Team() {
   );
 }
 
-/** The studio room, beside it who works there, and a line about the studio. */
+/** The studio's room, next to the people who work there and a line about the studio. */
 function AtWork() {
   const { atWork } = content().team;
   const { aboutIntros } = content().home;

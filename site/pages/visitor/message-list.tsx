@@ -12,10 +12,10 @@ import { meetingMoment } from '../../layout/meeting-time.ts';
 import { SentPictures } from './sent-pictures.tsx';
 
 type SinceProps = {
-  /** Of this part of the page. */
+  /** Number of this part of the page. */
   number: string;
   entries: VisitorEntry[];
-  /** Of the page, below which files are downloaded. */
+  /** Path of the page, below which files are downloaded. */
   path: string;
 };
 

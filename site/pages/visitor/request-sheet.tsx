@@ -56,7 +56,7 @@ export function RequestSheet(page: VisitorPage) {
   );
 }
 
-/** The state in one sentence, and the title block of the request beside it. */
+/** The state in one sentence, with the request's title block next to it. */
 function Opening({
   request,
   state,

@@ -7,7 +7,7 @@ export type FormProps = {
   path: string;
   idempotencyKey: string;
   refused: RefusedVisitorForm | null;
-  /** Of the mail's link by which the page was opened. */
+  /** Code from the emailed link that opened the page. */
   code?: string | null;
 };
 
