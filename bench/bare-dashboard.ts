@@ -1,6 +1,6 @@
 /**
- * The least that three calls of the dashboard can cost: node:http, the database's bare driver and JSON. No session, no
- * validation, no count of all that matches. `node bare-dashboard.ts PORT (sqlite FILE | postgres URL)`
+ * A lower bound for three calls of the dashboard: node:http, the bare database driver and JSON. No session, no
+ * validation, no count of matches. `node bare-dashboard.ts PORT (sqlite FILE | postgres URL)`
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -9,10 +9,10 @@ import { json } from 'node:stream/consumers';
 import pg from 'pg';
 
 type Calls = {
-  /** A hundred of the list, the oldest first. */
+  /** The 100 oldest inquiries of the list. */
   list: () => Promise<unknown>;
   open: (id: string) => Promise<unknown>;
-  /** Row and event, durably, in one transaction. */
+  /** Writes row and event durably, in one transaction. */
   setStatus: (id: string, version: number, status: string) => Promise<unknown>;
 };
 

@@ -67,7 +67,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Ben
   }
 }
 
-/** Ten people from nine to five, each with a thousand meetings, from most of a year ago to two months ahead. */
+/** Adds ten people who work from nine to five, each with a thousand meetings from most of a year ago to two months ahead. */
 async function addMeetings(db: Db): Promise<void> {
   const at = new Date().toISOString();
   const range = [{ from: '09:00', to: '17:00' }];

@@ -38,7 +38,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Ben
     for (let round = 0; round < 5; round++) await firstView();
     const views: Measured[] = [];
     for (let round = 0; round < 30; round++) views.push(await firstView());
-    // The first round warms the program up, as each first request after a start does.
+    // The first round warms up the server.
     for (const q of SEARCHES) await search(q);
     const searches: Measured[] = [];
     for (let round = 0; round < ROUNDS; round++)
@@ -86,7 +86,7 @@ const VIEWS = [
   ...['overdue=1', 'area=blanco', 'q=restaurant', 'q=delgado', 'from=2026-01-01&to=2026-06-30'],
 ];
 
-/** Saves the views; `changed`: each after a write, `again`: with nothing written in between. */
+/** Saves views and measures their counts. `changed`: after a write; `again`: without a write in between. */
 async function viewCounts(url: string, cookie: string, measure: () => Promise<Measured>) {
   const headers = { cookie, origin: url, 'content-type': 'application/json' };
   const save = (name: string, query: string) =>
@@ -122,7 +122,7 @@ function rows(what: string, all: Measured[], aim: number): BenchRow[] {
   ];
 }
 
-/** The slowest searches by name, so that a figure can be understood. */
+/** Prints the slowest searches with their text, to explain the figures. */
 function report(searches: Measured[]): void {
   const medians = [...Map.groupBy(searches, ({ q }) => q)].map(([q, all]) => ({
     q,

@@ -12,8 +12,8 @@ import { createStaffAccounts } from '../server/staff/accounts.ts';
 const account = { email: 'bench@example.com', password: 'correct horse battery staple' };
 
 /**
- * Makes the database with one account and `count` inquiries of the last 400 days.
- * @param more what else belongs into it.
+ * Creates a database with one account and `count` inquiries of the last 400 days.
+ * @param more adds further rows.
  */
 export async function furnish(
   settings: Record<string, string>,
@@ -23,7 +23,7 @@ export async function furnish(
   const config = readConfig(settings);
   const db = connect(config);
   await migrate(db);
-  // Nothing is lost if this is cut off.
+  // Durability is unnecessary: an interrupted run is repeated.
   if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(db);
   if (!config.databaseUrl) await sql`pragma cache_size = -262144`.execute(db);
   await createStaffAccounts({ config, db, log: pino({ level: 'silent' }) }).add({
@@ -56,7 +56,7 @@ export async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Mostly someone in particular; sometimes a word that a third of all requests hold, or two letters. */
+/** Mostly names of people; also a word that a third of all inquiries contain, and two letters. */
 export const SEARCHES = [
   ...['delgado', 'müller', 'jose garcia', "o'brien", 'nguyen', 'kowalski', 'thérèse', 'ann smith'],
   ...['5550188', '512-555-01', '(979) 555', '+1 830 555 0', '0199'],

@@ -80,7 +80,7 @@ async function onPostgres(script: string): Promise<BenchRow> {
   };
 }
 
-/** A row as the server writes it, into the same table with the same indexes. */
+/** Values of a row as the server writes it, for the same table with the same indexes. */
 function values(): string[] {
   const at = new Date().toISOString();
   return [randomUUID(), randomUUID(), 'Bench', 'bench@example.com', message, at, at];

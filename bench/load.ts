@@ -4,10 +4,10 @@ import { at } from './stopwatch.ts';
 
 const run = promisify(execFile);
 
-/** Seconds of one measurement. */
+/** Duration of one measurement, in seconds. */
 const SECONDS = 4;
 
-/** Requests a second that wrk gets from an address. */
+/** @returns requests per second that wrk measures at a URL. */
 export async function wrk(url: string, { connections = 16, script = '', headers = [] as string[] } = {}) {
   const { stdout } = await run('wrk', [
     '-t1',

@@ -1,13 +1,13 @@
 /** The memory of a running server (Linux). */
 import { readFileSync } from 'node:fs';
 
-/** Megabytes that a process has in memory. */
+/** @returns the resident memory of a process, in megabytes. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Megabytes of JavaScript's heap once garbage was collected. @param port of the inspector of a server started with `--inspect`. */
+/** @returns the JavaScript heap after garbage collection, in megabytes. @param port inspector port, from `--inspect`. */
 export async function collectedHeap(port: number): Promise<number> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as [
     { webSocketDebuggerUrl: string },
@@ -25,7 +25,7 @@ export async function collectedHeap(port: number): Promise<number> {
       answers.set(id, resolve);
       inspector.send(JSON.stringify({ id, method }));
     });
-  // Objects that the first one finds unreachable may hold others that the next one finds.
+  // Several collections, because objects that one collection frees may hold objects that only the next can free.
   for (let time = 0; time < 3; time++) await call('HeapProfiler.collectGarbage');
   const { usedSize } = await call('Runtime.getHeapUsage');
   inspector.close();

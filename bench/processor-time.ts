@@ -1,8 +1,8 @@
-/** Processor time of running programs: unlike the clock's, it hardly depends on what else the machine does. */
+/** Processor time of running programs. Unlike elapsed time, it hardly depends on the machine's other load. */
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** @returns milliseconds that a process has used so far, with all its threads; 0 where there is no /proc or it has ended. */
+/** @returns milliseconds that a process has used, with all its threads; 0 without /proc, or when the process has ended. */
 export function processorTime(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
@@ -16,7 +16,7 @@ export function processorTime(pid: number): number {
 const threadTime = (pid: number, thread: string): number =>
   Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** Tells which processes of PostgreSQL work for a database. */
+/** Finds the PostgreSQL processes that serve a database. */
 export async function backendsOf(
   url: string,
 ): Promise<{ pids: () => Promise<number[]>; end: () => Promise<void> }> {

@@ -18,7 +18,7 @@ import { addLarge } from './publish/large.ts';
 import { type Owner, ownerOf } from './publish/published.ts';
 import { readWhile } from './publish/readers.ts';
 
-/** `BENCH_PUBLISHES=1000` for the number that is promised. */
+/** `BENCH_PUBLISHES=1000` sets the number of the guarantee. */
 const MANY = Number(process.env.BENCH_PUBLISHES ?? 200);
 const READ_THROUGH = 50;
 const LARGE = 1000;
@@ -125,7 +125,7 @@ async function benchLarge(): Promise<BenchRow[]> {
   }
 }
 
-/** Memory once every page was asked for. */
+/** Memory after a request of every page. */
 async function warmMegabytes(origin: string, pid: number): Promise<number> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   for (const [, path] of sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g))
@@ -133,7 +133,7 @@ async function warmMegabytes(origin: string, pid: number): Promise<number> {
   return residentMegabytes(pid);
 }
 
-/** Milliseconds of the processor that one publishing costs, at the median. */
+/** Processor time of one publish, in milliseconds, at the median. */
 async function cost(
   owner: Owner,
   pid: number,
@@ -146,7 +146,7 @@ async function cost(
     const [before, began] = [processorTime(pid), performance.now()];
     await publish();
     const ms = performance.now() - began;
-    // Work left for later belongs to it: pages are rendered for those who come next.
+    // Includes deferred work: pages are rendered ahead of later requests.
     await pause(1000);
     costs.push(processorTime(pid) - before);
     console.log(

@@ -1,6 +1,6 @@
 /**
  * Start until /readyz answers, and memory when nothing happens, all threads included. `npm run bench -- start` measures the
- * bundle. The reference is the time of a bare `node` that does nothing, started in turns with it, and its memory.
+ * bundle. The references are the start time and memory of a bare `node` that does nothing, started in alternation.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { processorTime } from './processor-time.ts';
 import { at } from './stopwatch.ts';
 
 const ROUNDS = 5;
-/** The leftovers of a start are gone by then. */
+/** By then, the memory that only the start needed is free. */
 const IDLE_MS = 120_000;
 const BARE_MS = 3000;
 
@@ -24,7 +24,7 @@ async function on(engine: string, settings: Record<string, string>): Promise<Ben
   const processor: number[] = [];
   const started: RunningServer[] = [];
   const bareMs: number[] = [];
-  // The first one writes the compiled code into its cache.
+  // The first start writes the compile cache.
   await (await startServer(settings)).kill('SIGTERM');
   for (let round = 0; round < ROUNDS; round++) {
     const bareBegan = performance.now();

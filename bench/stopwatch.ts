@@ -1,14 +1,14 @@
-/** Times what the server does, by the clock and by the processor. */
+/** Measures elapsed time and processor time of the server. */
 import type { RunningServer } from '../tests/support/running-server.ts';
 import { backendsOf, processorTime } from './processor-time.ts';
 
-/** `ms` by the clock; `processor`: of it, what the server and its database worked, in milliseconds. */
+/** Milliseconds. `ms`: elapsed; `processor`: processor time of the server and its database. */
 export type Timed = { ms: number; processor: number };
 
-/** Processes that end meanwhile are looked at so often, in milliseconds. */
+/** Interval at which processes are measured, since some end meanwhile, in milliseconds. */
 const LOOK = 250;
 
-/** @param databaseUrl of PostgreSQL, whose processes count too. */
+/** @param databaseUrl URL of PostgreSQL, whose processes are included. */
 export async function stopwatch(server: RunningServer, databaseUrl: string | undefined) {
   const backends = databaseUrl ? await backendsOf(databaseUrl) : null;
   return {
@@ -37,6 +37,6 @@ export async function stopwatch(server: RunningServer, databaseUrl: string | und
 
 const sum = (used: Map<number, number>) => [...used.values()].reduce((all, one) => all + one, 0);
 
-/** The value below which this share of all lies. */
+/** @returns the quantile of `values` at `share`. */
 export const at = (share: number, values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] as number;

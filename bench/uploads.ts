@@ -25,7 +25,7 @@ const MILLISECONDS = 8000;
 const bare = `bare sharp in ${PROCESSES} processes`;
 const apart = `${bare}, a new one for each picture`;
 
-/** The project's own photograph, and as a phone takes them: twelve megapixels, stored lying on its side. */
+/** The project's own photo, and one as phones take them: twelve megapixels, stored rotated. */
 const PHOTOGRAPHS: { name: string; make: () => Buffer }[] = [
   { name: '1500 x 1000', make: photograph },
   {
@@ -91,7 +91,7 @@ const BARE = `
     process.send(done / ((performance.now() - began) / 1000), () => process.disconnect());
   });`;
 
-/** Pictures a second. */
+/** @returns pictures per second. */
 async function bareSharp(path: string): Promise<number> {
   const children = Array.from({ length: PROCESSES }, () =>
     spawn(projectNode, ['--input-type=module', '--eval', BARE, path, String(MILLISECONDS)], {

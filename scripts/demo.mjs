@@ -26,7 +26,7 @@ let server;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server ?? process.exit(1));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-// Loaded here: before the packages are installed, there is no mail server.
+// A dynamic import, because the mail server's package may not be installed before this point.
 const { startMailServers } = await import('./demo/mail-servers.mjs');
 const host = process.env.HOST || '127.0.0.1';
 const port = await freePort(Number(process.env.PORT || 3000));
@@ -87,7 +87,7 @@ function inherited() {
   return { LOG_LEVEL: 'warn', ...env };
 }
 
-/** @returns the first free port from one on. */
+/** @returns the first free port at or above `first`. */
 async function freePort(first) {
   for (let candidate = first; ; candidate++) if (await isFree(candidate)) return candidate;
 }

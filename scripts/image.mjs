@@ -1,6 +1,6 @@
 /**
- * `node scripts/image.mjs FOLDER`: builds, and collects into a folder what a container runs: the bundle, the pages, Node and
- * the native packages. No sources but `content/`, which the doctor reads, and no tool that builds (docs/decisions/0030).
+ * `node scripts/image.mjs FOLDER`: builds, and collects in a folder all that a container runs: the bundle, the pages, Node
+ * and the native packages. No sources except `content/`, which `doctor` reads, and no build tools (docs/decisions/0030).
  */
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ if (!target) throw new Error('Enter a folder.');
 const folder = resolve(target);
 
 await prepare({ build: true });
-// Vite runs on the project's own Node, also where this script was started by another.
+// Vite runs on the project's own Node, even when another Node started this script.
 if (process.execPath !== projectNode) {
   run(projectNode, [join(projectRoot, 'scripts/image.mjs'), folder]);
   process.exit();
@@ -37,7 +37,7 @@ cpSync(projectNode, join(folder, 'bin/node'), { dereference: true });
 cpSync(join(projectRoot, 'docs/deploy/ledge-frame'), join(folder, 'bin/ledge-frame'));
 for (const program of ['node', 'ledge-frame']) chmodSync(join(folder, 'bin', program), 0o755);
 
-/** With all installed files that it needs. */
+/** Copies a package, with its installed dependencies. */
 function copyPackage(name, done = new Set()) {
   const from = join(projectRoot, 'node_modules', name);
   if (done.has(name) || !existsSync(from)) return;

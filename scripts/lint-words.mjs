@@ -19,7 +19,7 @@ import {
 } from './lint-words/terms.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-/** It quotes the words to avoid. */
+/** Excluded, because it quotes the words to avoid. */
 const WORD_LIST = 'docs/style.md';
 const BASELINE = join(ROOT, 'scripts/lint-words/baseline.json');
 
@@ -102,7 +102,7 @@ export function codePassages(file, source) {
   return passages;
 }
 
-/** Joins the `//` comments on consecutive lines, since a sentence may span them. */
+/** Joins `//` comments on consecutive lines, because a sentence may span them. */
 function paragraphs(comments, source) {
   const groups = [];
   for (const comment of comments) {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectNode, projectRoot } from './prepare.mjs';
 
-// With V8's default of 32 MB for young objects, a fresh server holds 370 MB instead of 260. Old ones may grow by a fifth of
-// what a collection left, not to four times, before the next: V8 doesn't give back what it once had (decision 30).
+// With V8's default of 32 MB for new objects, a fresh server uses 370 MB instead of 260. The old generation may grow by a
+// fifth between collections instead of fourfold, because V8 doesn't return memory once it has it (decision 30).
 const flags = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
@@ -15,7 +15,7 @@ const flags = [
 const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * @param env of the server.
+ * @param env environment of the server.
  * @param stdout `inherit`, or `pipe` to read what the server prints.
  * @returns the process.
  */
@@ -29,7 +29,7 @@ export function serve(env, stdout = 'inherit') {
       ...env,
       NODE_ENV: 'production',
     },
-    // The channel tells the server when this process is killed.
+    // The IPC channel closes when this process is killed, which stops the server.
     stdio: ['inherit', stdout, 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,4 +1,7 @@
-/** Draws the icons with which the dashboard is installed as an app, in the theme's colors (site/feeds/dashboard-manifest.ts names them). */
+/**
+ * Draws the icons of the dashboard as an installed app, in the theme's colors. site/feeds/dashboard-manifest.ts lists
+ * them.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +15,7 @@ const MARK = readFileSync(join(projectRoot, 'site/layout/icon.svg'), 'utf8');
 export async function drawApp(folder) {
   mkdirSync(folder, { recursive: true });
   for (const icon of DRAWN_ICONS) await draw(icon, light, light.paper, join(folder, icon.name));
-  // Android takes only its outline.
+  // Android uses only the outline.
   const badge = { size: 96, fill: 0.9 };
   await draw(
     badge,

@@ -1,4 +1,4 @@
-/** Articles as data: a file of content/blog is its head and its text (docs/decisions/0024). */
+/** Articles as data: a file of content/blog consists of a head and a text (docs/decisions/0024). */
 import type { Plugin } from 'vite';
 import { mdxToArticle } from '../contract/site/articles/mdx.ts';
 

@@ -1,16 +1,16 @@
-/** The files that a build reads, and their fingerprint: a build is repeated only when they have changed. */
+/** The files that a build reads, and their fingerprint. A build is repeated only after a change of the fingerprint. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A fingerprint of all that the build reads: while it stays, so do the pages.
+ * Fingerprint of all files that the build reads. The same fingerprint means the same pages.
  * @param {string} folder of the project
  */
 export const buildPrint = (folder) => hashFiles(folder, buildInputs(folder));
 
 /**
- * The files that a build reads: those that a container's build gets (.containerignore), which has no others.
+ * The files that a build reads. They are the files that a container's build gets (.containerignore).
  * @param {string} folder of the project
  * @returns {string[]} paths below the folder
  */

@@ -1,4 +1,7 @@
-/** Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under the project's Node. */
+/**
+ * Builds the pages (React Router, prerendered) and the server, removes unused scripts and rules, and compresses. Runs under
+ * the project's Node.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectNode, projectRoot, run } from '../scripts/prepare.mjs';

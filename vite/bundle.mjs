@@ -53,7 +53,7 @@ async function bundle(folder, input, options = { emptyOutDir: true }) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [areasByName(), lettersAsEscapes()],
-    // React and React Router hold a build for development, too.
+    // Selects the production builds of React and React Router.
     define: { 'process.env.NODE_ENV': '"production"', BUILT_COMMIT: JSON.stringify(commit()) },
     ssr: { noExternal: true, external: OUTSIDE },
     build: {
@@ -64,7 +64,7 @@ async function bundle(folder, input, options = { emptyOutDir: true }) {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        // `use client` means nothing here.
+        // `use client` has no effect here.
         checks: { pluginTimings: false },
         onLog(level, log, print) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
@@ -96,7 +96,7 @@ function lettersAsEscapes() {
   };
 }
 
-/** COMMIT, or what Git says; nothing where neither is there, as in an archive of the sources. */
+/** @returns COMMIT, or Git's current commit, or an empty string without either, as in an archive of the sources. */
 function commit() {
   if (process.env.COMMIT) return process.env.COMMIT;
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' });

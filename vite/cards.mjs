@@ -12,7 +12,7 @@ import { createRenderer } from '../server/render/site-build.ts';
 
 const cache = join(projectRoot, 'node_modules/.cache/cards');
 const fonts = join(projectRoot, 'site/fonts/whole');
-/** A card's picture follows from these and from its facts. */
+/** A card's picture depends on these files and on the card's data. */
 const source = createHash('sha256');
 for (const file of ['card-drawing.ts', 'draw-card.ts'])
   source.update(readFileSync(join(projectRoot, 'server/images', file)));
@@ -20,7 +20,7 @@ source.update(readFileSync(join(fonts, 'archivo.woff2')));
 const drawing = source.digest('hex').slice(0, 16);
 
 const client = join(projectRoot, 'build/client');
-/** They are served by `server/social-cards/`, never as files. */
+/** `server/social-cards/` serves the cards; they are never static files. */
 const folder = join(projectRoot, 'build/cards');
 mkdirSync(cache, { recursive: true });
 mkdirSync(folder, { recursive: true });

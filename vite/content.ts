@@ -10,7 +10,7 @@ import { themeColors } from './theme-colors.ts';
 const DERIVED = '../node_modules/.cache/imagetools';
 
 export const contentPlugins = () => [
-  // Deriving pictures is most of a cold build, so the results are kept.
+  // Deriving pictures is most of a cold build, so the results are cached.
   derivedPictures(),
   imagetools({ cache: { enabled: true, dir: DERIVED } }),
   articlesAsData(),

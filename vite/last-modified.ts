@@ -13,10 +13,10 @@ export function lastModified(): Plugin {
   };
 }
 
-/** Day of the newest commit by path (`content/team.ts`: `2026-11-21`); empty where git can't tell. */
+/** Day of the newest commit by path (`content/team.ts`: `2026-11-21`); empty without Git history. */
 function contentDates(): Record<string, string> {
   try {
-    // A shallow clone knows one commit and would date every file with it.
+    // A shallow clone has one commit, which would date every file.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
     return datesIn(git('log', '--format=%x00%cs', '--name-only', '--', 'content'));
   } catch {

@@ -1,4 +1,4 @@
-/** Licenses of what the product ships, and its software bill of materials. The image has both; the server serves neither. */
+/** Licenses of all shipped software, and the software bill of materials. The image has both; the server serves neither. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { commandOf, projectEnv, projectRoot } from '../scripts/prepare.mjs';
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 export const SBOM = 'sbom.spdx.json';
 
-/** Packages that only the build needs, and of which the pages carry a part. */
+/** Packages that only the build needs, but which pages partly include. */
 const BUILD_ONLY = ['tailwindcss'];
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|third.?party)[^/]*$/i;
 
-/** @param {string} folder that the two files are written into. */
+/** @param {string} folder destination of the two files. */
 export function writeNotices(folder) {
   const packages = shippedPackages().map(noticeOf);
   writeFileSync(
@@ -31,7 +31,7 @@ const HEAD = `Ledge & Frame ships the following third-party software and fonts, 
 The image also has Node.js ${nodeVersion}; its license and those of its parts:
 https://github.com/nodejs/node/blob/v${nodeVersion}/LICENSE`;
 
-/** The installed packages that aren't for development only, as the list that npm keeps of what it installed names them. */
+/** The installed packages that aren't for development only, from npm's list of installed packages. */
 function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, 'node_modules/.package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -68,8 +68,8 @@ function fontNotices() {
 }
 
 /**
- * npm describes what a lock file names, without the network. It gets one without the packages for development only: told to
- * omit those, npm 11 also leaves out whatever another package uses for its own development, such as React.
+ * npm describes the packages of a lock file without network access. It gets a lock file without development packages: with
+ * `--omit=dev`, npm 11 also leaves out packages that another package uses for its own development, such as React.
  */
 function sbom() {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-sbom-'));

@@ -17,7 +17,7 @@ export function plainNames(): Plugin {
 
 const OPENING = '/* @__PURE__ */ __name(';
 
-/** Turns each call that names `f` as it is called anyway into `(f)`; anything written differently stays. */
+/** Replaces each call that sets the name of `f` to its own name with `(f)`; any other code is unchanged. */
 export function withoutNames(code: string): string {
   let rest = code.replace(/^__name\([\w$]+, "[\w$]+"\);$/gm, '');
   for (let at = rest.lastIndexOf(OPENING); at !== -1; at = rest.lastIndexOf(OPENING, at - 1)) {

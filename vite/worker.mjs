@@ -1,11 +1,14 @@
-/** Builds the dashboard's service worker: one file, without a hash in its name, which the browser asks for again and again (docs/decisions/0026). */
+/**
+ * Builds the dashboard's service worker: one file without a hash in its name, because the browser requests the same address
+ * for updates (docs/decisions/0026).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectRoot } from '../scripts/prepare.mjs';
 
 const ENTRY = 'site/entry.client.tsx';
-/** Modules that the entry loads on the page that is read without a connection. */
+/** Modules that the entry loads on the offline page. */
 const OFFLINE = ['hydrate', 'admin-offline'];
 
 /** Writes `admin/worker.js` into the built pages. */
@@ -29,7 +32,7 @@ export const buildWorker = (client) =>
     },
   });
 
-/** Paths of all scripts that run on that page, those included that come when they are needed. */
+/** Paths of all scripts of the offline page, including those that load on demand. */
 function offlineScripts(client) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const found = new Set();
@@ -37,7 +40,7 @@ function offlineScripts(client) {
     const { file, imports = [], dynamicImports = [] } = manifest[name];
     if (found.has(file)) return;
     found.add(file);
-    // Each page needs its own part of what the entry loads.
+    // Each page needs a different part of the entry's imports.
     const wanted =
       name === ENTRY
         ? dynamicImports.filter((each) => OFFLINE.includes(manifest[each].name))

@@ -17,7 +17,7 @@ const projectOf = (number: number) => ({
   sheet: sheetOf('QU', number),
 });
 
-/** Some 800 words, as the shipped articles have. */
+/** An article of about 800 words, the length of the shipped articles. */
 const articleOf = (number: number) => ({
   title: `Note ${number} from the site`,
   pageTitle: `Note ${number} from the Site`,
@@ -42,7 +42,7 @@ const articleOf = (number: number) => ({
   },
 });
 
-/** @param count of projects, and of articles, that are added. */
+/** @param count number of projects to add, and of articles. */
 export async function addLarge(db: Db, count: number): Promise<void> {
   const release = { id: uuid(), number: 1, at: new Date().toISOString(), by_name: 'Bench' };
   await db.insertInto('content_releases').values(release).execute();

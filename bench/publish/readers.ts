@@ -1,11 +1,11 @@
-/** Visitors who read pages while the site is published, and look whether each answer is of one piece. */
+/** Visitors who read pages during a publish, and check that each response is entirely of one release. */
 import { createHash } from 'node:crypto';
 
 /** Every page has the firm's telephone number, several times. */
 const PHONES = /979-555-\d{4}/g;
 const PATHS = ['/', '/team', '/services', '/service-area/llano', '/projects/ridge-house', '/privacy-policy'];
 
-/** @returns how many pages were read; throws at the first that mixes two publishings. */
+/** @returns the number of pages read. @throws Error when a page mixes two releases. */
 export async function readWhile(origin: string, readers: number, work: () => Promise<void>): Promise<number> {
   let isOver = false;
   let read = 0;

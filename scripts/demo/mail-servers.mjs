@@ -1,4 +1,4 @@
-/** Mail servers of the demo, on ports of this machine: one takes every mail and forgets it, the other has an empty mailbox. */
+/** Local mail servers of the demo: one accepts and discards all mail, the other has an empty mailbox. */
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -24,12 +24,12 @@ function listen(server) {
   return new Promise((resolve, reject) => {
     const listening = server.listen(0, '127.0.0.1', () => resolve(listening.address().port));
     listening.on('error', reject);
-    // The demo ends with its server.
+    // The mail servers must not keep the demo running after its server ends.
     listening.unref?.();
   });
 }
 
-/** As much of IMAP (RFC 9051) as a client needs to find that there is no mail. */
+/** The part of IMAP (RFC 9051) that a client needs to find an empty mailbox. */
 function emptyMailbox(socket) {
   const say = (...lines) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
   const answers = {

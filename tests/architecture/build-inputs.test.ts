@@ -52,7 +52,7 @@ describe('the build of a container', () => {
 });
 
 describe('a build', () => {
-  /** Where it begins: its configurations and programs, the server's programs, the pages. */
+  /** Entry points of the build: its configurations and programs, the server's programs, the pages. */
   const entries = [
     ...['vite.config.ts', 'react-router.config.ts', 'scripts/image.mjs', 'site/admin/worker/worker.ts'],
     ...['site/root.tsx', 'site/routes.ts', 'site/entry.client.tsx', 'site/entry.server.tsx'],
@@ -74,7 +74,7 @@ describe('a build', () => {
 
   it('reads no file that the list of its inputs lacks', () => {
     const read = filesReadFrom(entries);
-    // So that the walk is known to reach them.
+    // Ensures that the search finds these files.
     expect(read).toEqual(
       expect.arrayContaining([
         'vite/articles.ts',
@@ -114,7 +114,7 @@ describe('a build', () => {
   });
 });
 
-/** @returns all files of this project that are imported from these, by whatever way is written down, with themselves. */
+/** @returns these files and all project files that they import, directly or indirectly, in any form of import. */
 function filesReadFrom(entries: readonly string[]): string[] {
   const read = new Set<string>();
   const waiting = [...entries];
@@ -151,6 +151,6 @@ function namedIn(path: string): string[] {
   ];
 }
 
-/** By the names of package.json, `imports`. */
+/** Resolves the names of `imports` in package.json. */
 const resolved = (name: string, from: string): string =>
   name.startsWith('#') ? join(root, name.slice(1)) : resolve(root, dirname(from), name);

@@ -1,4 +1,4 @@
-/** compose.yaml: each service has the least that it can work with, and files of docs/deploy fit it unchanged. */
+/** compose.yaml: each service has the fewest privileges that it needs, and files of docs/deploy work with it unchanged. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-/** `contract/` is read file by file: no file leads back to itself, types included. */
+/** `contract/` has no import cycles between files, type imports included. */
 import { expect, it } from 'vitest';
 import { circular, modulesUnder, named } from './layers.ts';
 

@@ -1,4 +1,4 @@
-/** docs/decisions: records are numbered without gaps, short and of one shape, and every citation of one has its target. */
+/** docs/decisions: records are numbered without gaps, short and have one structure, and every citation has a target. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const CITING = [
   '*.{md,ts,json,yaml,yml}',
   '{Containerfile,.containerignore,.env.example,.gitignore}',
 ];
-/** Generated, foreign or binary text; and this file, whose samples are wrong on purpose. */
+/** Generated, third-party or binary files; and this file, whose samples are wrong on purpose. */
 const NOT_CITING =
   /^tests\/fixtures\/|^tests\/architecture\/decisions\.test\.ts$|^package-lock\.json$|\.(?:webp|png|svg)$/;
 
@@ -36,7 +36,7 @@ const NOT_CITING =
 const CITATION =
   /\bdecisions\/(\d{4}(?:-[\w-]+\.md)?(?:(?:,| and) \d{4}\b)*)|\bdecisions? (\d{1,2}(?:(?:,| and) \d{1,2})*)\b(?!\.\d)/gi;
 
-/** Citations whose record doesn't exist: by another number, or by another title. */
+/** Citations with the number or title of a record that doesn't exist. */
 function unknownCitations(text: string): string[] {
   return [...text.matchAll(CITATION)]
     .filter(([, path, plain]) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const MAX_WORDS = 30_000;
 const MAX_LINE = 120;
 
-/** The longest that a document may be, in lines. */
+/** Maximum length of a document, in lines. */
 const LIMITS: Record<string, number> = {
   'README.md': 100,
   'CONTRIBUTING.md': 80,
@@ -60,7 +60,7 @@ function wordsIn(lines: readonly string[]): number {
   return text.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -21,7 +21,7 @@ function testsIn(cell: string): NamedTests[] {
   });
 }
 
-/** Absolute paths of the test files that Vitest runs, out of these. */
+/** @returns the absolute paths of those files that Vitest runs. */
 function runnable(files: string[]): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-guarantees-'));
   const list = join(folder, 'files.json');
@@ -58,7 +58,7 @@ it('reports a title that no test has, and tests that are skipped', () => {
   expect(hasTest("log('keeps all')", 'keeps all')).toBe(false);
 });
 
-/** Whether the source calls `it` or `test`, with any modifier but skip and todo, with this in the title. */
+/** Whether the source calls `it` or `test`, with any modifier except skip and todo, and a title that contains this one. */
 function hasTest(source: string, title: string): boolean {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const call = new RegExp(`\\b(?:it|test)\\b(?!\\.(?:skip|todo)\\()[^;]*?\\(\\s*(['"\`])[^\\n]*?${escaped}`);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The linter's verdict, by our rules, on a file with this content at this place. */
+/** @returns the linter's output for a file with this path and content, under our rules. */
 function lint(file: string, source: string): string {
   const house = mkdtempSync(join(tmpdir(), 'ledge-frame-lint-'));
   try {
@@ -112,7 +112,7 @@ describe('import zones', () => {
       'server/database/process-lock.ts',
       'server/database/threads/thread.ts',
     ]);
-    // A type starts nothing.
+    // A type import starts no thread.
     const threadImported = /^import (?!type)[^;]*from '[^']*\/thread\.ts'/m;
     expect(files.filter((file) => threadImported.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** `npm run test:mutants` takes too long to run often: this test notices when a fault no longer fits the code. */
+/** `npm run test:mutants` takes too long to run often. This test fails when a fault no longer applies to the code. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Exported names: a type's name tells what it is without its file, so no two types share one. */
+/** Exported names: a type's name is clear without its file, so no two types have the same name. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

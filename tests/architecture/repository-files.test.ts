@@ -1,4 +1,4 @@
-/** Files that services and editors read: they parse, and what they name exists. */
+/** Files that services and editors read are valid, and the files and scripts that they name exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ it('names scripts that package.json has', () => {
 
 it('has scripts whose files exist', () => {
   for (const [name, command] of Object.entries(own.scripts)) {
-    // One program without a shell's syntax: the same on each system.
+    // One program without shell syntax works on every system.
     const [, file, args] = /^node (scripts\/[\w-]+\.mjs)((?: [\w=-]+)*)$/.exec(command) ?? [];
     expect(file && existsSync(join(root, file)), name).toBe(true);
     if (file === 'scripts/command.mjs')

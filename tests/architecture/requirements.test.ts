@@ -103,12 +103,12 @@ function citedNumbers(text: string): string[] {
 
 const sectionOf = (number: string) => number.slice(0, number.lastIndexOf('.'));
 
-/** Tests, what only they use, and benchmarks, which measure what no test asserts. */
+/** Tests, files that only tests use, and benchmarks, which measure figures that no test asserts. */
 function isTestFile(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /^(tests|bench)\//.test(path);
 }
 
-/** Files of the repository that cite, without this test, which spells citations out. */
+/** Files of the repository that may cite requirements, except this test, which contains sample citations. */
 function sourceFiles(): string[] {
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const known = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\0');

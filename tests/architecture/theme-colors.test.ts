@@ -1,4 +1,4 @@
-/** `site/theme.css` is the one place for color: what a stylesheet can't reach derives from its tokens. */
+/** `site/theme.css` is the only source of colors: code that a stylesheet can't reach derives them from its tokens. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** An answer's whole way, on real connections: Postfix takes our mail, Dovecot holds the answer, the server files it. */
+/** The path of an answer, over real connections: Postfix takes our mail, Dovecot stores the answer, the server files it. */
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const ARRIVAL_MS = 20_000;
 
 describe.skipIf(!dovecotIsThere())('an answer by email', () => {
   let dovecot: Dovecot;
-  // A mailbox for each: a server that meets one for the first time reads what is there.
+  // A new mailbox for each test, because a server reads existing mail when it first connects to a mailbox.
   beforeEach(async () => {
     dovecot = await startDovecot();
   });

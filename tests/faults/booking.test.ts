@@ -91,13 +91,13 @@ async function killAndCount(databaseUrl?: string) {
   }
 }
 
-/** Times from tomorrow on that don't collide; none passes midnight, where a day's hours end. */
+/** Times from tomorrow on that don't overlap; none crosses midnight, where a day's hours end. */
 function* freeTimes(): Generator<number> {
   let at = Math.ceil((Date.now() + 24 * 60 * 60_000) / QUARTER) * QUARTER;
   for (; ; at += APART) if (dayOf(at, setup.timeZone) === dayOf(at + 2 * QUARTER, setup.timeZone)) yield at;
 }
 
-/** @returns null once the server is gone. */
+/** @returns the response, or null when the server has stopped. */
 async function post(
   server: RunningServer,
   cookie: string,
@@ -111,7 +111,7 @@ async function post(
   }).catch(() => null);
   const text = await answer?.text().catch(() => null);
   if (!answer || typeof text !== 'string') return null;
-  // A busy machine: nothing was saved.
+  // On a busy machine: nothing was saved.
   if (answer.status === 503) return pause(200).then(() => post(server, cookie, path, body));
   expect(answer.status, text).toBeLessThan(300);
   return JSON.parse(text);

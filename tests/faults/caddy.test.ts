@@ -1,4 +1,4 @@
-/** Caddy in place of nginx (docs/deploy/Caddyfile): its own certificates, and what the servers rely on. */
+/** Caddy in place of nginx (docs/deploy/Caddyfile): its own certificates, and the behavior on which the servers rely. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
@@ -32,7 +32,7 @@ describe.skipIf(!caddyIsThere)('through Caddy', () => {
       DATA_DIR: dataDir,
     };
     server = await startServer(settings);
-    // The second of the two is down all the while.
+    // The second server is down the whole time.
     caddy = await startCaddy({ tls, plain, servers: [server.port, await freePort()] });
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ import { startServer } from '../support/running-server.ts';
 import { inquiry, send } from '../support/traffic.ts';
 
 const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
-/** `npm test` takes the first, whose end is a jump back; `npm run test:faults` both. */
+/** `npm test` uses the first, which ends with a jump back; `npm run test:faults` uses both. */
 const jumps = [
   { jump: '+1d', what: 'a day ahead' },
   { jump: '-1d', what: 'a day back' },
@@ -44,7 +44,7 @@ describe.skipIf(!library || !existsSync(library))('when the clock jumps', () => 
     expect(again).toMatchObject({ status: 201, body: receipt.body });
     expect([200, 401]).toContain((await upload(url, new Uint8Array(photograph()), formOf(early))).status);
     expect((await upload(url, new Uint8Array(photograph()))).status).toBe(200);
-    // Twelve hours are over a day ahead, and not a day back.
+    // The 12 hours of a session have passed a day ahead, but not a day back.
     expect((await list(url, cookie)).status).toBe(jump === '+1d' ? 401 : 200);
     const jumped = await signIn(url);
     expect((await list(url, jumped)).status).toBe(200);
@@ -120,7 +120,7 @@ async function list(url: string, cookie: string) {
 async function until(isSo: () => boolean): Promise<void> {
   const began = Date.now();
   while (!isSo()) {
-    // A mail that a busy machine couldn't hand over is tried again after half a minute, then after another one.
+    // An email that a busy machine couldn't deliver is retried after 30 seconds, then after another 30.
     if (Date.now() - began > 150_000) throw new Error('It did not come about within two and a half minutes.');
     await pause(50);
   }

@@ -14,13 +14,13 @@ const MINUTE = 60_000;
 
 const AUTHORITY = '/etc/ssl/of-this-machine.pem';
 
-/** How this machine reaches the registry of packages. */
+/** This machine's npm settings for the package registry. */
 function npmSettings(): string {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   return `registry=${registry}\n${process.env.NODE_EXTRA_CA_CERTS ? `cafile=${AUTHORITY}\n` : ''}`;
 }
 
-// Ten minutes, most of them for a second installation and build.
+// Takes ten minutes, mostly for a second installation and build.
 describe.skipIf(!buildahIsThere || !process.env.CONTAINER)('the container', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-container-'));
   const data = join(folder, 'data');

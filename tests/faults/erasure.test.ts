@@ -1,7 +1,7 @@
 /**
- * An erasure that a kill -9 cuts off is finished by the next start, and nothing else is lost: not what visitors send
- * meanwhile, not what arrived from the same address since. More inquiries than one statement takes parameters, by
- * `npm run test:faults`; fewer in `npm test`.
+ * After a kill -9 during an erasure, the next start finishes the erasure. No other data is lost: neither requests that
+ * arrive meanwhile, nor later ones from the same address. `npm run test:faults` erases more inquiries than one statement
+ * can have parameters; `npm test` fewer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ async function killAndFinish(databaseUrl?: string) {
     server = await startServer({ ...settings, ...port });
     const read = async <T>(path: string) =>
       (await (await fetch(server.url + path, { headers: { cookie } })).json()) as T;
-    /** The server removes the traces in its next minute, when their erasure was the day before. */
+    /** Dates the erasure back, and waits until the server has removed its traces. */
     const nightComes = async () => {
       await db.updateTable('erasure_traces').set({ since: '2026-01-01T12:00:00.000Z' }).execute();
       while ((await read<ErasureTraces>('/api/erasures/traces')).since !== null) await pause(500);

@@ -1,4 +1,4 @@
-/** PostgreSQL's disk without room, and the pictures' disk without room while PostgreSQL has plenty. */
+/** A full PostgreSQL disk, and a full disk for pictures while PostgreSQL has enough space. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,7 +32,7 @@ it.skipIf(!disk)(
       const refused = (await rush(server, 20, () => fillDisk(ballast))).filter((one) => keep(one, saved));
       for (const one of refused) expect([503, 507], one.failure).toContain(one.status);
       expect(JSON.parse(refused.at(-1)?.body ?? '{}').detail).toMatch(/again/);
-      // There is room for a picture’s file, but not for its row.
+      // The disk has space for a picture’s file, but not for its row.
       await fillPages(databaseUrl);
       const { status, detail } = await sendPicture(server);
       expect([503, 507], detail).toContain(status);
@@ -111,13 +111,13 @@ async function rush(server: RunningServer, refusals: number, between = () => {})
   const sent: TrafficResponse[] = [];
   while (sent.filter(({ status }) => status !== 201).length < refusals) {
     sent.push(...(await Promise.all(Array.from({ length: 8 }, () => send(server.url, inquiry())))));
-    // Vacuuming may give back a page or two.
+    // Vacuuming may free a few pages.
     between();
   }
   return sent;
 }
 
-/** Notes what was acknowledged. @returns whether it was refused. */
+/** Records an acknowledged inquiry. @returns whether the inquiry was refused. */
 function keep(one: TrafficResponse, saved: string[]): boolean {
   if (one.status === 201) saved.push(idOf(one));
   return one.status !== 201;
@@ -128,7 +128,7 @@ function idOf(one: TrafficResponse): string {
   return JSON.parse(one.body).id;
 }
 
-/** Takes the room that the table of pictures has left in its last page. */
+/** Fills the free space in the last page of the pictures table. */
 async function fillPages(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -141,7 +141,7 @@ async function fillPages(url: string): Promise<void> {
   expect(refusal).toBe('53100');
 }
 
-/** The next write needs a new file of the log (16 MB). */
+/** Makes the next write need a new file of the write-ahead log (16 MB). */
 async function nextLogFile(url: string): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => {});

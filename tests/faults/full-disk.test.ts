@@ -1,4 +1,4 @@
-/** A data folder without room: refused cleanly, nothing half saved, and well again as soon as there is room. */
+/** A full data disk: requests are refused cleanly, none is partially saved, and the server recovers with free space. */
 import { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -43,7 +43,7 @@ it.skipIf(!small)(
           if (one.status === 201) note(one);
           else refused.push(one);
         }
-        // Writes that the log still had room for were taken; fill again what a checkpoint gave back.
+        // The log had space for a few more writes. Fill the space that a checkpoint has freed.
         fillDisk(ballast);
       }
       for (const { status, failure } of refused) {

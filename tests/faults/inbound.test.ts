@@ -56,7 +56,7 @@ async function killAndCount(howMany: number, databaseUrl?: string) {
       if (round === Math.ceil(rounds / 2)) await dovecot.renumber();
       const victim = round % howMany;
       await killAmidMails(db, delivered, dovecot, () => (servers[victim] as RunningServer).kill());
-      // The time goes by after which a dead server's lease counts as lost; in the last round it is waited for.
+      // Ends the dead server's lease. The last round waits until the lease expires.
       if (round < rounds)
         await db
           .updateTable('jobs')
@@ -133,7 +133,7 @@ async function allAreStored(db: Db, delivered: ReadonlySet<string>): Promise<voi
   await expect.poll(() => stored(db), { timeout: 120_000, interval: 50 }).toBe(delivered.size);
 }
 
-/** Each mail has one row, and what is kept of it is all of it. */
+/** Each email has one row, with its complete content. */
 async function expectEachOnce(db: Db, delivered: ReadonlySet<string>): Promise<void> {
   const rows = await db.selectFrom('inbound_mails').select(['sha256', 'blob_id']).execute();
   expect(rows.map(({ sha256 }) => sha256).sort()).toEqual([...delivered].sort());

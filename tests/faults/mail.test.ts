@@ -1,7 +1,7 @@
 /**
- * No mail is lost and none is sent twice, save across a kill, and then with the same Message-ID (issue "Shown by").
+ * No email is lost, and none is sent twice except after a kill, and then with the same Message-ID.
  * A tenth of FAULT_ROUNDS for each step between commit and mark-sent: few in `npm test`, 20 by `npm run test:faults`.
- * The mail server, which is the test's own, controls the moment: the product knows nothing of the test.
+ * The test's own mail server determines the moment of the kill: the product has no code for this test.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,10 +24,10 @@ const AT_ONCE = 4;
 type Place = { dataDir: string; databaseUrl?: string };
 type Scene = { place: Place; db: Db; mailServer: MailServer; settings: Record<string, string> };
 
-/** One step: lets requests in, and resolves at the moment to kill; `after` puts right what it did. */
+/** One step: lets requests in, and resolves at the moment of the kill; `after` reverts its changes. */
 type Step = {
   what: string;
-  /** Whether a mail may arrive twice here: only where the mail server could have had it all. */
+  /** Whether an email may arrive twice: only if the mail server may have received all of it. */
   mayRepeat: boolean;
   until: (scene: Scene, post: () => Promise<void>) => Promise<{ after?: () => Promise<void> }>;
 };
@@ -237,7 +237,7 @@ async function expectEveryMail({ db, mailServer }: Scene, acknowledged: string[]
   for (const { message_id, recipient, attempts } of rows) {
     const times = came.get(message_id) ?? [];
     expect(new Set(times.flatMap(({ to }) => to))).toEqual(new Set([recipient]));
-    // Twice only what a killed server had in hand.
+    // Only emails that a killed server was sending may arrive twice.
     expect(times.length).toBeLessThanOrEqual(attempts);
     if (times.length > 1) repeated++;
   }

@@ -1,4 +1,4 @@
-/** Under which names nginx keeps answers (docs/decisions/0003): all that tells two answers apart, and one spelling of each. */
+/** Cache keys of nginx (docs/decisions/0003): they include all that distinguishes two responses, in one spelling. */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../server/testing/postgres-cluster.ts';
@@ -19,7 +19,7 @@ function* spellingsOf(path: string): Generator<string> {
 }
 
 describe.skipIf(!nginxIsThere)('nginx', () => {
-  /** A server that marks every answer, so that the keys alone decide. */
+  /** A server that allows caching of every response, so that only the keys decide. */
   let origin: Server;
   let nginx: Nginx;
   /** Version of the preview card that the server has now. */
@@ -51,9 +51,9 @@ describe.skipIf(!nginxIsThere)('nginx', () => {
     expect(await card('/cards/home.jpg?v=bbbbbbbbbb')).toBe('bbbbbbbbbb');
     print = 'cccccccccc';
     expect(await card('/cards/home.jpg?v=cccccccccc')).toBe('cccccccccc');
-    // Each kept under its own.
+    // Each card is cached under its own address.
     expect(await card('/cards/home.jpg?v=bbbbbbbbbb')).toBe('bbbbbbbbbb');
-    // Asked for in any other way, it isn't kept.
+    // A card with any other query string isn't cached.
     for (const query of ['?v=cccccccccc&x', '?x&v=cccccccccc', '?V=cccccccccc', '?v=', '?x', '?v=%61'])
       await card(`/cards/home.jpg${query}`);
     expect(

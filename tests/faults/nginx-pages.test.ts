@@ -1,4 +1,4 @@
-/** Pages that nginx keeps while the servers start again, and what it must never keep (docs/decisions/0003). */
+/** Pages that nginx serves from its cache during restarts, and responses that it must never cache (docs/decisions/0003). */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

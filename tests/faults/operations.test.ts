@@ -150,7 +150,7 @@ describe.each(engines)('on %s, incident', (engine) => {
     expect(waiting).toMatchObject({ code: 0, err: '' });
     expect(waiting.out).toMatch(/inquiry-staff.*1.*ECONNREFUSED/);
     expect((await run('lf doctor')).out).toMatch(/ERROR +mail +Mail server 127\.0\.0\.1 rejected our email/);
-    // Four and a half hours go by.
+    // Simulates four and a half hours.
     const due = { attempts: 9, run_at: new Date().toISOString() };
     await db.updateTable('jobs').set(due).where('task', '=', 'mail').execute();
     await until(async () => (await run(DEAD)).out.match(/ECONNREFUSED/g)?.length === 2, 'Two dead letters');
@@ -189,7 +189,7 @@ describe.each(engines)('on %s, incident', (engine) => {
     expect(howMuch).toMatchObject({ code: 0, err: '' });
     const suspects = [...howMuch.out.matchAll(/\d{4}-\d\d-\d\dT\d\d\D+1\D+(\d+)/g)];
     expect(suspects.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(297);
-    // Only the three that got through were announced and confirmed.
+    // Only the three unflagged inquiries caused a notification and a receipt.
     await mailServer.takes(came + 6);
     await pause(300);
     expect(mailServer.received).toHaveLength(came + 6);
@@ -344,7 +344,7 @@ describe.each(engines)('on %s, incident', (engine) => {
       const busy = await run(
         `psql "$DATABASE_URL" -c "select pid, now() - query_start as runs, left(query, 80) from pg_stat_activity where state <> 'idle' order by 2 desc"`,
       );
-      // Released before anything is asserted: the days after this one need the table.
+      // Released before any assertion, because the incidents after this one need the table.
       await held();
       expect(busy).toMatchObject({ code: 0, err: '' });
       expect(busy.out).toMatch(/\d\d:\d\d:\d\d(\.\d+)? +\| lock table inquiries/);
@@ -429,7 +429,7 @@ describe.each(engines)('on %s, incident', (engine) => {
     expect(listed.out).toContain(id);
   });
 
-  // Last: it ends the sessions of the account that the other days use.
+  // Last, because it ends the sessions of the account that the other incidents use.
   it('4, the owner’s password is lost, and then the second factor: a link, and a reset, by the shell', async () => {
     const { server, run, ask } = here;
     const enabled = await ask('/api/auth/two-factor/enable', 'POST', { password: OWNER.password });
@@ -456,7 +456,7 @@ const tokenIn = (text: string) =>
   new URL(/https?:\S+token=\S+/.exec(text)?.[0] as string).searchParams.get('token');
 
 /** A transaction that still sees what is erased after it began. */
-/** Dates the erasure a day back, so that its night has come. */
+/** Dates the erasure back by a day, so that its traces are due for removal. */
 async function dayBefore(databaseUrl: string | undefined, dataDir: string): Promise<void> {
   const db = connect({ databaseUrl, dataDir });
   const since = new Date(Date.now() - 86_400_000).toISOString();
@@ -483,7 +483,7 @@ async function openTransaction(
   return { end: async () => reader.close() };
 }
 
-/** Blocks all reading of inquiries until it lets go. */
+/** Blocks all reads of inquiries. @returns a function that releases them. */
 async function holdInquiries(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -536,7 +536,7 @@ it.skipIf(!postgresPrograms())(
     expect(doctor.out).toMatch(
       /ERROR +database +PostgreSQL at 127\.0\.0\.1:\d+\/test_\w+: Can’t reach the database/,
     );
-    // Our part of it; the journal's is to hand out what we print.
+    // Tests only our part: the journal itself outputs the lines that we print.
     const printed = join(folder, 'printed');
     await until(() => server.output().includes('"level":40'), 'A warning');
     writeFileSync(printed, server.output());
@@ -670,7 +670,7 @@ describe('incidents 7 and 8', () => {
     rmSync(join(old.server.dataDir, 'secret'));
     const without = await startServer(old.settings);
     expect((await old.ask('/api/staff/me')).status).toBe(401);
-    // The link that was sent stays good, but this server can't make it again.
+    // The link that was sent still works, but this server can't generate it again.
     expect((await send(without, kept.link, 'GET')).status).toBe(200);
     expect(await write(without, KEPT, KEY)).toMatchObject({ reference: kept.reference, link: null });
     await without.kill('SIGTERM');
@@ -715,7 +715,7 @@ it.skipIf(!nginxIsThere)('incident 9, and one address of incident 5, behind ngin
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', nginx.certificate],
   );
   expect(certificate.out).toMatch(/^notAfter=/);
-  // The metrics can't be seen from outside, but a holder of the token may read them past nginx.
+  // The metrics aren't visible through nginx, but a client with the token may read them directly.
   expect((await nginx.send('/metrics')).status).toBe(404);
   const { out: token } = await run('lf doctor --metrics-token');
   const read = { authorization: `Bearer ${token.trim()}`, 'x-forwarded-for': '198.51.100.7' };

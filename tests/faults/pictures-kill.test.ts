@@ -1,6 +1,6 @@
 /**
- * Pictures in PostgreSQL, with servers killed in the middle of uploads (decision 11): what was acknowledged is there whole, at a
- * server with another empty DATA_DIR; what wasn't is there whole or not at all.
+ * Pictures in PostgreSQL, with servers killed during uploads (decision 11). A server with an empty DATA_DIR has every
+ * acknowledged picture completely, and every other picture either completely or not at all.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,7 +31,7 @@ it.skipIf(!inject('postgresUrl'))(
     const origin = `http://127.0.0.1:${port}`;
     const acknowledged: string[] = [];
     let isOver = false;
-    /** Sends one picture after the other, whatever becomes of them. */
+    /** Sends pictures in sequence, regardless of their responses. */
     const visitor = async () => {
       while (!isOver) {
         const answer = await upload(origin, new Uint8Array(photograph())).catch(() => null);

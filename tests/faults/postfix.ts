@@ -1,7 +1,7 @@
 /**
  * Our mail against Debian's Postfix, run by hand as root: `apt-get install postfix`, build the pages, then
  * `node tests/faults/postfix.ts`. Postfix runs from a temporary folder, on loopback alone, with STARTTLS; nothing leaves the
- * machine. Prints what it saw and ends with 1 if that isn't what we promise.
+ * machine. Prints its observations, and exits with 1 if they break a guarantee.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL stopped and started while visitors post: refusals that say when to try again, pages as ever, and
- * back within ten seconds without a restart. A tenth of FAULT_ROUNDS: 20 by `npm run test:faults`.
+ * PostgreSQL is stopped and started while visitors post: refusals state when to retry, pages are served as usual, and
+ * the server recovers within ten seconds without a restart. A tenth of FAULT_ROUNDS: 20 by `npm run test:faults`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { startServer } from '../support/running-server.ts';
 import { inquiry, send, type TrafficResponse, traffic } from '../support/traffic.ts';
 
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 10));
-/** The promise, checked by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
+/** The guarantee, checked by the long form on an idle machine. The short form has longer limits, for a busy machine. */
 const [REFUSED_MS, BACK_MS] = process.env.FAULT_ROUNDS ? [2000, 10_000] : [15_000, 30_000];
 const PAGES = ['/', '/contact', '/services', '/admin', '/healthz'];
 

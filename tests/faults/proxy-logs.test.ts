@@ -16,7 +16,7 @@ import { nginxIsThere, startNginx } from '../support/nginx.ts';
 
 const CANARY = 'c4n4ry-t0ken';
 
-/** Each route that a link's token, a code or a signature opens, and the pages of one-time links. */
+/** Each route that accepts a link's token, a code or a signature, and the pages of one-time links. */
 const LINKS = [
   ...Object.entries(ROUTE_TABLE).flatMap(([route, access]) => (access === 'credentials' ? [route] : [])),
   'GET /admin/set-up',
@@ -27,7 +27,7 @@ const LINKS = [
   return { method, path: `${path.replaceAll(/:\w+|\*/g, CANARY)}?token=${CANARY}` };
 });
 
-/** How the server behind answers, by the header `x-answer`. */
+/** Statuses of the upstream server's answers, by the header `x-answer`. */
 const ANSWERS = {
   found: 200,
   missing: 404,
@@ -80,9 +80,9 @@ const PROXIES = [
         ['lb_try_duration 15s', 'lb_try_duration 2s'],
         ['dial_timeout 1s', 'dial_timeout 1s\n\t\t\tresponse_header_timeout 2s'],
       ]),
-    // It takes headers of 10 MB.
+    // Caddy accepts headers of 10 MB.
     others: { endless: 200 } as Partial<Record<Answer, number>>,
-    // It has begun to pass the body on.
+    // Caddy has begun to forward the body.
     tooLarge: '502',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Publishing, killed at any moment (decision 22): the site is wholly as before or wholly as after, in the database and on every
- * page, and what was acknowledged is there.
+ * A publish, killed at any moment (decision 22): the site is entirely in the old or the new state, in the database and on
+ * every page, and an acknowledged publish is live.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { createDatabase } from '../../server/testing/postgres-cluster.ts';
 import { becomeOwner } from '../support/office.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
-/** 50 at full length. */
+/** 50 rounds at full length. */
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
 const SLUGS = ['llano', 'bryan'] as const;
-/** Longer than a publish takes on a quiet machine. */
+/** Longer than a publish takes on an idle machine. */
 const LATEST_KILL_MS = 1500;
 
 const engines = ['SQLite' as const, ...(inject('postgresUrl') ? (['PostgreSQL'] as const) : [])];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../support/running-server.ts';
 
 const VISITORS = 1000;
-/** The limits of this machine's kernel for any program. */
+/** The kernel's limit on this machine for connections that wait to be accepted. */
 const ROOM = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
 
 test.skipIf(ROOM < VISITORS)(

@@ -1,4 +1,4 @@
-/** SIGTERM under load: what was accepted is answered and kept, and the server is gone within ten seconds. */
+/** SIGTERM under load: accepted requests are answered and stored, and the server exits within ten seconds. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectSocket } from 'node:net';
@@ -14,7 +14,7 @@ import { inquiry, traffic } from '../support/traffic.ts';
 /** A quarter of FAULT_ROUNDS: 50 by `npm run test:faults`. */
 const rounds = Math.max(2, Math.round(Number(process.env.FAULT_ROUNDS ?? 5) / 4));
 
-/** The promise, checked by the long form on a machine that does nothing else; a busy one stretches it, and must not fail for that. */
+/** The guarantee, checked by the long form on an idle machine. The short form has longer limits, for a busy machine. */
 const [DOOR_MS, IDLE_MS, END_MS] = process.env.FAULT_ROUNDS ? [3000, 5000, 10_000] : [15_000, 30_000, 30_000];
 
 const body = JSON.stringify({
@@ -23,14 +23,14 @@ const body = JSON.stringify({
   message: 'Sent over a slow line.',
 });
 
-/** A request whose second half waits, as over a slow line. */
+/** Sends a request whose second half is delayed, as over a slow connection. */
 async function slowPost(port: number) {
   const socket = connectSocket(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   socket.on('error', () => {});
-  // The server's `100 Continue` tells that it has accepted the request.
+  // The server's `100 Continue` means that it has accepted the request.
   const accepted = new Promise<void>((resolve) => socket.once('data', () => resolve()));
   const head = [
     'POST /api/inquiries HTTP/1.1',
@@ -147,7 +147,7 @@ it(`gives a whole answer to everything that was sent before the signal, ${rounds
     server.process.kill('SIGTERM');
     expect(await ended).toBe(0);
     await load.stop();
-    // Requests that began are whole, and those sent before the signal were answered, and not with an error.
+    // Responses that began are complete. Requests sent before the signal were answered, and without an error.
     const cut = load.sent.filter(
       (one) => one.failure && (one.begun || (one.sentAt ?? signalled) < signalled),
     );

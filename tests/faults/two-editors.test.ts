@@ -1,6 +1,6 @@
 /**
- * Two editors in one record, with random edits, reloads and a network that is cut at random: no character is lost. Each is in
- * the record, or stood in the version that an editor decided against when both had changed a field (issue "Numbers" of the site's editor).
+ * Two editors in one record, with random edits, reloads and random network failures: no character is lost. Each is in the
+ * record, or was in the version that an editor rejected after both had changed a field.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { DESKTOP, hasChromium, sharedBrowser, visit } from '../support/browser.t
 import { cookieOf, openOffice, signIn } from '../support/office.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
-/** 600 at full length. */
+/** Duration in seconds; 600 at full length. */
 const seconds = Number(process.env.EDITORS_SECONDS ?? 25);
 const RECORD = 'areas/llano';
 const tokensIn = (text: string): string[] => text.match(/\b[ab]\d+\b/g) ?? [];
@@ -26,14 +26,14 @@ describe.skipIf(!hasChromium)('two editors in one record', () => {
     const browser = await sharedBrowser();
     const until = Date.now() + seconds * 1000;
     const typed: string[] = [];
-    /** Stood in one of two versions alone, and the other was chosen. */
+    /** Texts that were in only one of two versions, when an editor chose the other. */
     const offered = new Set<string>();
     const did = { typed: 0, cut: 0, reloaded: 0, decided: 0 };
 
     async function decide(page: Page, keepsMine: boolean) {
       const clash = page.getByRole('region', { name: 'Conflicting changes' }).first();
       if ((await clash.count()) === 0) return;
-      // Read and chosen in one turn of the page: a third version may come at any moment.
+      // Reads and chooses in one task of the page, because a third version may arrive at any moment.
       const [dismissed, chosen] = await clash.evaluate((region, keeps) => {
         const [mine = '', theirs = ''] = (region.textContent ?? '').split('Their version');
         for (const button of region.querySelectorAll('button'))
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)('two editors in one record', () => {
     }
 
     const editors = await Promise.all([edit('a', 'first editor'), edit('b', 'second editor')]);
-    // A save by one may be the other's clash, so until neither has anything to save or to decide.
+    // One editor's save may conflict with the other's, so this repeats until neither has anything to save or to resolve.
     for (let calm = 0; calm < 3; ) {
       let isCalm = true;
       for (const { page, random } of editors) {

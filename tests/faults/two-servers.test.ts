@@ -1,4 +1,4 @@
-/** Bigger than one machine: two servers behind nginx, as docs/deploy.md installs them, on one PostgreSQL (requirements §16). */
+/** Two servers behind nginx, as docs/deploy.md installs them, on one PostgreSQL database (requirements §16). */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
     const origin = `https://localhost:${tls}`;
     const settings = {
       ...unit.environment,
-      // Each one that is free.
+      // Each server uses a free port.
       PORT: '',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -54,7 +54,7 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
       RATE_LIMIT: 'on',
       SMTP_URL: mailServer.url,
     };
-    // At the same moment, on an empty database.
+    // Both start at the same moment, on an empty database.
     [one, two] = await Promise.all([startServer(settings), startServer(settings)]);
     nginx = await startNginx({ tls, plain, servers: [one.port, two.port] });
     db = connect({ databaseUrl, dataDir });
@@ -76,7 +76,7 @@ describe.skipIf(!nginxIsThere || !postgresPrograms())('two servers on one databa
   });
 
   let visitors = 0;
-  /** A request past nginx, of another visitor each time. */
+  /** Sends a request directly to a server, from a different visitor each time. */
   const at = (server: RunningServer, path: string, init: RequestInit = {}) => {
     const address = `198.51.100.${(visitors++ % 250) + 1}`;
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, connection: 'close' };

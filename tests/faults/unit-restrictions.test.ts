@@ -1,6 +1,6 @@
 /**
- * The service under the restrictions of the unit file of docs/deploy: an erasure, an account that is disabled,
- * a backup from before, and a restore, end to end. Only root may make the same mounts.
+ * The service under the restrictions of the unit file in docs/deploy, end to end: an erasure, a disabled account, and a
+ * restore of an earlier backup. Only root may create the same mounts.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A database that can't be used is refused at start with a way out, and left as it is. */
+/** A start with an unusable database fails with a message that names a fix, and leaves the database unchanged. */
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -146,7 +146,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
     cluster.remove();
   });
 
-  // A minute long.
+  // Takes a minute.
   it.runIf(process.env.FAULT_ROUNDS)(
     'is given up after a minute, with a way out and no password',
     async () => {
@@ -162,7 +162,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL that doesn’t answer when
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** The message of a start that fails, with its exit code. */
+/** @returns the message and exit code of a failed start. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   return startServer(settings).then(
     async (server) => {

@@ -16,7 +16,7 @@ import { projectNode } from '../support/running-server.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 const inquiries = rounds * 500;
-/** The promise, checked by the long form; a busy machine stretches it, and must not fail the short one for that. */
+/** The guarantee, checked by the long form. The short form has a longer limit, for a busy machine. */
 const LONGEST_MS = process.env.FAULT_ROUNDS ? 3000 : 15_000;
 
 const root = join(import.meta.dirname, '../..');

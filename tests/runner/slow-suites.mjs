@@ -1,7 +1,7 @@
 /**
  * Tests that take longer than `npm test` allows, those that protect data first: `.ci/run` runs as many as fit, in this
- * order. `onlyHere`: `npm test` leaves it out. `full`: settings for `npm run test:all`; `brief`: settings for `.ci/run`, which take `minutes` on two idle
- * cores.
+ * order. `onlyHere`: `npm test` leaves it out. `full`: settings for `npm run test:all`; `brief`: settings for `.ci/run`,
+ * which take `minutes` on two idle cores.
  */
 export const longForms = [
   {
@@ -29,7 +29,7 @@ export const longForms = [
     title: 'Model of desk and accounts',
     args: ['--project=unit', '--passWithNoTests', 'tests/model'],
     full: { MODEL_RUNS: '10000' },
-    // `npm test` makes some runs from one seed; others each time would fail a change for a fault that was there before.
+    // `npm test` uses one seed: random runs would fail a change because of an earlier fault.
     brief: null,
   },
   {

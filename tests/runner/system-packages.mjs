@@ -5,7 +5,7 @@ import { findChromium, findHeadlessChromium } from './chromium.mjs';
 
 const present = {
   chromium: () => findChromium() !== undefined,
-  // Quicker for tests, and not needed: Chromium does instead.
+  // Optional: faster than Chromium, which is the fallback.
   'chromium-headless-shell': () => !isDebianAsRoot() || findHeadlessChromium() !== findChromium(),
   postgresql: () => postgresVersions().length > 0,
   sqlite3: () => existsSync('/usr/bin/sqlite3'),
@@ -15,9 +15,9 @@ const present = {
   caddy: () => existsSync('/usr/bin/caddy'),
   'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
   postfix: () => existsSync('/usr/sbin/postfix'),
-  // Stand in for the fonts of visitors' systems, to whose widths the fallbacks of site/theme.css are set.
+  // Replaces the fonts of visitors' systems; the fallback fonts of site/theme.css match their widths.
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
-  // For the container.
+  // Builds the container.
   buildah: () => existsSync('/usr/bin/buildah'),
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
 };

@@ -71,8 +71,8 @@ export function testRun() {
   }
 
   /**
-   * Runs each failing file once more, alone: a busy machine fails no test, and one that failed for company is named as
-   * such. More than a few failures have another cause.
+   * Runs each failing file once more, alone. A busy machine must not fail a test; a file that fails only alongside others is
+   * reported as such. More than a few failures have another cause.
    */
   async function runAgain() {
     if (failing.length > MOST_AGAIN) {

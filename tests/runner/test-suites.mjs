@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/prepare.mjs';
 import { onlyInLongForms } from './slow-suites.mjs';
 
-/** @throws Error when a file isn't there: it would run in another part unnoticed. */
+/** @throws Error when a file doesn't exist: a renamed file would silently move to another part. */
 const named = (files) =>
   Object.entries(files).flatMap(([folder, names]) =>
     names.split(' ').map((name) => {
@@ -18,12 +18,12 @@ const named = (files) =>
     }),
   );
 
-/** One file for each thing that visitors and staff come for. */
+/** One file for each main task of visitors and staff. */
 const SHORT_IN_BROWSER = named({
   e2e: 'contact-start dashboard home site start visitor-to-staff',
 });
 
-/** Those that take longest, by what they are about. */
+/** The longest test files, by subject. */
 const LONG = {
   'Commands, archives and mail': named({
     commands: 'doctor killed staff transfer',
@@ -56,7 +56,7 @@ const testFiles = () =>
     .filter((file) => file.endsWith('.test.ts') && !/^tests.faults\b/.test(file));
 const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot, file), 'utf8'));
 
-/** Unit tests run alone: they take both processors. */
+/** Unit tests run before the others, because they use both processors. */
 export async function shortForm(tests) {
   await Promise.all([
     tests.check('Types', 'tsc', ['--noEmit']),

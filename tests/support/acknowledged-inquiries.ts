@@ -1,4 +1,4 @@
-/** Posts inquiries without pause and remembers which ones the server acknowledged. */
+/** Posts inquiries without pause and records which ones the server acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** Chromium, driven by Playwright; every page watched for errors that a visitor must never see. */
+/** Chromium, driven by Playwright. Every page is monitored for errors that a visitor must never see. */
 import AxeBuilder from '@axe-core/playwright';
 import {
   type Browser,
@@ -12,7 +12,7 @@ import { expect, onTestFinished } from 'vitest';
 import { findChromium, findHeadlessChromium } from '../runner/chromium.mjs';
 
 const HEADLESS_CHROMIUM = findHeadlessChromium();
-/** Chromium without windows shows no notifications and keeps no page that was left. */
+/** Headless Chromium shows no notifications and has no back/forward cache. */
 export const CHROMIUM_WITH_WINDOWS = findChromium() ?? '';
 export const hasChromium = HEADLESS_CHROMIUM !== undefined && CHROMIUM_WITH_WINDOWS !== '';
 
@@ -20,7 +20,7 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** @param options further ones of Playwright. */
+/** @param options additional Playwright options. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     ...(HEADLESS_CHROMIUM && { executablePath: HEADLESS_CHROMIUM }),
@@ -31,13 +31,13 @@ export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Letters as wide as on visitors' screens.
+      // Characters as wide as on visitors' screens.
       '--font-render-hinting=none',
     ],
   });
 }
 
-/** For whatever a page does next: a busy machine is slow, not wrong. */
+/** Timeout of every wait; long, because a busy machine must not fail a test. */
 const PATIENCE_MS = 120_000;
 
 let shared: Promise<Browser> | undefined;
@@ -56,7 +56,7 @@ export type Visit = {
   close: () => Promise<void>;
 };
 
-/** A fresh visitor: own storage, own cookies. Leaves at the end of the test at the latest. */
+/** A new visitor with separate storage and cookies, closed at the end of the test at the latest. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   onTestFinished(() => context.close());
@@ -74,11 +74,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 export const isSkippedTransition = (error: Error) =>
   /ViewTransition|Transition was (aborted|skipped)/.test(error.message);
 
-/** Waits until the page's islands react. Without JavaScript there is nothing to wait for. */
+/** Waits until the page's islands are interactive. Without JavaScript there is nothing to wait for. */
 export const hydrated = (page: Page) =>
   page.waitForSelector('[data-island][data-hydrated]', { state: 'attached' });
 
-/** No accessibility rule broken, by axe with all its default rules. */
+/** Fails on any violation of axe's default rules. */
 export async function expectAccessible(page: Page) {
   // Legacy mode avoids a new page for each check. It is sufficient because no frames of other sites are checked.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();

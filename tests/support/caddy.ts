@@ -14,8 +14,8 @@ type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: s
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
 /**
- * @param ports of Caddy itself, by TLS and without, and of the servers behind it.
- * @param changes further words of its configuration, each with those in their place.
+ * @param ports ports of Caddy, with and without TLS, and of the servers behind it.
+ * @param changes further replacements in its configuration: each text with its replacement.
  */
 export async function startCaddy(
   ports: { tls: number; plain: number; servers: [number, number] },
@@ -80,7 +80,7 @@ export async function startCaddy(
   };
 }
 
-/** @param options of Caddy itself, before those of the file. */
+/** @param options global options of Caddy, added before those of the file. */
 function siteOf(
   { servers }: { servers: [number, number] },
   options: string[],

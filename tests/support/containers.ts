@@ -37,7 +37,7 @@ export function openContainers() {
   const buildah = (...args: string[]) =>
     execFileSync('buildah', [...store, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
-  /** An image of another, or of nothing, with files put in. */
+  /** Builds an image from another one, or from scratch, and adds files. */
   function image(name: string, from: string, fill: (root: string) => void): void {
     const container = buildah('from', from);
     fill(buildah('mount', container));
@@ -48,7 +48,7 @@ export function openContainers() {
 
   return {
     buildah,
-    /** Debian as its slim images are, and the same with this machine's Node 20 and npm to build with. */
+    /** Debian like its slim images, and the same with this machine's Node 20 and npm for the build. */
     makeBases(): { base: string; builder: string } {
       image('localhost/base', 'scratch', (root) => {
         execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root, debianMirror()], {
@@ -84,7 +84,7 @@ const running = (container: string, options: readonly string[], program: readonl
   ...[...options, container, '--', ...program],
 ];
 
-/** Where this machine gets Debian from. */
+/** The Debian mirror of this machine. */
 function debianMirror(): string {
   const targets = execFileSync('apt-get', ['indextargets', '--format', '$(RELEASE) $(REPO_URI)'], {
     encoding: 'utf8',
@@ -92,7 +92,7 @@ function debianMirror(): string {
   return /^bookworm (\S+)$/m.exec(targets)?.[1] ?? 'http://deb.debian.org/debian';
 }
 
-/** The process with that in its command line that a process has started, however many are between. */
+/** The descendant of a process, at any depth, whose command line contains `command`. */
 export function descendant(pid: number, command: string): number | undefined {
   const processes = readdirSync('/proc')
     .filter((file) => /^\d+$/.test(file))

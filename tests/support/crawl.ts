@@ -1,4 +1,4 @@
-/** Looks at pages as a visitor would: each once, a few tabs at a time, findings gathered by page. */
+/** Opens each page once, as a visitor would, several tabs at a time, and collects findings by page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, isSkippedTransition, PHONE } from './browser.ts';
@@ -6,11 +6,11 @@ import { DESKTOP, isSkippedTransition, PHONE } from './browser.ts';
 export type Look = {
   path: string;
   status: number;
-  /** All that the console said, of whatever level. */
+  /** All console messages, of any level. */
   console: string[];
   /** Requests that failed or were answered with an error. */
   failedRequests: string[];
-  /** Requests that went to anyone else. */
+  /** Requests to other origins. */
   elsewhere: string[];
   headings: string[];
   landmarks: { header: number; main: number; footer: number; unnamedNavs: number };
@@ -25,17 +25,17 @@ export type Look = {
   /** Sum of layout shifts from the first byte to the foot of the page, on a phone. */
   shift: number;
   shifted: string[];
-  /** How far the content sticks out of a window 320 px wide. */
+  /** How far the content overflows a window 320 px wide, in pixels. */
   overhang: number;
   overhanging: string[];
-  /** The same with text at twice its size, on a phone and on a desktop. */
+  /** Overflow with text at twice its size, on a phone and on a desktop. */
   enlarged: { textSize: string; phone: string[]; desktop: string[] };
-  /** The same where only the text grows, as by a reader's own style: no breakpoint follows. */
+  /** Overflow when only the text grows, as with a reader's own stylesheet: breakpoints don't change. */
   restyled: { phone: string[]; desktop: string[] };
   accessibility: { light: string[]; dark: string[] };
 };
 
-/** @param tabs how many pages are looked at together. */
+/** @param tabs number of pages opened concurrently. */
 export async function crawl(browser: Browser, origin: string, paths: string[], tabs = 3): Promise<Look[]> {
   const looks: Look[] = [];
   const waiting = [...paths];
@@ -78,7 +78,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   const seen = await page.evaluate(describePage);
   const light = await brokenRules(page);
   const stretched = await page.evaluate(stretchedPictures);
-  // Both themes share their markup, so only what depends on color can differ; the wide layout is seen too.
+  // Both themes share their markup, so only rules about color can differ. The wide layout is checked, too.
   await page.setViewportSize(DESKTOP);
   stretched.push(...(await page.evaluate(stretchedPictures)));
   await page.evaluate(() => document.documentElement.classList.add('dark'));
@@ -91,7 +91,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   await page.setViewportSize(DESKTOP);
   const restyledDesktop = await page.evaluate(sticksOut);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  // As a reader sets it in the browser: the layout's breakpoints follow.
+  // As the browser's font size setting does: the layout's breakpoints change with it.
   const browserSettings = await context.newCDPSession(page);
   await browserSettings.send('Page.enable');
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -119,7 +119,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
 const named = ({ overhang, overhanging }: ReturnType<typeof sticksOut>) =>
   overhang > 0 ? [`${overhang} px`, ...overhanging] : [];
 
-/** By axe with its default rules, or with those named. */
+/** Violations of axe's default rules, or of the given rules. */
 async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
@@ -146,7 +146,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls a screen at a time, and waits for the rest to load. */
+/** Scrolls one screen at a time, and waits until everything is loaded. */
 async function readToTheFoot() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;

@@ -1,4 +1,4 @@
-/** A server with an owner, a colleague and invented visitors, for browser tests of the dashboard. */
+/** A server with an owner, a colleague and generated visitors, for browser tests of the dashboard. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -14,13 +14,13 @@ const HOUR = 3_600_000;
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 export type DeskWithMail = Awaited<ReturnType<typeof openDeskWithMail>>;
 
-/** @param settings of the server, as environment variables. */
+/** @param settings environment variables of the server. */
 export async function openDesk(settings: Record<string, string> = {}) {
   const [server, browser] = await Promise.all([openOffice(settings), sharedBrowser()]);
   return {
     server,
     browser,
-    /** Sends a request, as old as wanted. */
+    /** Sends a request, and makes it `hoursAgo` old. */
     async inquiry(name: string, { hoursAgo = 0, ...fields }: { hoursAgo?: number } & Partial<Inquiry> = {}) {
       const id = await sendInquiry(server, { name, ...fields });
       if (hoursAgo > 0) age(server, id, hoursAgo);
@@ -30,7 +30,7 @@ export async function openDesk(settings: Record<string, string> = {}) {
     backdate: (meetingId: string, days: number) => backdate(server, meetingId, days),
     signedIn: (options?: BrowserContextOptions, who: Credentials = OWNER, path = '/admin') =>
       signedIn(server, browser, options, who, path),
-    /** With an inquiry open, and its conversation loaded. */
+    /** Opens an inquiry, and waits until its conversation is loaded. */
     async opened(id: string, options?: BrowserContextOptions, who: Credentials = OWNER) {
       const visitor = await signedIn(server, browser, options, who, '/admin');
       await visitor.page.goto(`${server.url}/admin?inquiry=${id}`);
@@ -42,7 +42,7 @@ export async function openDesk(settings: Record<string, string> = {}) {
   };
 }
 
-/** The desk of the tests around it: opened before them, closed after them. */
+/** A desk for the enclosing `describe`: opened before its tests, closed after them. */
 export function deskForTests<T extends Desk>(open: () => Promise<T>): T {
   const desk = {} as T;
   beforeAll(async () => void Object.assign(desk, await open()));
@@ -82,15 +82,15 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 
 type Place = { x: number; y: number };
 
-/** A place on a control, in pixels of the window. */
+/** A point on a control, in pixels of the window. */
 export async function placeOf(control: Locator): Promise<Place> {
   const { x, y } = (await control.boundingBox()) as Place;
   return { x: x + 9, y: y + 9 };
 }
 
 /**
- * The second click of an impatient hand, at the worst moment: in the instant when another person comes under the pointer.
- * @returns a function that waits for it, and tells the words of the button that was hit.
+ * An accidental second click at the worst moment: right when another person's row moves under the pointer.
+ * @returns a function that waits for the click, and returns the text of the button that was clicked.
  */
 export async function clickOnNextSubject(page: Page, place: Place): Promise<() => Promise<string | null>> {
   const hit = await page.evaluateHandle(({ x, y }) => {
@@ -111,7 +111,7 @@ export async function clickOnNextSubject(page: Page, place: Place): Promise<() =
   return () => hit.evaluate(({ words }) => words);
 }
 
-/** As if it had come earlier: no clock in the product can be turned back. */
+/** Dates an inquiry back in the database, because the product offers no way to do so. */
 function age({ dataDir }: RunningServer, id: string, hours: number): void {
   const db = new DatabaseSync(join(dataDir, 'ledge-frame.sqlite'));
   db.exec('pragma busy_timeout = 5000');

@@ -1,13 +1,13 @@
-/** Holds off every write to the outbox, as a slow disk or a long transaction of someone else would. */
+/** Blocks every write to the outbox, as a slow disk or another long transaction would. */
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { sqliteFile } from '../../server/database/connect.ts';
 
-/** A statement that waits for a lock of PostgreSQL is carried out even after its sender died, unless it is ended. */
+/** Ends waiting statements: PostgreSQL executes a statement that waits for a lock even after its client has died. */
 const END_WAITING =
   "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
-/** @returns what lets go again, and drops the writes that wait: call it when their senders are dead. */
+/** @returns a function that releases the lock and drops the waiting writes. Call it after their clients are dead. */
 export async function lockOutbox(at: {
   databaseUrl?: string;
   dataDir: string;

@@ -6,7 +6,7 @@ import type { Db } from '../../server/database/schema.ts';
 import { addEvents, eventRow } from '../../server/inquiries/events-store.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** Switches incoming mail on; no mailbox answers there, so nothing but these rows comes in. */
+/** Enables incoming mail. No mailbox exists at this address, so these rows are the only mail. */
 export const MAILBOX = { IMAP_URL: 'imap://studio%40example.com:secret@127.0.0.1:1' };
 
 type CameIn = {
@@ -17,12 +17,12 @@ type CameIn = {
   files?: InboundFile[];
   kind?: InboundKind;
   state?: InboundState;
-  /** Where it was filed; of one that waits, the inquiry that it answers. */
+  /** The inquiry to which the email was filed, or which an unfiled email answers. */
   inquiryId?: string | null;
   spamReasons?: string[];
 };
 
-/** Stores a mail. @returns its id. */
+/** Stores an incoming email. @returns its id. */
 export const cameIn = (server: RunningServer, mail: CameIn): Promise<string> =>
   inDatabase(server, async (db) => {
     // In the order of arrival, as the reader makes them.
@@ -43,7 +43,7 @@ export const cameIn = (server: RunningServer, mail: CameIn): Promise<string> =>
     return id;
   });
 
-/** Adds an event to an inquiry's timeline that neither staff nor the page of the request caused. */
+/** Adds an event to an inquiry's timeline that came neither from staff nor from the visitor's page. */
 export const happened = (server: RunningServer, inquiryId: string, kind: string, data: object) =>
   inDatabase(server, (db) =>
     db.transaction().execute(async (trx) => {

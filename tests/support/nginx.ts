@@ -21,8 +21,8 @@ export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 export type NginxAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
 /**
- * @param ports of nginx itself, by TLS and without, and of the servers behind it.
- * @param changes further words of its configuration, each with those in their place.
+ * @param ports ports of nginx, with and without TLS, and of the servers behind it.
+ * @param changes further replacements in its configuration: each text with its replacement.
  */
 export async function startNginx(
   ports: { tls: number; plain: number; servers: [number, number] },
@@ -82,14 +82,14 @@ fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${fol
   return {
     send,
     certificate,
-    /** The keys of the answers that it keeps: pages with the build's files, and files that grow in number. */
+    /** The keys of cached responses: pages with the build's files, and pictures, logos and cards. */
     kept: () => [...keysIn(pages), ...keysIn(files)],
     keptFiles: () => keysIn(files),
     /** nginx with its configuration, as a command. */
     program: `${PROGRAM} -p ${folder} -c ${folder}/nginx.conf`,
     /** Debian's conf.d: files for every site. */
     included,
-    /** Where certbot writes its answers. */
+    /** The folder in which certbot writes its challenges. */
     challenges,
     /**
      * The error log: nginx's own messages, and those about requests at every level but `debug` unless the configuration

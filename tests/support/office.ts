@@ -19,7 +19,7 @@ export const OWNER = {
 export const COLLEAGUE = { name: 'Ana Ruiz', email: 'ana@example.com', password: 'another long password' };
 
 /**
- * A running server that knows both.
+ * A running server with both accounts.
  * @param settings of the server, as environment variables.
  * @param folder of a copy of the project.
  */
@@ -39,7 +39,7 @@ export async function openOffice(
   return startServer({ ...settings, DATA_DIR: dataDir }, undefined, folder);
 }
 
-/** Makes the first account by the link that the server printed. @returns the session, as a Cookie header. */
+/** Creates the first account with the link that the server printed. @returns the session, as a Cookie header. */
 export async function becomeOwner(server: RunningServer): Promise<string> {
   const token = new URL(server.setUpLink() as string).searchParams.get('token');
   // A server that has just started on a busy machine may answer 503 first.
@@ -53,7 +53,7 @@ const sessionOf = (answer: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** A request as a person sends it, a minute after the form was opened. @returns its id. */
+/** Sends a request as a person does, a minute after the form was opened. @returns its id. */
 export async function sendInquiry(
   server: RunningServer,
   fields: Partial<Inquiry> & { name: string },
@@ -74,10 +74,10 @@ export async function cookieOf(
 
 export type ContentCalls = Awaited<ReturnType<typeof contentCalls>>;
 
-/** The owner's calls of the API of the site's content. */
+/** Calls of the content API, as the owner. */
 export async function contentCalls(server: RunningServer) {
   const cookie = await cookieOf(server);
-  /** @param version goes into `If-Match`. @throws unless the server takes it. */
+  /** @param version sent as `If-Match`. @throws Error unless the server accepts the request. */
   async function call<T>(method: string, path: string, body?: object, version?: number): Promise<T> {
     const answer = await fetch(`${server.url}/api/content${path}`, {
       method,
@@ -108,7 +108,7 @@ export async function signIn(page: Page, server: RunningServer, path: string, wh
 
 export type Credentials = { email: string; password: string };
 
-/** @throws unless the server takes it. */
+/** @throws Error unless the server accepts the request. */
 export async function postJson(server: RunningServer, path: string, body: object): Promise<Response> {
   const answer = await fetch(server.url + path, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A server to run the commands of docs/operations.md on: settings in a file, an owner signed in, visitors who write. */
+/** A server for the commands of docs/operations.md: settings in a file, a signed-in owner, and visitors' requests. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ export type IncidentScene = {
   run: GuideShell;
   /** Runs a script of docs/deploy. */
   script: (path: string) => Promise<Ran>;
-  /** As the owner, signed in. */
+  /** Calls the API as the signed-in owner. */
   ask: Ask;
   settings: Record<string, string>;
   folder: string;
@@ -74,7 +74,7 @@ async function owner(server: RunningServer): Promise<Ask> {
   return (path, method = 'GET', body, headers) => send(server, path, method, body, { cookie, ...headers });
 }
 
-/** A request of no browser, to the server itself. */
+/** Sends a request to the server itself, without a browser. */
 export async function send(
   { url }: Pick<RunningServer, 'url'>,
   path: string,

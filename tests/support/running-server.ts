@@ -22,9 +22,9 @@ export type RunningServer = {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** All that it printed. */
+  /** All output of the server. */
   output: () => string;
-  /** The one-time link it printed, if any. */
+  /** The one-time link that the server printed, if any. */
   setUpLink: () => string | undefined;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends the process and removes its data folder. */
@@ -47,7 +47,7 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      // As `npm start` does: a start takes half of the time, and large memory goes back to the system.
+      // As in `npm start`: a start takes half the time, and large blocks of memory return to the system.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '131072',

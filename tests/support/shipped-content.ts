@@ -1,4 +1,4 @@
-/** The content as it ships, for tests that hold pages against it. */
+/** The shipped content, for tests that compare pages with it. */
 import { portfolioFilters } from '#site/catalog/projects.ts';
 import { servicesOfOverview } from '#site/catalog/services.ts';
 import { isPrerendered, publicPaths as publicPathsNow } from '#site/catalog/urls.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type SmallDisk = { folder: string; remove: () => void };
 
-/** @param size such as `24m`. @returns null where nothing may be mounted. */
+/** @param size such as `24m`. @returns null when mounting isn't permitted. */
 export function smallDisk(size: string): SmallDisk | null {
   if (process.getuid?.() !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-disk-'));
@@ -20,7 +20,7 @@ export function smallDisk(size: string): SmallDisk | null {
   return null;
 }
 
-/** Takes what room there is, to the last page. @param ballast file on that disk; remove it to make room. */
+/** Fills the disk to the last page. @param ballast file on that disk; remove it to free space. */
 export function fillDisk(ballast: string): void {
   for (const size of [256 * 1024, 4096, 512])
     try {

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 export type Unit = {
   environment: Record<string, string>;
-  /** `ExecStart=`, with the place that the program is installed to as this folder. */
+  /** `ExecStart=`, with the installation path replaced by this folder. */
   command: string[];
   /** The unit's rules for the file system. */
   files: {

@@ -11,7 +11,7 @@ import type { Unit } from './systemd-unit.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No account `ledge-frame` is made on the machine of a test: this one has no rights either. */
+/** Tests create no account `ledge-frame` on the machine; this account is unprivileged, too. */
 const [UID, GID] = [65534, 65534];
 
 export const canSandbox =
@@ -44,7 +44,7 @@ function installed({ files }: Unit, { data, backups }: Places): string {
   ].join('\n');
 }
 
-/** Reads the unit's rules for the file system; fails on a rule that isn't carried out here. */
+/** Applies the unit's rules for the file system. @throws Error for a rule that isn't supported here. */
 function restricted({ files }: Unit): string {
   if (files.protectSystem !== 'strict' || files.protectHome !== 'yes' || files.privateTmp !== 'yes')
     throw new Error('The unit restricts the file system in another way than this does.');
@@ -104,7 +104,7 @@ async function ended(child: ChildProcess): Promise<Ran> {
 
 export type SystemdService = { url: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts the service as the unit says, and waits until it is ready. */
+/** Starts the service as the unit defines, and waits until it is ready. */
 export async function startService(
   unit: Unit,
   places: Places,
