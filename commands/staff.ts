@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
     console.log(`Enabled ${email}.`);
   },
   async 'reset-two-factor'(accounts, email, _options, config) {
-    // The running server's worker sends the mail.
+    // The running server's worker sends the email.
     await accounts.removeTwoFactor(
       email,
       createOutbox(config, () => {}),

@@ -1,5 +1,5 @@
 /**
- * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends a mail to a tagged REPLY_ADDRESS, as visitors
+ * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends an email to a tagged REPLY_ADDRESS, as visitors
  * answer to, which has to arrive there. It stays in the mailbox; the server sets it aside.
  */
 
@@ -19,7 +19,7 @@ const report = reportOn('mailbox');
 
 /** For signing in, as for the mail server. */
 const SIGN_IN_MS = 10_000;
-/** For the mail to arrive. */
+/** For the email to arrive. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 2000;
 /** The server reads each minute. */

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 /** Malformed ids match nothing; PostgreSQL would reject one with a NUL. */
 export const byId = z.object({ id: z.string().transform((id) => (isUuid(id) ? id : 'none')) });
 
-/** The error for messages that are sent by email to the client (contract/inquiries/new-request.ts). */
+/** The error when the client has no email address for the message (contract/inquiries/new-request.ts). */
 export const noEmailAddress = () =>
   problem(409, 'This client has no email address yet. Call them, or add an address first.');
 

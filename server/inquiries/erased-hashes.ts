@@ -12,7 +12,7 @@ export function erasedHashes(secret: string) {
   const hash = (text: string) => `${mark}.${createHmac('sha256', secret).update(text).digest('hex')}`;
   return {
     ofAddress: (email: string): string => hash(`erased address:${emailKey(email)}`),
-    /** @param id a mail's Message-ID, or the SHA-256 of the mail as it came. */
+    /** @param id an email's Message-ID, or the SHA-256 of the email as it arrived. */
     ofMail: (id: string): string => hash(`erased mail:${id}`),
     isUnder: (hash: string): boolean => hash.startsWith(`${mark}.`),
   };

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { erasedHashes } from './erased-hashes.ts';
 
 export type MailIdentity = {
-  /** SHA-256 of the mail as it came. */
+  /** SHA-256 of the email as it arrived. */
   sha256: string;
   messageId: string | null;
   /** Message-ID of our email that this one reports as undelivered. */

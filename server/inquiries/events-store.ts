@@ -45,7 +45,7 @@ export async function isRecorded(
   return isSame || 'other';
 }
 
-/** The statement that adds events without texts to be found. */
+/** The statement that adds events without searchable texts. */
 export const eventsInsert = (db: Trx | Db, events: EventRow[]) =>
   db.insertInto('inquiry_events').values(events);
 

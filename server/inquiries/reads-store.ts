@@ -1,4 +1,4 @@
-/** Which inquiries a person has opened since the visitor's latest words. */
+/** Records which inquiries a person has opened since the visitor's latest message. */
 import { sql } from 'kysely';
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { Db } from '../database/schema.ts';

@@ -48,7 +48,7 @@ const meetingOf = ({ meeting_at: at, meeting_kind: kind, meeting_state: state }:
 
 type Waiting = Pick<Inquiry, 'waitingSince' | 'waitingReason'>;
 
-/** A new inquiry waits since it came; any other, since the visitor's next words or its next step. */
+/** A new inquiry waits since its arrival; any other, since the visitor's next message or its next step. */
 function waitingOf(row: Row): Waiting {
   if (row.spam === 1) return { waitingSince: null, waitingReason: null };
   const { status, first_contact_at: firstContactAt, withdrawn_at: withdrawnAt } = row;

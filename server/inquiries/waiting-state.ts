@@ -29,7 +29,7 @@ export function clearWaiting(row: InquiryRow, until: string): RowChange {
 export const NOT_WAITING = { waiting_since: null, waiting_reason: null } as const;
 export const NO_NEXT_STEP = { snoozed_until: null, next_step: null } as const;
 
-/** Reasons that later words don't replace. */
+/** Reasons that later messages don't replace. */
 const LASTING: readonly (string | null)[] = ['erasure-request', 'withdrawal'];
 
 /** Marks the inquiry as waiting since the visitor's message, or since the earlier one that still waits. Ends snoozing. */

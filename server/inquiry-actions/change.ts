@@ -45,13 +45,13 @@ export function rowChange(
     ...(email !== undefined && { email, email_key: emailKey(email) }),
     ...(noReplyNeeded && NOT_WAITING),
     ...(status !== undefined && status !== before.status && statusChange(before, status, actor, at)),
-    // Going back to New without a contact: the promise to answer within 24 hours runs again, from the beginning.
+    // Going back to New without a contact restarts the response clock from the beginning.
     ...(status !== undefined && saidByStatus && { first_contact_at: null, first_contact_by: null }),
     ...(nextStep === null && NO_NEXT_STEP),
     ...(nextStep && {
       next_step: nextStep.text,
       snoozed_until: startOfDay(nextStep.day, setup.timeZone),
-      // An inquiry that waited for its day waits for the new one.
+      // An inquiry that waits because its day came now waits for the new day.
       ...(before.waiting_reason === 'next-step' && NOT_WAITING),
     }),
   };

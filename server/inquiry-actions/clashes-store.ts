@@ -1,11 +1,11 @@
-/** Finds what a change by staff would overwrite unseen (docs/decisions/0018). */
+/** Finds values that a change by staff would overwrite unseen (docs/decisions/0018). */
 import { isDeepStrictEqual } from 'node:util';
 import { type Clash, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { Trx } from '../database/schema.ts';
 
-/** The values that staff saw, or a whole version (null: whichever). */
+/** The values that staff saw, or a whole version (null: any version). */
 export type Basis = { seen?: Partial<Inquiry>; ifVersion: number | null };
 
 /**

@@ -1,4 +1,4 @@
-/** Which inquiries are still there, for devices that hold something about them. */
+/** Finds the inquiries that still exist, for devices that store data about them. */
 import type { Db } from '../database/schema.ts';
 
 export type CopiesStore = ReturnType<typeof copiesStore>;

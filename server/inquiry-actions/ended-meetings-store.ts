@@ -25,7 +25,7 @@ export async function requestAttendance(db: Db, now: string): Promise<number> {
 async function askAboutSome(trx: Trx, now: string): Promise<number> {
   const due = await dueAt(trx, now);
   if (due.length === 0) return 0;
-  // The inquiries first and in order, as everything locks that changes a meeting.
+  // Locks inquiries first and in order, like every other change of a meeting.
   await trx
     .selectFrom('inquiries')
     .select('id')
@@ -78,7 +78,7 @@ const dueAt = (trx: Trx, now: string) =>
     .innerJoin('inquiries', 'inquiries.id', 'bookings.inquiry_id')
     .innerJoin('staff_users', 'staff_users.id', 'bookings.staff_id')
     .select(['bookings.id', 'bookings.inquiry_id', 'bookings.staff_id', 'staff_users.name as staff_name'])
-    // Begun, so that the index leaves out meetings to come.
+    // Meetings that have begun, so that the index skips future ones.
     .where('bookings.starts_at', '<=', now)
     .where((eb) => isOver(eb, now))
     .where('inquiries.spam', '=', 0)

@@ -138,7 +138,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
 const ends = (before: InquiryRow, after: InquiryRow): boolean =>
   (after.spam === 1 && before.spam === 0) || (after.status !== before.status && isClosed(after.status));
 
-/** Never before the inquiry itself. */
+/** Returns an instant no earlier than the inquiry itself. */
 function secondsBefore(at: string, seconds: number, earliest: string): string {
   const then = new Date(Date.parse(at) - seconds * 1000).toISOString();
   return seconds === 0 || then > at ? at : then < earliest ? earliest : then;

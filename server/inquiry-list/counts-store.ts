@@ -9,7 +9,7 @@ import { byIndex } from './order-store.ts';
 import { AGREED, type ListFilter, listFilter } from './parse.ts';
 import { clockRuns, clockRunsSince, IN_GROUP, needsReply, owesFirstContact } from './queue-store.ts';
 
-/** Inquiries alike in all that is counted. */
+/** Inquiries that share all counted properties. */
 type Alike = { spam: number; status: string; grp: QueueGroup; count: number; overdue: number };
 
 /** @param overdueBefore clocks that have run since before this instant are overdue (contract/inquiries/clock.ts). */
@@ -60,7 +60,7 @@ function countAlike(db: Db, filter: ListFilter, overdueBefore: string): Promise<
   return isNarrowed(filter) ? countNarrowed(db, filter, overdueBefore) : countEverything(db, overdueBefore);
 }
 
-/** All but the few with a meeting: no index of all inquiries holds their meetings, so that each row would be read. */
+/** Counts all but the few with a meeting: no index of all inquiries has their meetings, so each row would be read. */
 async function countBesidesMeetings(db: Db, overdueBefore: string): Promise<Alike[]> {
   const agreed = { from: '', before: null, states: AGREED };
   const [all, met] = await Promise.all([

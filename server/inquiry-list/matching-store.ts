@@ -23,7 +23,7 @@ export const isSearchAlone = (filter: ListFilter): boolean =>
   filter.group === null &&
   filter.overdueBefore === null;
 
-/** Whether the filter asks for meetings of some time: these are few, and an index holds no others. */
+/** Whether the filter asks for meetings of a time range: these are few, and an index holds no others. */
 export const isByMeeting = ({ meeting }: ListFilter): boolean => meeting !== null && meeting !== 'none';
 
 /** Whether the filter asks for nothing but inquiries without a meeting, apart from spam, status, group and overdue. */

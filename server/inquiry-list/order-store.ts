@@ -116,6 +116,6 @@ function amongSections(all: QueueSection[], holds: (section: QueueSection) => bo
   return indexes.length === 0 ? sql`1 = 0` : sql`section in (${sql.join(indexes)})`;
 }
 
-/** Names the section's index: SQLite would rather read all that isn't spam. */
+/** Names the section's index: without the hint, SQLite would read all inquiries that aren't spam. */
 export const byIndex = (db: Db, { index }: Pick<QueueSection, 'index'>) =>
   index ? engineOf(db).byIndex(index) : sql``;

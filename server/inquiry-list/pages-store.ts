@@ -94,7 +94,7 @@ async function placesByIndex(db: Db, wanted: Wanted): Promise<RowPosition[]> {
   return places;
 }
 
-/** Gathers all matches, and puts them in order. */
+/** Gathers all matches, and sorts them. */
 async function placesFound(db: Db, wanted: Wanted): Promise<RowPosition[]> {
   const all = sectionsOf(wanted);
   const columns = [...new Set(all.map(({ column }) => column))].map((column) =>

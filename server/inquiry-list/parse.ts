@@ -20,7 +20,7 @@ export type ListFilter = {
   /** Instants: `createdFrom` is inclusive, `createdBefore` exclusive. */
   createdFrom: string | null;
   createdBefore: string | null;
-  /** Matches inquiries that have waited for us since before this instant. */
+  /** Matches inquiries that have waited for the studio since before this instant. */
   overdueBefore: string | null;
   group: QueueGroup | null;
   lostReason: string | null;

@@ -14,20 +14,20 @@ const OPEN = INQUIRY_STATUSES.filter((status) => !isClosed(status));
 /** `owesFirstContact` in SQL. */
 export const owesFirstContact = sql<SqlBool>`(inquiries.spam = 0 and inquiries.status in (${among(WAITING_STATUSES)})
   and inquiries.first_contact_at is null and inquiries.withdrawn_at is null)`;
-/** The visitor's later words wait, or a due next step. */
+/** Whether a later message of the visitor, or a due next step, waits. */
 export const needsReply = sql<SqlBool>`(inquiries.spam = 0 and inquiries.waiting_since is not null and not ${owesFirstContact})`;
 const isPutOff = sql<SqlBool>`inquiries.snoozed_until is not null`;
 const isAtHand = sql<SqlBool>`inquiries.snoozed_until is null`;
 
-/** The clock of contract/inquiries/clock.ts runs. */
+/** Whether the clock of contract/inquiries/clock.ts is running. */
 export const clockRuns = sql<SqlBool>`(${owesFirstContact} or ${needsReply})`;
 
-/** The clock has run since before this instant. */
+/** Whether the clock has run since before this instant. */
 export const clockRunsSince = (before: string) =>
   sql<SqlBool>`((${owesFirstContact} and inquiries.created_at < ${before})
     or (${needsReply} and inquiries.waiting_since < ${before}))`;
 
-/** `groupOf` in SQL; of an inquiry that isn't suspected spam. */
+/** `groupOf` in SQL, for an inquiry that isn't suspected spam. */
 export const IN_GROUP: Record<QueueGroup, Condition> = {
   us: sql`(${isAtHand} and ${clockRuns})`,
   them: sql`(${isAtHand} and not ${clockRuns} and inquiries.status in (${among(OPEN)}))`,
@@ -71,7 +71,7 @@ export function queueSections(now: string): QueueSection[] {
   ];
 }
 
-/** A stretch of the clock: new requests, then the others. */
+/** A section of the clock: new inquiries, then the others. */
 const waiting = (
   within: (since: RawBuilder<string>) => Condition,
   direction: 'asc' | 'desc',

@@ -40,7 +40,7 @@ export async function totalsOf(db: Db, filters: ListFilter[]): Promise<number[]>
   const totals: number[] = [];
   // In sequence, because no list waits for the totals.
   for (const filter of filters) {
-    // A list as it is shown may have another total than as it was typed.
+    // A displayed list may have another total than the list as typed.
     const key = `shown ${JSON.stringify(filter)}`;
     totals.push(totalKept(db, key, state) ?? keep(db, key, state, await countShown(db, filter)));
   }
@@ -68,7 +68,7 @@ function keep(db: Db, list: string, state: string, total: number): number {
 
 async function count(db: Db, filter: ListFilter): Promise<number> {
   if (isWithoutMeeting(filter)) return countWithoutMeeting(db, filter);
-  // No index holds all that a part of the queue asks.
+  // No index holds all columns that a part of the queue needs.
   const isOfQueue = filter.group !== null || filter.overdueBefore !== null;
   if (isOfQueue && !isNarrowed(filter) && !filter.spam) return countOfQueue(db, filter);
   const query = isSearchAlone(filter)

@@ -63,7 +63,7 @@ function entered(
     ...{ id, ...values, attachments: [], spamReasons: [] },
     source: { channel, ...(referredBy && { referredBy }) },
     idempotencyKey: key,
-    // Not of `secondsAgo`, which grows with each attempt to send.
+    // Not from `secondsAgo`, which grows with each attempt to send.
     idempotencyHash: createHash('sha256')
       .update(JSON.stringify([staffId, channel, referredBy || null, area || null, values]))
       .digest('hex'),

@@ -7,7 +7,7 @@ export type NewJob = {
   task: string;
   /** Identifies a job within its task: a new job replaces one with the same key; if that one runs, it runs once more. */
   key: string;
-  /** IDs, instants and the like: no personal data. */
+  /** IDs, instants and similar data: no personal data. */
   payload?: object;
   /** Earliest start (ISO 8601); now when omitted. */
   runAt?: string;
@@ -21,7 +21,7 @@ export type ClaimedJob = {
   key: string;
   /** JSON. */
   payload: string;
-  /** Including this one. */
+  /** Number of attempts, including this one. */
   attempts: number;
   lease: string;
 };
@@ -30,11 +30,11 @@ export type ClaimedJob = {
 export type Claiming = {
   task: string;
   leaseMs: number;
-  /** No job of the task waits longer: one due later was written before the clock was set back. */
+  /** No job of the task waits longer than this; a job due later was written before the clock was set back. */
   longestWaitMs: number;
 };
 
-/** Another process has the job, or it no longer exists: whatever this one did in the transaction must be rolled back. */
+/** Thrown when another process has the job, or it no longer exists: the transaction must be rolled back. */
 export class JobLost extends Error {
   override name = 'JobLost';
 }
@@ -69,7 +69,7 @@ export const jobsInsert = (db: Db | Trx, jobs: readonly NewJob[], now: string) =
       })),
     );
 
-/** Removes a job that waits. One that runs is lost to its server. */
+/** Removes a waiting job. A running job is lost to its server. */
 export async function dropJob(db: Db | Trx, task: string, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('task', '=', task).where('key', '=', key).execute();
 }
@@ -79,7 +79,7 @@ const claimed = (on: Db | Trx, { task, key, lease }: ClaimedJob) =>
 
 const FREE = { lease: null, lease_until: null };
 
-/** Ends the claim with these changes; a job that was enqueued again meanwhile only becomes free. */
+/** Ends the claim with these changes; a job that was enqueued again meanwhile is only released. */
 async function settle(on: Db | Trx, job: ClaimedJob, set: UpdateObject<Database, 'jobs'>): Promise<void> {
   const marked = claimed(on, job).where('attempts', '>', 0);
   if (!isChanged(await marked.set({ ...set, ...FREE }).executeTakeFirst())) await free(on, job);
@@ -108,7 +108,7 @@ export async function renewJob(on: Db | Trx, job: ClaimedJob, leaseUntil: string
 
 export function jobsStore(db: Db) {
   return {
-    /** Those of the tasks that have a job to run. */
+    /** Returns those of the tasks that have a job to run. */
     async due(tasks: readonly Claiming[], now: Date): Promise<string[]> {
       if (tasks.length === 0) return [];
       const rows = await db
@@ -157,7 +157,7 @@ export function jobsStore(db: Db) {
       return rows.sort((a, b) => (a.run_at < b.run_at ? -1 : 1)).map(toClaimed);
     },
 
-    /** Runs it again then, as if for the first time. */
+    /** Runs the job again at that time, as if for the first time. */
     again: (job: ClaimedJob, runAt: string) =>
       settle(db, job, { run_at: runAt, attempts: 0, last_error: null }),
 

@@ -24,11 +24,11 @@ const LEASE_MS = 30_000;
 const GRACE_MS = 7000;
 /** Interval between attempts to record a result while the database is unavailable. */
 const NOTE_AGAIN_MS = 1000;
-/** The wait of recurring work that failed. */
+/** Pause after a failure of a recurring task. */
 const FAILED_AGAIN_MS = 60_000;
 const ERROR_LENGTH = 500;
 
-/** A job that returns it runs again at that instant (ISO 8601), as if for the first time. */
+/** A job that returns this runs again at that instant (ISO 8601), as if for the first time. */
 export class RunAgain {
   readonly at: string;
   constructor(at: string) {
@@ -71,7 +71,7 @@ export class JobImpossible extends Error {
   override name = 'JobImpossible';
 }
 
-/** A failure whose retry waits for at least so long. */
+/** A failure whose retry waits for at least this long. */
 export class JobDelayed extends Error {
   override name = 'JobDelayed';
   readonly afterMs: number;
@@ -124,7 +124,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     }
   }
 
-  /** Has recurring work done when the server starts, and gives the operator's repairs a chance. */
+  /** At the server's start, requeues failed jobs, which the operator may have repaired, and enqueues recurring tasks. */
   async function prepare(): Promise<void> {
     await store.revive(now());
     await enqueueJobs(
@@ -187,7 +187,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       await note(job, () => end(job, result));
     } finally {
       clearInterval(timer);
-      // Else it could be written after the next attempt's instant.
+      // Otherwise it could be written after the next attempt's instant.
       await renewing;
     }
   }
@@ -229,7 +229,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   return {
     handle,
 
-    /** Has work done when a server starts, and then at intervals, by one server at a time. A failure is tried again. */
+    /** Runs a task when a server starts, and then at intervals, on one server at a time. A failure is retried. */
     repeat({ task, everyMs, leaseMs, pauseAfter, run }: Repeated): void {
       recurring.add(task);
       handle({
@@ -257,7 +257,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       }
     },
 
-    /** Runs these jobs in this process now, due or not. @throws the first failure, which is tried again as usual. */
+    /** Runs these jobs in this process now, due or not. @throws the first failure, which is retried as usual. */
     async runNow(task: string, keys: string[]): Promise<void> {
       const handled = handlerOf(task);
       for (let from = 0; from < keys.length; from += handled.atOnce) {

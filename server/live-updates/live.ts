@@ -1,7 +1,7 @@
 /**
  * Broadcasts changes to open dashboards. A notification from the database (server/database/watch.ts), or a write
  * request in this process, starts a round, which reads the inquiries changed since the last round and notifies each
- * line. Rounds overlap, because a transaction commits later than its timestamps say.
+ * stream. Rounds overlap, because a transaction commits later than its timestamps say.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -31,7 +31,7 @@ const GATHER_MS = 30;
 /** Up to this many changes by one person in a round are sent one by one; more, as one summary. */
 const ONE_BY_ONE = 25;
 const ROUND_MAX = 11_000;
-/** Erased inquiries named in a round: the latest. An open page asks for its own inquiry, and finds it gone. */
+/** Maximum erased inquiries named in a round, the latest. An open page checks its own inquiry, and finds it gone. */
 const ERASED_MAX = 500;
 /** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;
@@ -152,7 +152,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     if (mail !== before) for (const line of lines) line.send('mail', JSON.parse(mail));
   }
 
-  /** Keeps proxies from closing idle connections, ends lines of expired sessions, and removes stale viewers. */
+  /** Keeps proxies from closing idle connections, ends streams of expired sessions, and removes stale viewers. */
   async function beat() {
     if (lines.size === 0) return;
     for (const line of lines) line.beat(iso(upTo - OVERLAP_MS));
@@ -175,7 +175,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   return {
     wake,
     beat,
-    /** Returns the number of lines open in this process. */
+    /** Returns the number of streams open in this process. */
     lines: () => lines.size,
 
     /** @param since catches up on changes after this instant (ISO 8601), if it is recent. */
@@ -208,13 +208,13 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         throw error;
       }
       for (const [id, who] of viewers) line.send('viewers', { id, viewers: JSON.parse(who) });
-      // Also when none waits: the page that comes back may show some.
+      // Also when no email waits: a page that reconnects may show some.
       if (since !== null || mail !== NO_MAIL) line.send('mail', JSON.parse(mail));
       if (closed) line.end();
       return line.stream;
     },
 
-    /** Ends every line; pages reconnect to the next server automatically. */
+    /** Ends every stream; pages reconnect to the next server automatically. */
     async close(): Promise<void> {
       closed = true;
       clearInterval(beating);

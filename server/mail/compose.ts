@@ -1,4 +1,4 @@
-/** Composes each mail when it is sent, so that it is up to date and the outbox contains no secrets. */
+/** Composes each email when it is sent, so that it is up to date and the outbox contains no secrets. */
 
 import { withCode } from '#contract/booking/visitor-meeting.ts';
 import { dueAtOf } from '#contract/inquiries/clock.ts';
@@ -62,7 +62,7 @@ export function composersOf({
     const path = withCode(visitorPath(token) + page, confirmationCode(secret, id, recipient));
     return hashToken(token) === visitorTokenHash ? origin + path : null;
   };
-  /** Where the visitor chooses a meeting, as long as there is one to choose. */
+  /** The address at which the visitor chooses a meeting, as long as meetings are offered. */
   const meetingUrl = async (inquiry: InquiryOfMail, mail: ClaimedMail): Promise<string | null> => {
     const url = privateUrl(inquiry, mail, '/meeting');
     const now = new Date();

@@ -24,7 +24,7 @@ export function mailContentStore(db: Db) {
         : null;
     },
 
-    /** Returns the Message-ID of the inquiry's first mail of a kind, so that mail clients thread later ones. */
+    /** Returns the Message-ID of the inquiry's first email of a kind, so that mail clients thread later ones. */
     async messageIdOf(inquiryId: string, kind: MailKind): Promise<string | null> {
       const row = await db
         .selectFrom('mails')

@@ -1,4 +1,4 @@
-/** Queries for the thread that a mail to the visitor belongs to. */
+/** Queries for the thread that an email to the visitor belongs to. */
 import { sql } from 'kysely';
 import type { MailKind } from '#contract/mail/mail.ts';
 import type { Db } from '../database/schema.ts';
@@ -6,10 +6,10 @@ import type { Db } from '../database/schema.ts';
 /** Kinds that make up the conversation, as mail clients show it. */
 const SAID = ['inquiry-visitor', 'reply'] as const satisfies MailKind[];
 
-/** A scheduled reply is said at its hour. */
+/** A scheduled reply counts at its scheduled time. */
 const SAID_AT = sql<string>`coalesce(scheduled_at, created_at)`;
 
-/** Message-IDs of a long conversation: the first, and the latest of the rest (RFC 5322 §3.6.4 sets no limit; headers do). */
+/** Maximum Message-IDs of a long conversation: the first, and the latest (RFC 5322 §3.6.4 sets no limit; headers do). */
 const REFERENCES_MAX = 20;
 
 export function conversationStore(db: Db) {

@@ -22,7 +22,7 @@ type Parts = {
   db: Db;
   log: FastifyBaseLogger;
   jobs: Jobs;
-  /** The templates; if undefined, no mail is sent. */
+  /** The templates; if undefined, no email is sent. */
   render: RenderMail | undefined;
   newsletter: NewsletterComposers;
   meetings: MeetingComposers;

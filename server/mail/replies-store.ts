@@ -15,7 +15,7 @@ type Staff = NonNullable<EventActor>;
 
 /** The form's idempotency key, and a hash of its content: inquiry, subject, text, files and hour. */
 export type ReplyKey = { key: string; contentHash: string };
-/** `past`, `far`: the hour that it was scheduled for. */
+/** `past`, `far`: the time that it was scheduled for. */
 export type Reply =
   | { mailId: string }
   | 'unknown-inquiry'
@@ -25,7 +25,7 @@ export type Reply =
   | 'far'
   | NotEnclosed;
 
-/** Undoes the transaction. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly why: NotEnclosed;
   constructor(why: NotEnclosed) {

@@ -1,4 +1,4 @@
-/** Replies by staff, with one mail per form, even if it is submitted again. */
+/** Replies by staff, with one email per form, even if it is submitted again. */
 import { createHash } from 'node:crypto';
 import type { MailRecord } from '#contract/mail/mail.ts';
 import { REPLY_LIMITS, type ReplySubmission } from '#contract/mail/reply.ts';
@@ -13,7 +13,7 @@ import type { Reply } from './replies-store.ts';
 type Sent = { inquiryId: string; reply: ReplySubmission; key: string | null; staff: StaffMember };
 
 /**
- * Queues the mail, or returns the one that this form queued before.
+ * Queues the email, or returns the one that this form queued before.
  * @throws ProblemError 404 for an unknown inquiry, 409 when the key was used for other content, 422 for files
  *   that can't be sent, and for a time that is past or too far ahead.
  */

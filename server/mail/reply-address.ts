@@ -18,7 +18,7 @@ export function replyTag(secret: string, inquiryId: string, generation: number):
 
 /**
  * Returns the tagged address; the plain one when the tag doesn't fit into it, so that answers still arrive.
- * @param replyAddress where answers arrive (REPLY_ADDRESS).
+ * @param replyAddress the address that receives answers (REPLY_ADDRESS).
  */
 export function taggedAddress(replyAddress: string, tag: string): string {
   const at = replyAddress.lastIndexOf('@');
@@ -26,7 +26,7 @@ export function taggedAddress(replyAddress: string, tag: string): string {
   return (local.length > LOCAL_PART_OCTETS ? replyAddress : local + replyAddress.slice(at)).toLowerCase();
 }
 
-/** Returns the tags of the reply address among a mail's recipients. */
+/** Returns the tags of the reply address among an email's recipients. */
 export function tagsIn(recipients: readonly string[], replyAddress: string): string[] {
   const at = replyAddress.lastIndexOf('@');
   const [local, domain] = [replyAddress.slice(0, at), replyAddress.slice(at)].map((p) => p.toLowerCase());

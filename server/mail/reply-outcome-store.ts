@@ -35,7 +35,7 @@ const settleContact: Settle = async (trx, mail, end) => {
     await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
 };
 
-/** The settlers of these kinds, run in the transaction that marks the mail as sent, dead or dropped. */
+/** The settlers of these kinds, run in the transaction that marks the email as sent, dead or dropped. */
 export const CONTACT_SETTLERS: Settlers = Object.fromEntries(CONTACTS.map((kind) => [kind, settleContact]));
 
 /** Adds the reply to the timeline once, at its scheduled time, even if it bounced and was sent again. */
@@ -61,7 +61,7 @@ async function isDead(trx: Trx, mailId: string): Promise<boolean> {
   return mail?.state === 'dead';
 }
 
-/** Returns who wrote it; null for a reply of an earlier release, which kept the name alone. */
+/** Returns the author; null for a reply of an earlier release, which stored only the name. */
 function authorOf({ facts }: Pick<ClaimedMail, 'facts'>): EventActor {
   const { staffId, staffName }: MailFacts['reply'] = JSON.parse(facts);
   return staffId === undefined ? null : { id: staffId, name: staffName };
@@ -88,7 +88,7 @@ export async function replyStateOf(trx: Trx, inquiryId: string): Promise<Inquiry
   return scheduled.length > 0 ? 'scheduled' : null;
 }
 
-/** `sendAt`: the hour that it was scheduled for. */
+/** `sendAt`: the time that it was scheduled for. */
 export type TakenBack = { subject: string; text: string; files: ReplyFile[]; sendAt: string | null };
 
 /** Why sending a reply can't be undone. */
@@ -118,7 +118,7 @@ export function takeBackReply(
     if (!isAuthor && mail.scheduled_at === null) return 'not-yours';
     const { numUpdatedRows } = await trx
       .updateTable('mails')
-      // The form's key is free again: sent once more, the same words make another mail.
+      // The form's key is free again: the same text sent once more makes another email.
       .set({ state: 'dropped', idempotency_key: null, idempotency_hash: null })
       .where('id', '=', mailId)
       .where('state', 'in', ['waiting', 'held'])

@@ -1,4 +1,4 @@
-/** Replies that wait for their hour: sent before it, or stopped because the visitor spoke first. */
+/** Scheduled replies: sent early, or stopped because the visitor wrote first. */
 import type { VisitorChange } from '#contract/mail/mail.ts';
 import type { StoppedBy } from '#contract/mail/reply.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -8,7 +8,7 @@ import { scheduleMails } from '../outbox/schedule-store.ts';
 import { releaseFiles } from './files/files-store.ts';
 import { replyStateOf } from './reply-outcome-store.ts';
 
-/** Events that make an earlier reply out of date. */
+/** Events that make an earlier reply outdated. */
 const STOPS: readonly string[] = ['message', 'withdrawal', 'erasure-request'] satisfies StoppedBy[];
 
 /**

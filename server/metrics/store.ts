@@ -15,7 +15,7 @@ export type MetricsStore = ReturnType<typeof metricsStore>;
 
 export type SystemState = {
   mails: { waiting: number; held: number; dead: number };
-  /** Due time (ISO 8601) of the mail that has waited longest; null when none is waiting. */
+  /** Due time (ISO 8601) of the email that has waited longest; null when none is waiting. */
   oldestMailDue: string | null;
   /** Inquiries that have waited for the studio for more than 24 hours. */
   overdue: number;
@@ -28,7 +28,7 @@ export type SystemState = {
   /** Scheduled publishes that are overdue, and those that failed. */
   scheduled: { overdue: number; failed: number };
   /**
-   * Instants (ISO 8601) of the mailbox's last reading, and of the oldest mail in it that isn't filed; null when there is
+   * Instants (ISO 8601) of the mailbox's last reading, and of the oldest email in it that isn't filed; null when there is
    * none. Absent without IMAP_URL.
    */
   inbound?: { lastSuccess: string | null; oldestUnread: string | null };

@@ -79,7 +79,7 @@ export function sinceBaseline(names: string[]): string[] {
   );
 }
 
-/** Records the baseline in a database that has its schema. The older names stay: servers of the earlier version check for them. */
+/** Records the baseline in a database that has its schema. Older names stay, because earlier versions check for them. */
 const takeOver = (db: Db) =>
   locked(db, async (trx) => {
     if (!(await list(trx)).includes(BASELINE)) await addToList(trx, BASELINE);

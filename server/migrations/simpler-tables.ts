@@ -31,7 +31,7 @@ const TRIGGERS_ON_SQLITE = [
   ),
 ].map((name) => `drop trigger ${name}`);
 
-/** Their triggers go with them. */
+/** `cascade` also drops the functions' triggers. */
 const FUNCTIONS_ON_POSTGRES = [
   'keep_carried_image',
   'count_report_change',

@@ -18,7 +18,7 @@ const FIRST_OF_NETWORK = 2;
 /** Confirmations per hour of first requests, and as many of later ones. */
 const OF_ALL = 50;
 
-/** The email address plays no part, so a refusal reveals nothing about it. @throws ProblemError 429 when a limit is reached. */
+/** Doesn't depend on the email address, so a refusal reveals nothing about it. @throws ProblemError 429 at a limit. */
 export function createConfirmationQuota(config: Pick<Config, 'secret' | 'rateLimit'>, db: Db) {
   const store = attemptsStore(db);
   // Keyed, because addresses are personal data.

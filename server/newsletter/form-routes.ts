@@ -103,7 +103,7 @@ function unsubscribeRoutes(app: App, { newsletter, pages }: Deps): void {
   });
 }
 
-/** Drains the body, which is of no interest here. The token is in the URL, so a truncated body does no harm. */
+/** Drains the body, which isn't used. The token is in the URL, so a truncated body does no harm. */
 async function readPast(request: FastifyRequest): Promise<void> {
   try {
     for await (const part of request.parts()) if (part.type === 'file') part.file.resume();

@@ -50,7 +50,7 @@ export function newsletterMails({
 
 const GONE = { dropped: 'The article is no longer on the blog.' };
 
-/** The words of an article's mail. @param unsubscribeUrl works only with a reader's token. */
+/** The words of an article's email. @param unsubscribeUrl works only with a subscriber's token. */
 export const articleContent = (
   { origin }: Pick<Config, 'origin'>,
   { slug, title, excerpt, category }: NewsletterArticle,

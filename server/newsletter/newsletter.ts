@@ -1,4 +1,4 @@
-/** The newsletter: subscribing, and sending an article to the readers (requirements §15; docs/decisions/0016). */
+/** The newsletter: subscribing, and sending an article to subscribers (requirements §15; docs/decisions/0016). */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RenderMail } from '#contract/mail/mail.ts';
 import type {
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const FIRST_PAUSE_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 24 * 60 * MINUTE;
 
-/** Readers per transaction. */
+/** Subscribers per transaction. */
 const BATCH = 200;
 
 type Parts = {
@@ -38,12 +38,12 @@ type Parts = {
   jobs: Jobs;
   outbox: Outbox;
   articles: ListArticles;
-  /** Absent in tests that render no mail. */
+  /** Absent in tests that render no email. */
   render?: RenderMail | undefined;
   now?: () => Date;
 };
 
-/** A mail to a reader. */
+/** An email to a subscriber. */
 type ReaderMail = Extract<NewMail, { kind: `newsletter-${string}` }>;
 
 export type Newsletter = ReturnType<typeof createNewsletter>;
@@ -67,7 +67,7 @@ export function createNewsletter(parts: Parts) {
     outbox.wake();
   }
 
-  /** Puts a mail for each reader into the outbox. */
+  /** Puts an email for each subscriber into the outbox. */
   function mailing(mail: (subscriberId: string) => Pick<ReaderMail, 'kind' | 'facts'>): Enqueue {
     return (trx, to) =>
       outbox.enqueue(
@@ -120,7 +120,7 @@ export function createNewsletter(parts: Parts) {
       if (done.status === 'rejected') throw done.reason;
     },
 
-    /** @returns whether the link is valid and its reader is now on the list. */
+    /** @returns whether the link is valid and its subscriber is now on the list. */
     async confirm(token: string): Promise<boolean> {
       const link = tokens.readConfirming(token, now());
       return link !== null && (await store.confirm(link.id, link.askedAt, now().toISOString()));
@@ -134,7 +134,7 @@ export function createNewsletter(parts: Parts) {
       return true;
     },
 
-    /** @param by name of the owner. @throws ProblemError 404, or 409 when it was sent before or has no readers. */
+    /** @param by name of the owner. @throws ProblemError 404, or 409 when it was sent before or has no subscribers. */
     async send(slug: string, by: string): Promise<void> {
       await known(slug);
       const outcome = await store.startIssue(slug, by, now().toISOString());
@@ -143,14 +143,14 @@ export function createNewsletter(parts: Parts) {
       jobs.wake();
     },
 
-    /** Renders the article's mail as readers get it, as HTML. @throws ProblemError 404. */
+    /** Renders the article's email as subscribers get it, as HTML. @throws ProblemError 404. */
     async preview(slug: string): Promise<string> {
       const content = articleContent(config, await known(slug), `${config.origin}/newsletter/unsubscribe`);
       if (!render) throw problem(503, 'Couldn’t create the email. Try again later.');
       return (await render('newsletter-article', content)).html;
     },
 
-    /** Sends the article to one member of staff alone. @throws ProblemError 404, 409 without a mail server. */
+    /** Sends the article to one staff account only. @throws ProblemError 404, 409 without a mail server. */
     async sendTest(slug: string, to: string): Promise<void> {
       const { slug: article } = await known(slug);
       if (config.smtpUrl === undefined) throw problem(409, 'Email isn’t set up, so you can’t send a test.');
@@ -194,7 +194,7 @@ export function createNewsletter(parts: Parts) {
 
     readers: () => store.all(),
 
-    /** Counts readers in every state. */
+    /** Counts subscribers in every state. */
     countReaders: async (): Promise<number> =>
       Object.values(await store.counts()).reduce((sum, count) => sum + count, 0),
   };

@@ -65,7 +65,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     async ({ params }, reply) =>
       reply
         .header('cache-control', 'no-store')
-        // The mail's inline styles apply, and nothing in it can run or read the session.
+        // The email's inline styles apply, and nothing in it can run or read the session.
         .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
         .type('text/html; charset=utf-8')
         .send(await newsletter.preview(params.slug)),
@@ -129,7 +129,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
   );
 }
 
-/** Returns all readers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
+/** Returns all subscribers as CSV, oldest first. Instants are ISO 8601 UTC, which spreadsheets read as dates. */
 const readersAsCsv = (readers: AsyncIterable<NewsletterReader>): Readable =>
   csv(readers, [
     ['Email', (reader) => reader.email],

@@ -1,4 +1,4 @@
-/** Deliveries of articles to readers. */
+/** Deliveries of articles to subscribers. */
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db, Trx } from '../database/schema.ts';
@@ -50,9 +50,9 @@ export function sendingStore(db: Db) {
     },
 
     /**
-     * Queues the article for the next readers who were confirmed when the issue was started. Each mail commits with its
-     * delivery, whose key is article and reader: no interruption or concurrent run sends a reader two.
-     * @returns the number of readers; 0 when the issue is finished, and then marks it as finished.
+     * Queues the article for the next subscribers who were confirmed when the issue was started. Each email commits with
+     * its delivery, whose key is article and subscriber, so no interruption or concurrent run sends a subscriber two.
+     * @returns the number of subscribers; 0 when the issue is finished, and then marks it as finished.
      */
     async queueNext(article: string, most: number, now: string, enqueue: Enqueue): Promise<number> {
       return db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
-/** Newsletter readers and their subscriptions. */
+/** Newsletter subscribers and their subscriptions. */
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/mail/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
 import { sendingStore } from './sending-store.ts';
 
-/** Puts a mail for each reader into the outbox, within the transaction. */
+/** Puts an email for each subscriber into the outbox, within the transaction. */
 export type Enqueue = (trx: Trx, to: { id: string; email: string; mailId: string }[]) => Promise<unknown>;
 
 export type NewsletterStore = ReturnType<typeof newsletterStore>;
@@ -22,7 +22,7 @@ export function newsletterStore(db: Db) {
 function asking(db: Db) {
   return {
     /**
-     * Records a subscription request. The mail, if `isDue`, commits with the row. Every case writes and commits once,
+     * Records a subscription request. The email, if `isDue`, commits with the row. Every case writes and commits once,
      * so that timing reveals as little as the answer does.
      * @param email in lower case.
      */
@@ -35,7 +35,7 @@ function asking(db: Db) {
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const id = uuid();
-        // The no-op update locks the row, so that two concurrent requests send one mail.
+        // The no-op update locks the row, so that two concurrent requests send one email.
         const reader = await trx
           .insertInto('newsletter_subscribers')
           .values({ id, email, page, created_at: at, asked_at: at })
@@ -56,7 +56,7 @@ function asking(db: Db) {
     },
 
     /**
-     * Confirms a reader. A link requested before its reader unsubscribed must not resubscribe the reader.
+     * Confirms a subscriber. A link requested before its subscriber unsubscribed must not resubscribe them.
      * @returns whether the address is now on the list.
      */
     async confirm(id: string, askedAt: string, now: string): Promise<boolean> {
@@ -70,7 +70,7 @@ function asking(db: Db) {
       return (await stateOf(db, id)) === 'confirmed';
     },
 
-    /** Unsubscribes a reader and drops emails still waiting in the outbox. An erased address counts as unsubscribed. */
+    /** Unsubscribes a subscriber and drops emails still waiting in the outbox. An erased address counts as unsubscribed. */
     async unsubscribe(id: string, now: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const reader = await trx
@@ -93,7 +93,7 @@ function asking(db: Db) {
   };
 }
 
-/** Kinds of mail to readers. */
+/** Kinds of emails to subscribers. */
 export const NEWSLETTER_MAILS = ['newsletter-confirmation', 'newsletter-article'];
 
 const stateOf = async (db: Db, id: string): Promise<string | undefined> =>
@@ -135,7 +135,7 @@ function readers(db: Db) {
       >;
     },
 
-    /** Iterates over all readers, oldest first, in pages of a thousand. */
+    /** Iterates over all subscribers, oldest first, in pages of a thousand. */
     async *all(): AsyncGenerator<NewsletterReader> {
       for (let after = ''; ; ) {
         const rows = await db

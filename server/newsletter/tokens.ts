@@ -1,4 +1,4 @@
-/** Tokens of newsletter links. Derived when a mail is rendered, so that none is stored. */
+/** Tokens of newsletter links. Derived when an email is rendered, so that none is stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CONFIRM_WITHIN_DAYS } from '#contract/mail/newsletter.ts';
 import type { Config } from '../config/config.ts';
@@ -17,7 +17,7 @@ export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
       return `${id}.${asked}.${confirmation(id, asked)}`;
     },
 
-    /** Returns the reader's id and the instant of the request; null for a forged or expired token. */
+    /** Returns the subscriber's id and the instant of the request; null for a forged or expired token. */
     readConfirming(token: string, now: Date): { id: string; askedAt: string } | null {
       const [id = '', asked = '', mac = '', more] = token.split('.');
       if (more !== undefined || !equal(mac, confirmation(id, asked))) return null;
@@ -26,7 +26,7 @@ export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
       return { id, askedAt: new Date(at).toISOString() };
     },
 
-    /** Never expires: unsubscribing must work from the oldest mail. */
+    /** Never expires: unsubscribing must work from the oldest email. */
     forUnsubscribing(id: string): string {
       return `${id}.${ending(id)}`;
     },

@@ -100,7 +100,7 @@ async function placesTaken(trx: Trx, now: string): Promise<CapPlace[]> {
   }));
 }
 
-/** A mail that still waits for a place. */
+/** An email that still waits for a place. */
 const undecided = (trx: Trx, id: string) =>
   trx
     .updateTable('mails')

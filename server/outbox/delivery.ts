@@ -1,4 +1,4 @@
-/** One delivery attempt: composes the mail, renders it and hands it to the mail server. */
+/** One delivery attempt: composes the email, renders it and hands it to the mail server. */
 import type { MailContent, RenderMail } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';
 import { isDatabaseDown, isLockTimeout } from '../database/error-codes.ts';
@@ -7,10 +7,10 @@ import { toMessage } from './message.ts';
 import type { ClaimedMail } from './store.ts';
 import type { Transport } from './transport.ts';
 
-/** `sent: false`: the mail is no longer worth sending, and why. */
+/** `sent: false`: the email is no longer worth sending, and why. */
 export type Delivered = { sent: true } | { sent: false; why: string };
 
-/** The database was unavailable while the mail was composed. Doesn't count as an attempt. */
+/** The database was unavailable while the email was composed. Doesn't count as an attempt. */
 export class DatabaseUnavailableError extends Error {}
 
 export type Deliver = (mail: ClaimedMail) => Promise<Delivered>;

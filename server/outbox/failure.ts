@@ -12,13 +12,13 @@ export type DeliveryFailure = {
 
 const LONGEST = 500;
 
-/** SMTP commands whose errors concern this mail; errors before them concern our settings (login, TLS, sender). */
+/** SMTP commands whose errors concern this email; errors before them concern our settings (login, TLS, sender). */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /**
  * Classifies an error from nodemailer, or any other. A rejection (5yz, RFC 5321 §4.2.1) of the recipient or the content
  * is permanent: a retry would be rejected too, and harms the sender's reputation. A rejected login or sender is a
- * mistake in our settings, which can be fixed while the mail waits.
+ * mistake in our settings, which can be fixed while the email waits.
  */
 export function failureOf(error: unknown): DeliveryFailure {
   const { code, command, response, responseCode, message } = refusedRecipient(error as NodemailerError);

@@ -4,7 +4,7 @@ import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import { openBlob } from '../blobs/blobs-store.ts';
 import type { Db } from '../database/schema.ts';
 
-/** Returns the files of each mail that has some, oldest first. */
+/** Returns the files of each email that has some, oldest first. */
 export async function filesOfMails(db: Db, mailIds: string[]): Promise<Map<string, ReplyFile[]>> {
   const files = new Map<string, ReplyFile[]>();
   if (mailIds.length === 0) return files;
@@ -19,10 +19,10 @@ export async function filesOfMails(db: Db, mailIds: string[]): Promise<Map<strin
   return files;
 }
 
-/** A file to be sent with a mail; its content is read as it is sent, and only once. */
+/** A file to be sent with an email; its content is read as it is sent, and only once. */
 export type EnclosedFile = Pick<ReplyFile, 'name' | 'type'> & { content: Readable };
 
-/** Opens the files of a mail for one attempt to send it. */
+/** Opens the files of an email for one attempt to send it. */
 export async function openFilesOfMail(db: Db, mailId: string): Promise<EnclosedFile[]> {
   const rows = await db
     .selectFrom('mail_files')
@@ -37,7 +37,7 @@ export async function openFilesOfMail(db: Db, mailId: string): Promise<EnclosedF
   }));
 }
 
-/** Fails where a part is missing: a file that is erased while it is sent must not arrive cut off. */
+/** Fails when a part is missing: a file that is erased while it is sent must not arrive truncated. */
 export function openWhole(db: Db, blobId: string, bytes: number): Readable {
   async function* whole() {
     let read = 0;

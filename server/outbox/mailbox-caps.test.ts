@@ -64,7 +64,7 @@ describe.each(engines)('mail to an unconfirmed address on %s', (engine) => {
       SPELLINGS.map(async (email) => ({ email, id: await savedInquiry(db, { email }) })),
     );
     const enqueue = (mails: NewMail[]) => db.transaction().execute((trx) => outbox.enqueue(trx, mails));
-    /** A mail to the request's sender, or to the studio. */
+    /** An email to the request's sender, or to the studio. */
     const mail = ({ id, email }: { id: string; email: string }, more: object = {}) =>
       ({ kind: 'inquiry-visitor', facts: {}, recipient: email, inquiryId: id, ...more }) as NewMail;
     const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();

@@ -1,5 +1,5 @@
 /**
- * How much mail goes to mailboxes that haven't confirmed themselves: anyone can type a stranger's address into a form
+ * Limits emails to mailboxes that haven't been confirmed: anyone can type a stranger's address into a form
  * (docs/decisions/0009).
  */
 import type { MailKind } from '#contract/mail/mail.ts';
@@ -16,7 +16,7 @@ const MAILBOX_CAPS = [
 /** Emails delayed by this long are no longer worth sending. */
 export const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
-/** Kinds that a visitor causes without staff, and that reach an address before it has confirmed itself. */
+/** Kinds that a visitor causes without staff, and that are sent to an address before it has been confirmed. */
 const CAPPED: readonly MailKind[] = [
   'inquiry-visitor',
   'meeting-requested',
@@ -43,18 +43,18 @@ export function mailboxOf(address: string): string {
   return DOTLESS.includes(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** A mail that took a place under the caps. */
+/** An email that took a place under the caps. */
 export type CapPlace = {
   mailbox: string;
-  /** When. */
+  /** Milliseconds since 1970. */
   at: number;
   /** Newsletter confirmations have a separate overall limit (docs/decisions/0016). */
   isNewsletter: boolean;
 };
 
 /**
- * When a mail may go.
- * @param taken the places of the last 24 hours. An instant ahead is of a clock that was set back.
+ * Returns when an email may be sent.
+ * @param taken the places of the last 24 hours. A time in the future is from before the clock was set back.
  * @returns milliseconds since 1970; null for now.
  */
 export function freeAt(wanted: Omit<CapPlace, 'at'>, taken: readonly CapPlace[], now: number): number | null {
@@ -80,7 +80,7 @@ export function freeAt(wanted: Omit<CapPlace, 'at'>, taken: readonly CapPlace[],
   return times.length > 0 ? Math.max(...times) : null;
 }
 
-/** When the oldest of the last `most` places is free again; null while there are fewer. */
+/** Returns when the oldest of the last `most` places is free again; null while there are fewer. */
 function placeFree(taken: CapPlace[], most: number, withinMs: number): number | null {
   const oldest = taken.map(({ at }) => at).sort((a, b) => b - a)[most - 1];
   return oldest === undefined ? null : oldest + withinMs;

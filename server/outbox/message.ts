@@ -14,7 +14,7 @@ export type NamedAddress = { name: string; address: string };
 export type Routing = {
   /** Defaults to the firm. */
   replyTo?: NamedAddress;
-  /** Message-ID of the mail that this one answers. */
+  /** Message-ID of the email that this one answers. */
   inReplyTo?: string | null;
   /** Message-IDs of the thread, oldest first; that of `inReplyTo` by default. */
   references?: string[];
@@ -22,7 +22,7 @@ export type Routing = {
   unsubscribeUrl?: string;
   /** A calendar entry; the MIME part's method is the body's (RFC 6047 §2.4). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
-  /** Read from the database while the mail is being sent. */
+  /** Read from the database while the email is being sent. */
   files?: EnclosedFile[];
 };
 

@@ -340,7 +340,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 type Row = { state: string; attempts: number; last_error: string | null; run_at: string };
 
-/** Waits until it is so for every mail. */
+/** Waits until it is so for every email. */
 async function settled({ db }: TestApp, isSo: (row: Row) => boolean): Promise<void> {
   const end = Date.now() + 30_000;
   for (;;) {

@@ -11,7 +11,7 @@ import { holdMails, mailsInsert, releaseHeldMails } from './store.ts';
 /** Rows per statement; PostgreSQL and SQLite limit the number of parameters. */
 const ROWS_AT_ONCE = 500;
 
-/** A mail of each kind, with the facts that belong to it. */
+/** An email of each kind, with the facts that belong to it. */
 export type NewMail = {
   [K in MailKind]: {
     kind: K;
@@ -22,11 +22,11 @@ export type NewMail = {
     id?: string;
     /** Earliest send time; now when omitted. Less than three hours ahead (send.ts). */
     runAt?: string;
-    /** Sent at this hour instead, however far ahead. */
+    /** Sent at this time instead, however far ahead. */
     scheduledAt?: string;
     /** For suspected spam: not sent until staff rescue the inquiry. */
     held?: boolean;
-    /** A member of staff caused it: the caps on unconfirmed addresses don't concern it. */
+    /** Caused by staff: the caps on unconfirmed addresses don't apply. */
     byStaff?: boolean;
   };
 }[MailKind];

@@ -1,4 +1,4 @@
-/** Each mail that waits has a job, which sends it (docs/decisions/0009). */
+/** Each email that waits has a job, which sends it (docs/decisions/0009). */
 import type { Trx } from '../database/schema.ts';
 import { enqueueJobs, type NewJob } from '../jobs/jobs-store.ts';
 
@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 
 type Scheduled = { id: string; kind: string; scheduled_at?: string | null };
 
-/** Newsletters go after all other due mail. */
+/** Newsletters are sent after all other due email. */
 export const mailJob = (mail: Scheduled, runAt: string, now: string): NewJob => ({
   ...{ task: MAIL, key: mail.id, runAt: mail.scheduled_at ? lookAt(runAt, now) : runAt },
   priority: mail.kind === 'newsletter-article' ? 1 : 0,

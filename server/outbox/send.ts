@@ -1,5 +1,5 @@
 /**
- * Sends the mail in the outbox, in any number of processes (docs/decisions/0009). Each mail is a job: it is sent outside
+ * Sends the email in the outbox, in any number of processes (docs/decisions/0009). Each email is a job: it is sent outside
  * any transaction, and marked as sent while its lease is valid.
  */
 import type { FastifyBaseLogger } from 'fastify';
@@ -49,7 +49,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
 
   return {
     ...{ task: MAIL, run, atOnce: CONNECTIONS, leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS },
-    // The pause after our own errors; a mail's errors say how long theirs is (`JobDelayed`).
+    // The pause after our own errors; an email's errors say how long theirs is (`JobDelayed`).
     pauseAfter: () => 5000,
   };
 }

@@ -45,7 +45,7 @@ export async function releaseHeldMails(
   );
 }
 
-/** A mail that this process may send as long as it has the mail's job. */
+/** An email that this process may send as long as it has the email's job. */
 export type ClaimedMail = {
   id: string;
   kind: MailKind;
@@ -102,7 +102,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       return row ? toClaimed(row) : null;
     },
 
-    /** When a mail may go that couldn't begin, or is looked at again; null when it needs no job. */
+    /** Returns when an email that couldn't begin may be sent or is checked again; null when it needs no job. */
     goesAt: (id: string, now: string): Promise<string | null> => mailGoesAt(db, id, now),
 
     /** Returns waiting emails for a restore, during which nothing is sent. */
@@ -118,7 +118,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       return settled(trx, mail, mark, { at });
     },
 
-    /** Shows staff why, and when the next attempt is. */
+    /** Shows staff the reason, and the time of the next attempt. */
     async markFailed(job: ClaimedJob, words: string, runAt: string): Promise<void> {
       await unsent(db, job.key)
         .set({ last_error: words, run_at: runAt })
@@ -134,7 +134,7 @@ export function mailStore(db: Db, settlers: Settlers = {}) {
       const ended = (eb: Eb) => eb.case().when('state', '=', 'held').then('held').else(state).end();
       const mark = () =>
         unsent(trx, mail.id)
-          // A mail that isn't sent gives its place under the caps back.
+          // An email that isn't sent frees its place under the caps.
           .set((eb) => ({
             state: ended(eb),
             last_error: why,

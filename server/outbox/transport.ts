@@ -24,7 +24,7 @@ export function createTransport(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  // Loaded with the first mail: a server that starts doesn't need it yet (docs/decisions/0030).
+  // Loaded with the first email: a server that starts doesn't need it yet (docs/decisions/0030).
   const load = () => import('nodemailer').then((nodemailer) => nodemailer.createTransport(settings));
   let loaded: ReturnType<typeof load> | undefined;
   const pool = () => {
@@ -36,7 +36,7 @@ export function createTransport(url: string) {
     return loaded;
   };
   return {
-    /** Resolves once the server has accepted the mail; rejects with nodemailer's error (see failure.ts). */
+    /** Resolves once the server has accepted the email; rejects with nodemailer's error (see failure.ts). */
     send: async (letter: Letter): Promise<void> => void (await (await pool()).sendMail(letter)),
     /** Connects and logs in. @throws nodemailer's error. */
     verify: async (): Promise<void> => void (await (await pool()).verify()),

@@ -46,8 +46,8 @@ export function devicesStore(db: Db) {
     },
 
     /**
-     * Adds a browser, or notes its new keys. One that belonged to another account belongs to this one from now on.
-     * @param session hash of the session that asks: the notifications end with it.
+     * Adds a browser, or records its new keys. A browser that belonged to another account belongs to this one from now on.
+     * @param session hash of the requesting session: the notifications end with it.
      * @returns null when that session was ended meanwhile.
      */
     put(

@@ -1,4 +1,4 @@
-/** The push services of the browsers. An endpoint is user input: whatever it named, this server would call. */
+/** The push services of the browsers. An endpoint is user input, and without this list this server would call any host. */
 
 const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 /** Regions and shards of the same. */

@@ -20,7 +20,7 @@ export type Addressed = {
   inquiry: { id: string; area: string | null; service: string | null } | null;
 };
 
-/** Null when the device is gone, its person works on inquiries no more, or the inquiry was erased. */
+/** Null when the device is gone, its person no longer works on inquiries, or the inquiry was erased. */
 export async function addressed(
   db: Db,
   { deviceId, inquiryId }: Pick<PushMessage, 'deviceId' | 'inquiryId'>,

@@ -19,7 +19,7 @@ export type NewNotice = {
 
 const AT_ONCE = 200;
 const HOUR_MS = 3_600_000;
-/** How long a message is of use. */
+/** How long a message is useful. */
 const LIFE_MS: Record<PushKind, number> = {
   new: 12 * HOUR_MS,
   overdue: 4 * HOUR_MS,
@@ -66,7 +66,7 @@ export function groupDue(db: Db, staffId: string, now: Date): Promise<number> {
       .set({ waits: 0 })
       .where('staff_id', '=', staffId)
       .where('waits', '=', 1)
-      // New requests that are still gathered come along.
+      // New inquiries that are still being gathered are included.
       .where((eb) => eb.or([eb('due_at', '<=', at), eb('kind', '=', 'new')]))
       .returning(['kind', 'inquiry_id'])
       .execute();

@@ -1,6 +1,6 @@
 /**
- * The server's own keys for push services (VAPID, RFC 8292): made once, in the database, so that every server of the firm
- * has the same, and backups carry them. Without the devices' endpoints, which no backup holds, they open nothing.
+ * The server's own keys for push services (VAPID, RFC 8292): created once, in the database, so that all servers of the firm
+ * have the same, and backups contain them. They are useless without the devices' endpoints, which no backup contains.
  */
 import webpush from 'web-push';
 import type { Db } from '../database/schema.ts';

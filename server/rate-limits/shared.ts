@@ -1,4 +1,4 @@
-/** Counting for all servers together, and for this one alone while the database can't be asked. */
+/** Counts for all servers together, or for this one alone while the database is unavailable. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,8 +17,8 @@ export type Count = (key: string, windowMs: number, max: number) => Promise<Coun
 type Parts = { store: RequestCounts; secret: string; log: FastifyBaseLogger; patienceMs?: number };
 
 /**
- * The database's answers are kept here, too: a flood from one address is refused without asking again until its
- * window ends, and a process that loses the database goes on from the last count it knew.
+ * The database's answers are cached here, too: a flood from one address is refused without another query until its
+ * window ends, and a process that loses the database continues from the last count.
  */
 export function countShared({ store, secret, log, patienceMs = PATIENCE_MS }: Parts): Count {
   const here = createWindows();
@@ -52,7 +52,7 @@ export function countShared({ store, secret, log, patienceMs = PATIENCE_MS }: Pa
   };
 }
 
-/** Null when it takes too long; it may count all the same. */
+/** Null when it takes too long; it may count nevertheless. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   const waiting = new AbortController();
   try {

@@ -1,6 +1,6 @@
 /** How often each key was counted in its running window, in this process. */
 
-/** `current` is how often so far, this time too; `ttl` the milliseconds until the window ends. */
+/** `current` is the count so far, including this one; `ttl` the milliseconds until the window ends. */
 export type Counted = { current: number; ttl: number };
 
 /** Maximum number of keys; beyond it, the oldest window is deleted. */
@@ -29,7 +29,7 @@ export function createWindows() {
       return { current: 1, ttl: windowMs };
     },
 
-    /** Counts that are known better elsewhere. */
+    /** Replaces a key's count by a better one, such as the database's. */
     learn: (key: string, { current, ttl }: Counted) => keep(key, current, performance.now() + ttl),
   };
 }

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescapeHtml = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Returns every class in the markup, as often as it is there. */
+/** Returns every class in the markup, as often as it occurs. */
 export const classesIn = (html: string): string[] =>
   [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
 

@@ -1,11 +1,11 @@
-/** Pages that are rendered when they are first asked for, and then come from memory. */
+/** Pages that are rendered on the first request, and then served from memory. */
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MemoryEntry } from '../http/memory-pages.ts';
 
 /** A thousand projects and a thousand articles have 50 MB of HTML. */
 const MAX_BYTES = 96 * 1024 ** 2;
-/** Between two pages of a warm-up; and the share of it in which the server may be at work for others. */
+/** Pause between two pages of a warm-up; and the share of it in which the server may be busy with requests. */
 const PAUSE_MS = 25;
 const BUSY = 0.5;
 

@@ -149,7 +149,7 @@ function bareOf(selector: string): string {
   const inner = String.raw`((?:\\.|[^(),\\])*)`;
   const steps: [RegExp, string][] = [
     [/:(?:not|has)\((?:\\.|[^()\\])*\)/g, ''],
-    // With one selector inside, `:is()` and `:where()` ask for it like any other.
+    // With one selector inside, `:is()` and `:where()` require it like any other.
     [new RegExp(String.raw`:(?:where|is)\(${inner}\)`, 'g'), '$1'],
     [/:(?:where|is)\((?:\\.|[^()\\])*\)/g, ''],
   ];

@@ -18,7 +18,7 @@ export type PageTypeStyles = {
   address: string;
   names: ShortNames;
   elements: ReadonlySet<string>;
-  /** Beyond ASCII, that it has a font for; null for all. */
+  /** Characters beyond ASCII that it has a font for; null for all. */
   letters: ReadonlySet<string> | null;
   /** Addresses of the drawings that its pages load from files, which use the page's colors. */
   drawings: ReadonlySet<string>;

@@ -4,13 +4,13 @@ import { packedBest, packedFast } from '../http/packing.ts';
 import { applyStyles, type SiteStyles, stylesFor } from './page-types.ts';
 
 const KB = 1024;
-/** Pages that carry more by their nature. */
+/** Pages that are larger by their nature. */
 const LARGER: Record<string, number> = { '/': 18 * KB, '/cost-comparison': 18 * KB };
 
-/** Bytes up to which a page fits the first answer of a connection. */
+/** Maximum bytes of a page that fits the first response of a connection. */
 export const advisedPageBytes = (path: string): number => LARGER[path] ?? 14 * KB;
 
-/** Bytes past which a page isn't published. */
+/** Maximum bytes of a page that can be published. */
 export const MAX_PAGE_BYTES = 40 * KB;
 
 /**

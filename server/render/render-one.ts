@@ -7,7 +7,7 @@ import { compressedPageBytes } from './page-weight.ts';
 import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
 import type { PublishedSource, SiteSource } from './site-publisher.ts';
 
-/** @param origin the site's. */
+/** @param origin the site's origin. */
 export function renderOne(
   { build, served }: SiteSource,
   { published }: Pick<PublishedSource, 'published'>,
@@ -50,7 +50,7 @@ export function renderOne(
     /** Renders one page with these records, for a preview. @throws for any status but 200. */
     render: page,
 
-    /** Weighs pages with these records, one at a time. @returns bytes; null in development, and for a page that isn't there. */
+    /** Measures pages with these records, one at a time. @returns bytes; null in development, and for unknown pages. */
     scales(overlay: () => ContentOverlay): (path: string) => Promise<number | null> {
       let site: Promise<Renderer> | undefined;
       let before: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,7 @@ export type SiteBuild = ServerBuild & {
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/** The addresses of the pages that are always there, also of those that are rendered per visitor. */
+/** The addresses of the pages that always exist, including those that are rendered per visitor. */
 export const fixedPagesOf = ({ routes }: SiteBuild): string[] =>
   Object.values(routes).flatMap((route) =>
     route?.path && !/[:*?]/.test(route.path) ? [`/${route.path}`] : [],

@@ -14,13 +14,13 @@ import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './s
 /** The site as it was built, and where its pages are served from. */
 export type SiteSource = {
   build: () => Promise<SiteBuild>;
-  /** Absent in development, where Vite renders each page when it is asked for. */
+  /** Absent in development, where Vite renders each page on request. */
   served?: {
     memory: MemoryPages;
     styles: SiteStyles;
     /** Folder of the preview cards that the build drew. */
     cards: string;
-    /** Called when inline scripts are others than before, with the sources for the policy. */
+    /** Called when inline scripts have changed, with the sources for the policy. */
     onScripts: (hashes: string[]) => void;
   };
 };
@@ -47,7 +47,7 @@ function besidesPages(redirects: Redirects, paths: readonly string[]): Redirects
   return Object.fromEntries(Object.entries(redirects).filter(([from]) => !pages.has(from)));
 }
 
-/** @param origin the site's, which its pages name. */
+/** @param origin the site's origin, which its pages contain. */
 export function createSitePublisher(
   site: SiteSource,
   source: PublishedSource,
@@ -66,7 +66,7 @@ export function createSitePublisher(
   let next: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // A server whose firm has published nothing has nothing to render, and needn't load the pages for it.
+    // A server whose firm has published nothing needn't load the pages.
     if ((await lastRelease()) === at && (served || at === 0)) return;
     const built = await build();
     if (!served && built !== by) at = 0;
@@ -79,7 +79,7 @@ export function createSitePublisher(
     const rendered = served && !isAsBuilt ? await cacheOf(renderer, served) : null;
     const gone = new Set(rendered ? createRenderer(built, {}).paths : []);
     for (const path of renderer.paths) gone.delete(path);
-    // Nothing waits from here on, so that every answer is wholly old or wholly new.
+    // Nothing is awaited from here on, so that every response is wholly old or wholly new.
     pages = rendered?.cache ?? null;
     paths = renderer.paths;
     served?.memory.show(pages && { ...pages, gone });
@@ -120,7 +120,7 @@ export function createSitePublisher(
     return { cache, scripts };
   }
 
-  /** A page that was tried and fails all the same is an error of ours. */
+  /** A page that passed the trial and still fails is an internal error. */
   async function rendered(renderer: Renderer, path: string): Promise<string> {
     try {
       return await renderer.render(path);
@@ -175,7 +175,7 @@ export function createSitePublisher(
       for (const ofType of Map.groupBy(paths, pageTypeOf).values())
         for (const [index, path] of ofType.entries()) {
           if (index >= TRIED_OF_TYPE && !changed.has(path)) continue;
-          // Visitors are answered between any two.
+          // Visitors' requests are answered between any two pages.
           await breathe();
           await render(path).catch((error) => {
             failing.push(path);

@@ -5,7 +5,7 @@ import type { MeetingFigures, ResponseFigures } from '#contract/inquiries/report
 /** `waits`: milliseconds until each first answer, unordered; the rest counts inquiries without an answer. */
 export type Responses = { waits: number[]; overdue: number; open: number; closed: number };
 
-/** `waits`: milliseconds until the first meeting that took place or is ahead, for each inquiry that has one. */
+/** `waits`: milliseconds until the first meeting that was held or is ahead, for each inquiry that has one. */
 export type MeetingOutcomes = { requests: number; held: number; noShows: number; waits: number[] };
 
 /** Adds up groups. */

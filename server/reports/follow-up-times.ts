@@ -1,5 +1,5 @@
 /**
- * How long visitors waited after they wrote again: each wait begins with words that nothing answered before, and ends
+ * How long visitors waited after they wrote again: each wait begins with a message that wasn't answered before, and ends
  * with the next contact (contract/inquiries/queue.ts, replayed from the timeline).
  */
 import { answeredClock, type Clock, responseClockOf } from '#contract/inquiries/clock.ts';

@@ -7,7 +7,7 @@ import type { InquiryRow } from '../database/schema.ts';
 /** Columns that rankings read. */
 export const RANKED = ['service_type', 'area', 'source', 'status', 'lost_reason'] as const;
 
-/** Inquiries alike in what rankings read. */
+/** Inquiries with the same values in the columns of rankings. */
 export type Alike = Pick<InquiryRow, (typeof RANKED)[number]> & { count: number };
 
 /** Statuses of inquiries that became work for the studio. */

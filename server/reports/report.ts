@@ -65,7 +65,7 @@ const spanOf = ({ from, to }: ReportDays): ReportSpan => [
   startOfDay(dayAfter(to), setup.timeZone),
 ];
 
-/** The answers to what visitors wrote later, in the span. */
+/** The answers to visitors' later messages, in the span. */
 async function laterFigures(store: ReportStore, span: ReportSpan, now: Date): Promise<ResponseFigures> {
   const later: Responses = { waits: [], overdue: 0, open: 0, closed: 0 };
   for await (const events of store.laterWords(span))

@@ -114,7 +114,7 @@ export function reportStore(db: Db) {
 
     /** Returns the messages and answers of inquiries whose visitors wrote again in a span, inquiry by inquiry. */
     async *laterWords([from, before]: ReportSpan): AsyncGenerator<SaidEvent[]> {
-      // Left to itself, SQLite reads the events of every inquiry. It reads a cross join in its order.
+      // Without a cross join, SQLite would read the events of every inquiry; it reads a cross join in its order.
       const { rows: ids } = await sql<{ id: string }>`
         select distinct e.inquiry_id as id from inquiry_events as e ${byIndex(db, { index: 'inquiry_events_said' })} cross join inquiries as i
         where i.id = e.inquiry_id and i.spam = 0

@@ -1,7 +1,7 @@
 /**
- * Starts the processes of the sandbox, and passes on their answers without looking at them. It is separate from the server
- * and small, because starting a process copies the page tables of the one that does it: on busy cores, that would hold the
- * server's threads for 20 to 50 ms. It imports nothing of ours, so that it stays small.
+ * Starts the processes of the sandbox, and passes on their answers without reading them. It is separate from the server
+ * and small, because starting a process copies the page tables of the parent: on busy cores, that would block the server's
+ * threads for 20 to 50 ms. It imports no other module of ours, so that it stays small.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export type LaunchOutcome = { id: number } & Ending;
 
 /** The same as that of the database's threads that read. */
 const NICENESS = 5;
-/** The longest that a process may take by the clock, in multiples of its processor time: the machine is busy, or it hangs. */
+/** The longest elapsed time of a process, in multiples of its processor time: the machine is busy, or the process hangs. */
 const SLOWEST = 4;
 /** How often the process is checked, in milliseconds. */
 const LOOK_MS = 500;
@@ -84,7 +84,7 @@ function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // The system may forbid it. Only the speed of others depends on it.
+    // The system may forbid it, which only affects the speed of other processes.
   }
 }
 

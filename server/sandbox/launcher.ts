@@ -1,4 +1,4 @@
-/** Has processes started by a small one (launcher-process.ts), which ends when it has had nothing to do for a minute. */
+/** Starts processes through a small one (launcher-process.ts), which ends after a minute without work. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { programFile } from '../config/program-file.ts';
 import type { LaunchOutcome, LaunchTask } from './launcher-process.ts';
@@ -35,7 +35,7 @@ function launch(): Launcher {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const mine: Launcher = { process: started, waiting: new Map() };
-  // Only a question that waits keeps the server's process.
+  // Only a pending question keeps the server's process alive.
   started.unref();
   started.on('message', (outcome: LaunchOutcome) => {
     mine.waiting.get(outcome.id)?.(outcome);

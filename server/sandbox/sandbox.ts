@@ -10,7 +10,7 @@ import type { SandboxAnswer } from './sandbox-program.ts';
 /** The process was killed for its time or memory, or crashed. */
 export class SandboxEndedError extends Error {
   override name = 'SandboxEndedError';
-  /** By a signal: the file's doing, as a rule. With an exit code, the program itself is at fault. */
+  /** A signal is usually caused by the file; an exit code, by a fault of the program itself. */
   readonly wasKilled: boolean;
 
   /** @param ending a signal's name, or an exit code. */
@@ -29,7 +29,7 @@ export class SandboxUnavailableError extends Error {
  * Asks a program's new process one question.
  * @param program a file that calls `answerInSandbox` (sandbox-program.ts).
  * @returns its answer; after bytes of strangers, check it against a schema.
- * @throws SandboxEndedError; SandboxUnavailableError; an Error with the code of a fault of this machine, such as a full disk.
+ * @throws SandboxEndedError; SandboxUnavailableError; an Error with the code of this machine's fault, such as a full disk.
  */
 export async function runInSandbox<Answer>(
   program: string,

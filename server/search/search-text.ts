@@ -30,7 +30,7 @@ export const searchText = (i: Searchable, notes: string[] = []): string =>
     .map(searchLine)
     .join('\n');
 
-/** Folds one field into a line, with single spaces, so that a phrase is found however it was spaced. */
+/** Folds one field into a line with single spaces, so that a phrase is found regardless of its spacing. */
 export const searchLine = (text: string): string => oneSpaced(foldText(text));
 
 const further = ({ details = '{}' }: Searchable) => Object.values<string>(JSON.parse(details));

@@ -58,7 +58,7 @@ const wordsOf = (text: string): Set<string> =>
 
 const backwards = (word: string) => [...word].reverse().join('');
 
-/** Returns the known words nearest to a mistyped one; null when the word itself, or one that it begins or ends, is known. */
+/** Returns the known words nearest to a mistyped one; null when the word, or one that it begins or ends, is known. */
 export async function similarWords(db: Db, word: string): Promise<string[] | null> {
   if (maxTypos(word) === 0) return null;
   const { start, end } = soundLetters(word);

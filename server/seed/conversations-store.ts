@@ -6,7 +6,7 @@ import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { inboundMail, type SeededInbound, type WithConversation } from './conversations.ts';
 import * as words from './mail-words.ts';
 
-/** The effect of a conversation on the inquiry’s row: the visitor’s last words wait, unless staff did something since. */
+/** Effects of a conversation on the inquiry’s row: the visitor’s last message waits, unless staff acted since. */
 export function waitingColumns({ conversation, events }: WithConversation) {
   const last = events.at(-1);
   const spoke = events.findLast(({ kind }) => kind === 'visitor-message');

@@ -142,7 +142,7 @@ type Written = {
   file?: { name: string; text: string };
 };
 
-/** A message on its inquiry’s timeline, as everything that the reader makes of its raw form. */
+/** A message on its inquiry’s timeline, as the mailbox reader makes it from the raw form. */
 export function inboundMail({ at, quoted = null, file, ...mail }: Written): SeededInbound {
   const id = uuid({ msecs: at });
   const sentAt = new Date(at).toISOString();

@@ -1,4 +1,4 @@
-/** Writes invented meetings, and the hours of the people that attend them. */
+/** Writes generated meetings, and the hours of the people that attend them. */
 import { type BookingHours, NO_HOURS } from '#contract/booking/booking-hours.ts';
 import { hoursStore } from '../booking/hours-store.ts';
 import type { Db, Trx } from '../database/schema.ts';

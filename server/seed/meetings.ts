@@ -1,4 +1,4 @@
-/** Invents meetings of invented inquiries: most were held, a few not, and those of the last days lie ahead. */
+/** Generates meetings of generated inquiries: most were held, a few not, and those of the last days are in the future. */
 import { v7 as uuid } from 'uuid';
 import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';

@@ -1,4 +1,4 @@
-/** Invents readers of the newsletter, and an issue that most of them got. */
+/** Generates subscribers of the newsletter, and an issue that most of them got. */
 import { v7 as uuid } from 'uuid';
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { Db } from '../database/schema.ts';
@@ -42,7 +42,7 @@ export async function seedNewsletter(db: Db, sentBy: string, now: Date): Promise
     await trx.insertInto('newsletter_subscribers').values(readers).execute();
     const issue = { article: ARTICLE, started_at: ago(SENT), started_by: sentBy, finished_at: ago(SENT) };
     await trx.insertInto('newsletter_issues').values(issue).execute();
-    // Mail that was sent long ago is removed, and its delivery stays.
+    // Emails that were sent long ago are removed; their deliveries stay.
     const deliveries = got.map(({ id }) => ({ article: ARTICLE, subscriber_id: id, mail_id: uuid() }));
     await trx.insertInto('newsletter_deliveries').values(deliveries).execute();
   });

@@ -6,7 +6,7 @@ import type { Db } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { NEXT_STEPS } from './words.ts';
 
-/** Days from today. The server's own job brings back those whose day has come. */
+/** Days from today. The server's own job ends the snoozing of those whose day has come. */
 const DAYS_AHEAD = [0, 0, 0, 1, 2, 3, 5, 8, 13];
 
 export async function seedNextSteps(db: Db, chance: Seeded, now: Date): Promise<void> {

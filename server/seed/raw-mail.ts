@@ -1,4 +1,4 @@
-/** A mail as a mail program would have sent it, for generated ones: plain text, and at most one file. */
+/** An email as a mail program would have sent it, for generated ones: plain text, and at most one file. */
 import { Buffer } from 'node:buffer';
 
 export type RawMail = {

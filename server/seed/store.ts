@@ -1,4 +1,4 @@
-/** Writes generated inquiries, many per transaction. Sends no mail. */
+/** Writes generated inquiries, many per transaction. Sends no email. */
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { fieldColumns } from '../inquiries/row-mapping.ts';

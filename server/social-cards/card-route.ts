@@ -1,4 +1,4 @@
-/** `GET /cards/{name}.jpg`: a page's preview card; `?v=` is the fingerprint of its facts, so that other sites fetch a changed one. */
+/** `GET /cards/{name}.jpg`: a page's preview card. `?v=` is the fingerprint of its facts, so sites fetch changed cards. */
 import { isCardName } from '#contract/site/card.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
@@ -15,8 +15,8 @@ const HEADERS = {
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
 /**
- * Seconds for nginx (docs/deploy/nginx.conf), which keeps each fingerprint apart: the present one, and none. Any other isn't
- * kept, as there is no end of them.
+ * Seconds for nginx (docs/deploy/nginx.conf), which caches each fingerprint separately: the current one, and none. Others
+ * aren't cached, because their number is unlimited.
  */
 const keptByProxy = (asked: unknown, print: string): { 'x-accel-expires'?: string } =>
   asked === print ? { 'x-accel-expires': '86400' } : asked === undefined ? { 'x-accel-expires': '60' } : {};

@@ -12,9 +12,9 @@ import { drawApart } from './draw-apart.ts';
 const WAITING = 24;
 
 export type CardSources = {
-  /** Counts up when pages are others than before. */
+  /** Increases when pages have changed. */
   release: () => number;
-  /** The page whose card has a name, as it is served; null where there is none. */
+  /** Returns the page whose card has a name, as it is served; null when there is none. */
   page: (name: string) => Promise<string | null>;
   factsOf: (html: string) => Promise<CardFacts | null>;
   /** Opens a picture that a card shows, by its path. */

@@ -16,7 +16,7 @@ import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 export type SpamVerdict = Verdict & {
-  /** Whether its address gets a receipt: who types a stranger's address again and again must not fill that mailbox. */
+  /** Whether its address gets a receipt: repeated use of a stranger's address must not fill that mailbox. */
   getsReceipt: boolean;
   /** To be kept in the transaction that saves the inquiry. */
   said: Said;

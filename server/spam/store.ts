@@ -106,7 +106,7 @@ export function saidInsert(db: Db | Trx, all: Said[]) {
     textHashes.map((text_hash) => ({ text_hash, sender_hash: senderHash, at })),
   );
   if (rows.length === 0) return null;
-  // One statement may meet a row once only, and in one order, or two servers could wait for each other.
+  // One statement may contain a row only once, and in a fixed order, or two servers could wait for each other.
   const latest = new Map(rows.map((row) => [`${row.text_hash} ${row.sender_hash}`, row]));
   const inOrder = [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   return db

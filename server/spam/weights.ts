@@ -19,7 +19,7 @@ export const SENDING = {
   /** No JavaScript, or a browser on plain http. */
   proofMissing: 3,
   proofExpired: 1,
-  /** Made up, or copied from another request. */
+  /** Invented, or copied from another request. */
   proofWrong: 5,
   /** More than `BUSY.inquiries` came within the hour, and this one has no proof. */
   flood: 7,
@@ -27,7 +27,7 @@ export const SENDING = {
 
 export const FASTEST_PERSON_MS = 2000;
 export const QUICK_PERSON_MS = 5000;
-/** A studio gets a few a day; after a broadcast or a fair perhaps some dozens in an hour. */
+/** A studio gets a few a day; after a broadcast or a fair, perhaps several dozen in an hour. */
 export const BUSY = { inquiries: 60, withinMs: 60 * 60_000 };
 
 /** The sender. */
@@ -55,15 +55,15 @@ export const CONTENT = {
   /** Little but links. */
   linkOnly: 5,
   randomLetters: 10,
-  /** Text that advertises a service and expresses no wish for a building. */
+  /** Written in a script that few readers here use; people also write in it, but programs more often. */
   foreignScript: 3,
-  /** Says what it does for you, without anything that it wants built. */
+  /** Text that advertises a service and expresses no wish for a building. */
   offers: 5,
   /** … and names a price, or something free. */
   offersForPrice: 2,
 } as const;
 
-/** How often it was said. */
+/** How often a text or address was repeated. */
 export const REPETITION = {
   /** The same text, or its longest sentences, from others within `REMEMBERED_MS`, for each of them. */
   perSender: 3,
@@ -76,7 +76,7 @@ export const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 export const SAME_ADDRESS = { withinMs: 24 * 60 * 60_000, often: 5, veryOften: 10 };
 
 /**
- * Points that speak for a person are taken off those of sender and content, never off those of the sending. A wish
+ * Points that speak for a person are subtracted from those of sender and content, never from those of the sending. A wish
  * and particulars don't count in text that reads as a pitch (`PITCH` points): sellers name towns, too.
  */
 export const PITCH = 8;

@@ -1,4 +1,4 @@
-/** Marked as spam and rescued while the mail server still holds the mail: each goes once, on both databases. */
+/** Marked as spam and rescued while the mail server still holds the email: each goes once, on both databases. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { mailStore } from '../outbox/store.ts';

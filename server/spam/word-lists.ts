@@ -6,7 +6,7 @@ type Entry = { points: number; pattern: string };
 export type WordListSection = { name: string; most: number; entries: Entry[] };
 
 /**
- * A list is made of sections, `[name] figure`. Below stand regular expressions, a line each; several lines make one entry
+ * A list has sections, `[name] figure`. Each line of a section is a regular expression; several lines make one entry
  * when only the first begins with its points. `#` begins a comment.
  * @throws Error that names the line, when it is none of these.
  */

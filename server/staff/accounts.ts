@@ -81,7 +81,7 @@ export function createStaffAccounts({ config, db, log }: Parts) {
 
     codeOnce: (userId: string, code: string) => consumeTotpCode(auth, db, userId, code),
 
-    /** After a password change: ends all sessions but one, pending sign-ins and known devices; false when it changed again. */
+    /** After a password change: ends all sessions but one, pending sign-ins and known devices; false if changed again. */
     endOthers: (
       account: AsOf,
       sessionToken: string | null,

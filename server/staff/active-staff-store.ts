@@ -8,7 +8,7 @@ import type { Trx } from '../database/schema.ts';
 export const isActiveInquiryStaff = (users: string) =>
   sql<boolean>`(${sql.ref(`${users}.disabled`)} = 0 and ${sql.ref(`${users}.role`)} <> 'editor')`;
 
-/** The address of a member of staff; null for an account that is gone, disabled or an editor's. */
+/** The address of a staff account; null for an account that is deleted, disabled or an editor's. */
 export async function addressOfStaff(trx: Trx, staffId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('staff_users')

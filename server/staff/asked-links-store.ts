@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 /** Emails per account. The link in the last one works, so more would only fill the inbox. */
 export const RESET_MAIL_LIMITS = { anHour: 3, pauseMs: 5 * MINUTE };
 
-/** Longer than looking up an account and queuing a mail takes, so that the response time reveals nothing. */
+/** Longer than looking up an account and queuing an email takes, so that the response time reveals nothing. */
 const ASKED_MS = 400;
 /** A requested link is sent again unchanged until this long before it expires, then replaced. */
 const FRESH_MS = 60 * MINUTE;

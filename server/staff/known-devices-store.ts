@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '../database/schema.ts';
 
-/** Per account; beyond that, the oldest sign-in is forgotten. */
+/** Per account; beyond that, the oldest sign-in is deleted. */
 const MOST_DEVICES = 20;
 
 export type KnownDevicesStore = ReturnType<typeof knownDevicesStore>;
 
 export function knownDevicesStore(db: Db) {
   return {
-    /** @param since devices with earlier sign-ins are forgotten. */
+    /** @param since devices with earlier sign-ins are deleted. */
     async isKnown(tokenHash: string, email: string, since: string): Promise<boolean> {
       const row = await db
         .selectFrom('staff_devices as d')

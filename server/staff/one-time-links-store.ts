@@ -5,7 +5,7 @@ export type NewStaffLink = {
   userId: string | null;
   tokenHash: string;
   expiresAt: string;
-  /** The mail from whose id the token is derived; null when the link is only displayed. */
+  /** The email from whose id the token is derived; null when the link is only displayed. */
   mailId: string | null;
   /** Whether it was requested for a forgotten password. */
   askedFor: boolean;

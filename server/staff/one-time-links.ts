@@ -1,4 +1,4 @@
-/** One-time links for choosing a password. A mailed one is derived from its mail's id, so that the outbox contains no token. */
+/** One-time links for choosing a password. Emailed ones are derived from the email's id, so the outbox has no token. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../config/config.ts';
@@ -15,7 +15,7 @@ export const staffLinkToken = (secret: string, mailId: string): string =>
 export const staffLinkUrl = (origin: string, token: string): string =>
   `${origin}/admin/set-up?token=${token}`;
 
-/** The reason for mailing a link. */
+/** The reason for sending a link by email. */
 export type LinkReason = { kind: 'invitation'; invitedBy: string } | { kind: 'password-reset' };
 
 export type LinkMail = {

@@ -73,7 +73,7 @@ type Ceremony = {
 };
 const ceremony = new AsyncLocalStorage<Ceremony>();
 
-/** Passkeys are stored by our own transaction, and failures of the database, which the plugin would hide, are kept. */
+/** Passkeys are stored by our own transaction. Database failures, which the plugin would hide, are kept and rethrown. */
 export function withPasskeyRules(adapter: DBAdapter): DBAdapter {
   const keeping = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -115,7 +115,7 @@ export async function withinCeremony<T>(
   return done;
 }
 
-/** Messages that strangers can cause; they aren't the server's trouble. */
+/** Messages that strangers can cause; they are no errors of the server. */
 export const CLIENT_ERROR_MESSAGES: ReadonlySet<string> = new Set([
   'Failed to verify registration',
   'Failed to verify authentication',

@@ -92,7 +92,7 @@ function additionRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts)
       const answered = await callPasskeys(accounts.auth, request, '/passkey/generate-register-options');
       if (!answered.ok) throw refusal(answered);
       passCookies(reply, answered);
-      // The plugin knows the name of when it was made.
+      // The plugin has the name as of the passkey's creation.
       return { ...answered.body, rp: { ...Object(answered.body.rp), name: currentFirm().name } };
     },
   );

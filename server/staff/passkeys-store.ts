@@ -1,4 +1,4 @@
-/** Passkeys in the database. Every change, its event and its mail commit together. */
+/** Passkeys in the database. Every change, its event and its email commit together. */
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StaffMember } from '#contract/site/page-services.ts';

@@ -36,14 +36,14 @@ export function createRoster({ config, db, outbox }: Parts) {
   const asOwner = <T>(actor: Acting, work: (trx: Trx, owners: string[]) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       const owners = await lockOwners(trx);
-      // Disabling ends the sessions, too: then the account has to sign in, whatever its role.
+      // Disabling also ends the sessions: then the account has to sign in, regardless of its role.
       if (!(await isOpen(trx, actor))) throw signedOut();
       if (!owners.includes(actor.id))
         throw problem(403, 'You’re no longer an owner. Another owner changed your role.');
       return work(trx, owners);
     });
 
-  /** Changes one account and records it. @returns the account as this change leaves it. @throws ProblemError 401, 403, 404 */
+  /** Changes one account and records it. @returns the account after this change. @throws ProblemError 401, 403, 404 */
   const changing = (
     actor: Acting,
     id: string,

@@ -202,7 +202,7 @@ export async function staffRecords(
   }));
 }
 
-/** Returns only the fields of `StaffMember`, whatever else the row has. */
+/** Returns only the fields of `StaffMember`, regardless of the row's other fields. */
 export function toMember(row: { id: string; name: string; email: string; role: string }): StaffMember {
   return { id: row.id, name: row.name, email: row.email, role: roleOf(row.role) };
 }

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { endSessions, lockAccount } from './sessions-store.ts';
 
-/** Steps ahead of now that a correct clock may have recorded: one that better-auth accepts early, two for clock differences. */
+/** Steps ahead of now that a correct clock may record: better-auth accepts one early; two allow for clock differences. */
 const CLOCK_SLACK = 3;
 
 /** Returns the encrypted secret of the account's authenticator app; null when it has none. */
@@ -47,7 +47,8 @@ type Removal = {
 };
 
 /**
- * Deletes secret, recovery codes and passkeys, which may be on the lost phone, ends every session, and notifies the person by mail. Wake the worker after the commit.
+ * Deletes secret, recovery codes and passkeys, which may be on the lost phone, ends every session, and notifies the person
+ * by email. Wake the worker after the commit.
  * @returns false when the account had neither a second factor nor a passkey; then nothing changed.
  */
 export async function removeTwoFactor(

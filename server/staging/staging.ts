@@ -50,7 +50,7 @@ async function begun(folder: string, release: ReleaseLock): Promise<Staging> {
   };
 }
 
-/** @returns null where a sweep took the file before it was locked. */
+/** @returns null when a sweep took the file before it was locked. */
 async function lockNew(file: string): Promise<ReleaseLock | null> {
   try {
     await writeFile(file, '', { flag: 'wx', mode: 0o600 });
@@ -104,7 +104,7 @@ async function removeIfLeft(run: string): Promise<boolean> {
   return false;
 }
 
-/** The lock goes last: while anything is left, a sweep finds it. */
+/** The lock is removed last, so that a sweep finds a run with any files left. */
 async function removeRun(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (name !== NOTE) await rm(join(folder, name), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../tests/fixtures');
 
-/** The lines of a file in tests/fixtures, each split at its tabs; `\uXXXX` stands for that character, `#` begins a comment. */
+/** The lines of a file in tests/fixtures, each split at its tabs; `\uXXXX` is that character, `#` begins a comment. */
 export const fixtureLines = (path: string): string[][] =>
   readFileSync(join(FOLDER, path), 'utf8')
     .split('\n')

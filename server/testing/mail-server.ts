@@ -4,14 +4,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from './postgres-cluster.ts';
 
-/** A mail that the server took. */
+/** An email that the server received. */
 export type ReceivedMail = {
   from: string;
   to: string[];
   messageId: string;
-  /** The sender was still there for the answer 250; otherwise it has to send the mail again. */
+  /** Whether the sender was still connected for the answer 250; otherwise it has to send the email again. */
   answered: boolean;
-  /** As it came over the wire. */
+  /** As received. */
   raw: string;
 };
 
@@ -22,9 +22,9 @@ export type Behaviour = {
   onConnect?: () => void | Promise<void>;
   onSender?: (address: string) => void | Promise<void>;
   onRecipient?: (address: string) => void | Promise<void>;
-  /** The first bytes of a mail have come; `hangUp` breaks the connection. */
+  /** The first bytes of an email have arrived; `hangUp` breaks the connection. */
   onDataBegin?: (hangUp: () => void) => void;
-  /** The whole mail has come and nothing is answered yet. */
+  /** The whole email has arrived and nothing is answered yet. */
   onDataEnd?: (mail: ReceivedMail) => void | Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     received,
     behaviour,
 
-    /** Comes (back) up on its port. */
+    /** Starts (again) on its port. */
     async start(): Promise<void> {
       const started = listenWith(mailServer);
       server = started;
@@ -136,6 +136,6 @@ function socketOfSession(server: SMTPServer, { id }: SMTPServerSession) {
   return undefined;
 }
 
-/** The package shows no way to its sockets. */
+/** The package has no API for its sockets. */
 type Inner = { session: { id: string }; _socket: { destroy(): void; destroyed: boolean } };
 const socketOf = (connection: unknown) => (connection as Inner)._socket;

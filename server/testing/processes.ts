@@ -16,11 +16,11 @@ export function childrenOf(pid: number): number[] {
   return below(pid);
 }
 
-/** A killed child that wasn't waited for yet is a zombie: nothing of it runs. */
+/** A killed child that wasn't waited for yet is a zombie: no part of it runs. */
 export const isAlive = (pid: number) =>
   quietly(() => !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) ?? false;
 
-/** @returns undefined where it throws: a process may end between two looks. */
+/** @returns undefined when it throws: a process may end between two checks. */
 export function quietly<T>(work: () => T): T | undefined {
   try {
     return work();

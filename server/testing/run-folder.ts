@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
 /**
- * Linux's memory file system where it has room, so that no test waits for a disk; else the usual temporary folder, which
- * TMPDIR names. Tests about durability (tests/faults) use that one always.
+ * Linux's memory file system if it has enough space, so that no test waits for a disk; else the usual temporary folder,
+ * which TMPDIR names. Tests about durability (tests/faults) always use the usual one.
  */
 export function runFolder(): string {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir();

@@ -24,7 +24,7 @@ const wanted = process.env.TEST_ENGINES?.split(',');
 /** Every server test runs on both: `describe.each(engines)('… on %s', (engine) => …)`. TEST_ENGINES names some only. */
 export const engines = possible.filter((engine) => wanted?.includes(engine) ?? true);
 
-/** For connections and for turns of the event loop: a busy machine is no overrun server. */
+/** For connections and turns of the event loop: a busy test machine must not count as an overloaded server. */
 const PATIENCE_MS = 60_000;
 
 export type TestApp = { app: App; db: Db; config: Config; logs: string[]; close: () => Promise<void> };

@@ -1,4 +1,4 @@
-/** Confirms the address of a request by the code that only a mail to it brings (docs/decisions/0021). */
+/** Confirms the address of a request by the code that only an email to it brings (docs/decisions/0021). */
 import type { Db } from '../database/schema.ts';
 import { confirmationCode } from '../inquiries/confirmation-code.ts';
 import { confirmAddress } from '../outbox/confirmed-address-store.ts';

@@ -1,4 +1,4 @@
-/** A signed-in member of staff's calls, for tests. */
+/** API calls of a signed-in staff account, for tests. */
 import { expect } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';

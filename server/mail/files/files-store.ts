@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../database/schema.ts';
 
 type Owner = { inquiryId: string; staffId: string };
 
-/** `gone`: removed, sent already, or another person's. `large`: more together than a reply may carry. */
+/** `gone`: removed, sent already, or another person's. `large`: together larger than a reply's limit. */
 export type NotEnclosed = 'gone' | 'large';
 
 const FIELDS = ['id', 'name', 'type', 'bytes'] as const;
@@ -22,7 +22,7 @@ export function replyFilesStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Returns the bytes of a person's files for an inquiry that no mail carries. */
+    /** Returns the bytes of a person's files for an inquiry that aren't attached to an email. */
     async bytesOfDrafts({ inquiryId, staffId }: Owner): Promise<number> {
       const { bytes } = await db
         .selectFrom('mail_files')
@@ -95,7 +95,7 @@ export function replyFilesStore(db: Db) {
         .where('created_at', '<', before)
         .limit(limit)
         .execute();
-      // A mail sent in between keeps its file.
+      // An email sent in between keeps its file.
       const removed = await db
         .deleteFrom('mail_files')
         .where('blob_id', 'in', rows.map(({ blob_id }) => blob_id).concat(''))

@@ -181,7 +181,7 @@ describe.each(engines)('files of replies on %s', (engine) => {
     const ids = [idOf(await upload('plan.pdf', plan)), idOf(await upload('Küche.png', ledge))];
     expect((await send(ids)).statusCode).toBe(201);
     start();
-    // A lease that expires while a mail is being sent would send it twice.
+    // A lease that expires while an email is being sent would send it twice.
     const failed = () =>
       testApp.db.selectFrom('mails').select('id').where('last_error', 'is not', null).execute();
     await expect.poll(failed, { timeout: 60_000 }).toHaveLength(1);

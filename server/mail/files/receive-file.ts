@@ -1,4 +1,4 @@
-/** Takes one file of a draft as it streams in; it is never whole in memory. */
+/** Stores one file of a draft as it streams in; the whole file is never in memory. */
 import type { FastifyRequest } from 'fastify';
 import { REPLY_FILE_LIMITS, type ReplyFile } from '#contract/mail/reply-file.ts';
 import { BlobTooLarge, removeBlobs, storeBlob } from '../../blobs/blobs-store.ts';
@@ -39,7 +39,7 @@ export async function receiveFile(
     const blob = await storeBlob(db, content, bytesMax);
     try {
       if (part.file.truncated) throw new BlobTooLarge();
-      // The parser hands the body on before it has arrived, and by now the account may be disabled (guard.ts).
+      // The parser passes the body on before it has arrived, and by now the account may be disabled (guard.ts).
       await request.guard?.(request);
       const kept = { name: safeName(part.filename, type), type };
       return await files.add(draft, kept, blob, new Date().toISOString());
@@ -55,7 +55,7 @@ export async function receiveFile(
   }
 }
 
-/** Reads as far as the type shows, then all. @throws ProblemError for an empty file or another type. */
+/** Reads until the type is known, then the rest. @throws ProblemError for an empty file or another type. */
 async function sniffed(file: AsyncIterable<Buffer>) {
   const chunks = file[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -74,7 +74,7 @@ async function sniffed(file: AsyncIterable<Buffer>) {
   return { type, content: content() };
 }
 
-/** The form's parser gives its own errors no status that helps. */
+/** The errors of the form's parser have no useful status. */
 function incomplete(): never {
   throw problem(400, 'The upload was interrupted. Choose the file again.');
 }

@@ -73,7 +73,8 @@ export const onPostgres = [
   trigger('announce_release', `perform pg_notify('ledge_frame_site', ''); return null;`),
   `create trigger announce after insert on content_releases
      for each statement execute function announce_release()`,
-  // Counts of minutes need no write-ahead log. Half of each page stays free: an update then stays on its page (docs/decisions/0029).
+  // Counts of minutes need no write-ahead log. Half of each page stays free, so that updates stay on their page
+  // (docs/decisions/0029).
   `create unlogged table request_counts (
      key text primary key, requests integer not null, lasts interval not null, ends_at timestamptz not null
    ) with (fillfactor = 50)`,

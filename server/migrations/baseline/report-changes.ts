@@ -1,7 +1,7 @@
 /**
  * Counts how often the inquiries of a day of UTC changed: a day's figures that were counted before the last change are
- * counted again (docs/decisions/0020). Triggers count, whatever writes. On PostgreSQL each adds a row, because two
- * transactions that changed one row would wait for each other; the sum counts.
+ * counted again (docs/decisions/0020). Triggers count every write, regardless of its source. On PostgreSQL each adds a row,
+ * because two transactions that changed one row would wait for each other; the sum counts.
  */
 
 /** The columns that reports read, apart from estimates. */

@@ -16,7 +16,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { MAIL } from '../schedule-store.ts';
 import { type ClaimedMail, mailStore } from '../store.ts';
 
-/** Renders a mail without a template: its content as JSON. */
+/** Renders an email without a template: its content as JSON. */
 export const plainMail: RenderMail = async (kind, content) => {
   const text = JSON.stringify(content);
   return { subject: `A mail of kind ${kind}`, html: `<p>${text.replaceAll('<', '&lt;')}</p>`, text };
@@ -114,7 +114,7 @@ export async function beginMails(db: Db, now = new Date(), limit = 10): Promise<
   const claiming = { task: MAIL, leaseMs: 60_000, longestWaitMs: Number.POSITIVE_INFINITY };
   const mails: ClaimedMail[] = [];
   for (const job of await jobsStore(db).claim(claiming, limit, now)) {
-    // Where the caps concern it, it first gets its place.
+    // An email that the caps apply to first gets its place.
     await mailStore(db).goesAt(job.key, now.toISOString());
     const mail = await mailStore(db).begin(job, now.toISOString());
     if (mail) mails.push(mail);

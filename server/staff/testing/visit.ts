@@ -44,7 +44,7 @@ export function visit(app: App, remoteAddress = '192.0.2.1', headers: Record<str
 
 export type StaffVisit = ReturnType<typeof visit>;
 
-/** Adds two owners and a member of staff: `ann`, `bob` and `cy`, at example.com. @returns their ids by name. */
+/** Adds two owners and one account with the role staff: `ann`, `bob` and `cy`, at example.com. @returns ids by name. */
 export async function addPeople(db: Db): Promise<Record<'ann' | 'bob' | 'cy', string>> {
   const add = async (name: string, role: 'owner' | 'staff') =>
     (await addMember(db, { email: `${name}@example.com`, name, role }, PASSWORD)).id;
