@@ -16,14 +16,14 @@ import { EntryScripts } from './layout/island.tsx';
 import { preventFigureWraps } from './layout/no-break-figures.ts';
 import { provideServices } from './layout/page-services.ts';
 
-/** Creates the context of one request; the server calls it with what it knows. */
+/** Creates the context of one request; the server calls it with the request's services. */
 export function pageContext(services: Partial<PageServices>): RouterContextProvider {
   const context = new RouterContextProvider();
   provideServices(context, services);
   return context;
 }
 
-/** Renders a mail; the templates and their libraries load with the first one. */
+/** Renders an email; the templates and their libraries load with the first one. */
 export const renderMailFrom: RenderMailFrom = (origin) => (kind, content) =>
   withContent(async () => (await import('./mail/render.tsx')).renderMail(kind, content, origin));
 

@@ -107,7 +107,7 @@ export const meetingProposal = z.strictObject({
       z.minLength(1, 'Choose at least one time'),
       z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose up to ${BOOKING_LIMITS.proposedTimes} times`),
     ),
-  /** Stands above the times in the email. */
+  /** Text above the times in the email. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(BOOKING_LIMITS.textMax, 'Message is too long'))),
   place,
 });

@@ -24,7 +24,7 @@ export type VisitorMeeting = {
 /** A time that staff proposed. */
 export type ProposedTime = { id: string; kind: BookingKind; at: string; who: string; place: string | null };
 
-/** How the request stands with its meeting: one ahead, times to choose from, or the kinds that can be chosen. */
+/** State of the request's meeting: one ahead, times to choose from, or the kinds that can be chosen. */
 export type MeetingOffer = {
   ahead: VisitorMeeting | null;
   proposed: ProposedTime[];
@@ -73,7 +73,7 @@ export type MeetingPage = {
   email: string;
   /** Code from the emailed link that opened the page; sent with every form. Null without one. */
   code: string | null;
-  /** A time that is chosen is held, and becomes firm by a link in a mail. */
+  /** Whether a chosen time is only held until the visitor confirms it by an emailed link. */
   needsConfirmation: boolean;
   /** IANA zone of the visitor; null for the firm's. */
   zone: string | null;
@@ -95,7 +95,7 @@ export type NoMeetingPage =
 /** The Thank You screen at a private address, for a form without JavaScript. */
 export type SentPage = { reference: string; path: string; kinds: BookingKind[] };
 
-/** A private page by the link of a mail, whose code confirms the address. */
+/** A private page opened by an emailed link, whose code confirms the address. */
 export const withCode = (path: string, code: string): string => `${path}?code=${code}`;
 
 /** Where a kind is chosen. */

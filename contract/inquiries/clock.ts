@@ -20,7 +20,7 @@ export type Clock =
   /** Nothing is owed any more: spam, withdrawn, or closed without contact. */
   | { state: 'stopped' };
 
-/** How the inquiry's clock stands at an instant (`Date`, or milliseconds since 1970). */
+/** State of the inquiry's clock at an instant (`Date`, or milliseconds since 1970). */
 export function responseClockOf(inquiry: ClockedInquiry, now: Date | number): Clock {
   const { createdAt, firstContactAt, waitingSince } = inquiry;
   if (waitingSince === null)
@@ -46,6 +46,6 @@ export const overdueBefore = (now: Date | number): string => new Date(Number(now
 /** Exactly 24 hours is still within the promise. */
 const isLate = (afterMs: number): boolean => afterMs > CLOCK_MS;
 
-/** Whether a change of status says that staff made contact. Cancelling stops the clock without one. */
+/** Whether a change of status implies that staff made contact. Canceling stops the clock without one. */
 export const isFirstContact = (from: string, to: string): boolean =>
   isWaiting(from) && statusOf(to)?.contact === true;

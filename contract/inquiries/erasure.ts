@@ -35,7 +35,7 @@ export const erasureRecordSchema = z.object({
   kind: erasureKindSchema,
   /** So far, until it is finished. */
   counts: erasureCountsSchema,
-  /** False while it goes on, or waits for the server's next start. */
+  /** False while it is in progress, or waits for the server's next start. */
   finished: z.boolean(),
 });
 export type ErasureRecord = z.infer<typeof erasureRecordSchema>;

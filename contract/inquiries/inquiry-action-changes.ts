@@ -37,7 +37,7 @@ const nextStep = z.strictObject({
  * without one (409 if there is one), and that the visitor's latest words need no reply.
  * A change that can be undone answers with the header `undo`, an id for
  * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
- * values that it rests on isn't as `seen` says, or the version isn't that of `If-Match`.
+ * values that it rests on differs from `seen`, or the version differs from `If-Match`.
  */
 export const deskUpdate = z
   .strictObject({

@@ -13,7 +13,7 @@ const nearWordsSchema = z.record(z.string(), z.array(z.string()));
 export type NearWords = z.infer<typeof nearWordsSchema>;
 
 /**
- * `GET /api/inquiries/counts`, for a filter. Each number tells what choosing it would show: `byStatus` ignores
+ * `GET /api/inquiries/counts`, for a filter. Each number is the count after choosing that value: `byStatus` ignores
  * the filter's status, `byGroup` its group, `overdue` its overdue, and `spam` counts suspected spam that matches the rest.
  */
 export const inquiryCountsSchema = z.object({

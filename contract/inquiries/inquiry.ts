@@ -79,7 +79,7 @@ export const inquirySchema = z.object({
   spam: z.boolean(),
   /** Reasons for the suspicion, as shown to staff. */
   spamReasons: z.array(z.string()),
-  /** Slug of the town it is about, as far as we can tell. */
+  /** Slug of the town it is about, if detected. */
   area: z.nullable(z.string()),
   /** Account of the member of staff who took it on. */
   assigneeId: z.nullable(z.string()),

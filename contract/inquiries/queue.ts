@@ -54,7 +54,7 @@ export const needsFirstContact = (
   inquiry.firstContactAt === null &&
   inquiry.withdrawnAt === null;
 
-/** An inquiry's group. Suspected spam stands outside of the queue. */
+/** An inquiry's group. Suspected spam is not in the queue. */
 export function groupOf(
   inquiry: Pick<QueuedInquiry, 'status' | 'waitingSince' | 'snoozedUntil'>,
 ): QueueGroup {

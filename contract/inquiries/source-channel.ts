@@ -46,7 +46,7 @@ export function channelOf(source: InquirySource | null): SourceChannel {
   return SOCIAL_SITES.test(site) ? 'social' : 'referral';
 }
 
-/** Kept as a host name or as an address; what is neither says nothing. */
+/** Host of a referrer, which is a host name or a URL; empty for other values. */
 function hostOf(referrer: string): string {
   const address = referrer.includes('://') ? referrer : `https://${referrer}`;
   return referrer && URL.canParse(address) ? new URL(address).hostname : '';

@@ -7,7 +7,7 @@ type Status = {
   /** Color and icon of the badge. */
   badge: 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'gray';
   icon: 'dot' | 'bubble' | 'half' | 'check' | 'cross' | 'pause' | 'bar';
-  /** Says that staff made contact, which stops the 24-hour clock. */
+  /** Whether the status implies that staff made contact, which stops the 24-hour clock. */
   contact: boolean;
   /** Nothing more is to be done; retention counts from here. */
   closed: boolean;
@@ -40,7 +40,7 @@ export const STATUSES = {
 export type InquiryStatus = keyof typeof STATUSES;
 export const INQUIRY_STATUSES = Object.keys(STATUSES) as [InquiryStatus, ...InquiryStatus[]];
 
-/** The table's row; undefined for a status that this release doesn't know. */
+/** The table's row; undefined for a status of a newer version. */
 export const statusOf = (status: string): Status | undefined =>
   Object.hasOwn(STATUSES, status) ? STATUSES[status as InquiryStatus] : undefined;
 

@@ -26,7 +26,7 @@ export type TimelineData = {
     contact: ContactKind;
     outcome?: ContactOutcome;
     text: string | null;
-    /** When the server heard of it, if it was logged without a connection (ISO 8601 UTC). */
+    /** When the server received it, if it was logged offline (ISO 8601 UTC). */
     heardAt?: string;
   };
   assignment: { from: TimelinePerson; to: TimelinePerson };
@@ -54,7 +54,7 @@ export type TimelineData = {
   };
   /** An answer came from another sender than the request's; it changes nothing until staff file it (contract/mail/inbound.ts). */
   'mail-from-other': { inboundId: string; from: string; subject: string };
-  /** Staff said that a mail belongs here. */
+  /** Staff filed an email under this inquiry. */
   'mail-filed': { inboundId: string };
   /** The next step that staff set, or cleared; and that its day came. */
   'next-step': { text: string | null; day: string | null };

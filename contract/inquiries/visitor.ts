@@ -91,7 +91,7 @@ export type VisitorEntry =
 /** The request as its sender sees it, without staff's notes and suspicions. */
 export type VisitorRequest = InquiryValues & {
   reference: string;
-  /** Pictures sent with the request itself; later ones stand in `entries`. */
+  /** Pictures sent with the request itself; later ones are in `entries`. */
   attachments: string[];
   status: string;
   createdAt: string;
@@ -113,7 +113,7 @@ export type RefusedVisitorForm = {
 
 /** Everything the page is made from. */
 export type VisitorPage = {
-  /** Where this page stands; its forms post to addresses below it. */
+  /** Path of this page; its forms post to paths below it. */
   path: string;
   request: VisitorRequest;
   /** The meeting, or what can be chosen; null when booking is off. */

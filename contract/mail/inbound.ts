@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { MeetingTime } from '../booking/booking.ts';
 import { inquiryFields } from '../inquiries/inquiry-form.ts';
 
-/** The kind of a mail, once it was read. `unreadable`: it couldn't be; it is kept and can be downloaded. */
+/** The kind of an email, after parsing. `unreadable`: parsing failed; the email is kept and can be downloaded. */
 export const INBOUND_KINDS = ['message', 'auto-reply', 'bounce', 'unreadable'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
@@ -17,7 +17,10 @@ export type InboundKind = (typeof INBOUND_KINDS)[number];
 export const INBOUND_STATES = ['received', 'filed', 'waiting', 'set-aside'] as const;
 export type InboundState = (typeof INBOUND_STATES)[number];
 
-/** A file that came with a mail. A picture also stands among the inquiry's pictures; `n` names it in a download's address. */
+/**
+ * A file attached to an email. A picture is also among the inquiry's pictures; `n` identifies the file in a download's
+ * URL.
+ */
 export const inboundFileSchema = z.object({
   n: z.number(),
   name: z.string(),
@@ -63,7 +66,7 @@ export type MessageByMail = {
   answer?: MeetingAnswer;
 };
 
-/** A mail in *Email*, as `GET /api/inbound` answers it, newest first. */
+/** An email in *Email*, as `GET /api/inbound` answers it, newest first. */
 export const inboundMailSchema = z.object({
   id: z.string(),
   kind: z.enum(INBOUND_KINDS),

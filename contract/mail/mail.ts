@@ -79,7 +79,7 @@ export type VisitorChange =
  */
 export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 'taken-over' | 'erased';
 
-/** A meeting's revision; a mail about an earlier one than the present isn't sent. */
+/** A meeting's revision; an email about an earlier revision isn't sent. */
 type MeetingRevision = { bookingId: string; sequence: number };
 
 /** The outbox's data, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
@@ -102,7 +102,7 @@ export type MailFacts = {
   /** `count` and `bulkId`: number of inquiries and id of a bulk assignment. */
   assignment: { userId: string; assignedBy: string; bulkId?: string; count?: number };
   invitation: { userId: string; invitedBy: string; expiresAt: string };
-  /** `linkOf`: id of the mail that brought the link first, when it is mailed again. */
+  /** `linkOf`: id of the email that first contained the link, when it is emailed again. */
   'password-reset': { userId: string; expiresAt: string; linkOf?: string };
   /** Null: from the server's shell. `passkeys`: how many were removed with it. */
   'two-factor-removed': { removedBy: string | null; passkeys?: number };
@@ -115,7 +115,7 @@ export type MailFacts = {
   'meeting-requested': { bookingId: string };
   'meeting-booked': MeetingRevision;
   'meeting-moved': MeetingRevision & { from: string };
-  /** `untold`: it took the place of a mail about the meeting, which has to be sent if the cancellation is undone. */
+  /** `untold`: it replaced an email about the meeting, which must be sent if the cancellation is undone. */
   'meeting-cancelled': MeetingRevision & { untold?: true };
   'meeting-reminder': MeetingRevision;
   /** `staffId`: who proposed, for the contact that it counts as. */
@@ -140,7 +140,7 @@ export type MailPicture = { url: string; thumbnail: string | null };
 export type MailedInquiry = InquiryValues & {
   reference: string;
   pictures: MailPicture[];
-  /** Name of the town, as far as we can tell. */
+  /** Name of the town, if detected. */
   area: string | null;
   source: { landingPage: string | null; referrer: string | null; campaign: string | null };
   createdAt: string;
@@ -246,7 +246,7 @@ export type RenderMail = <K extends MailKind>(kind: K, content: MailContent[K]) 
 /** @param origin where mail programs find the firm's logo. */
 export type RenderMailFrom = (origin: string) => RenderMail;
 
-/** A mail as `GET /api/mails` and `GET /api/inquiries/:id/mails` answer it, newest first. */
+/** An email as `GET /api/mails` and `GET /api/inquiries/:id/mails` answer it, newest first. */
 export const mailRecordSchema = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),

@@ -26,7 +26,7 @@ export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
 
 export const NEWSLETTER_EMAIL_MAX = INQUIRY_LIMITS.emailMax;
 
-/** An article as the newsletter knows it. */
+/** An article in the newsletter. */
 const newsletterArticleSchema = z.object({
   slug: z.string(),
   title: z.string(),

@@ -75,7 +75,7 @@ export function fillReplyTemplate(
   return { subject: fill(template.subject), text: fill(template.text) };
 }
 
-/** The fields that still stand in braces in a reply, each once, in their order. Other words in braces are text. */
+/** The fields still in braces in a reply, each once, in their order. Other words in braces are text. */
 export function unfilledFields({ subject, text }: { subject: string; text: string }): ReplyFieldName[] {
   const found = [...`${subject}\n${text}`.matchAll(FIELD)].map(([, field]) => field as string);
   return [...new Set(found)].filter(isReplyField);

@@ -25,7 +25,7 @@ const REPLY_MESSAGES = {
 } as const;
 
 /**
- * `POST /api/inquiries/:id/replies` → 201 with the `MailRecord`. With an `Idempotency-Key` (a UUID) it makes one mail,
+ * `POST /api/inquiries/:id/replies` → 201 with the `MailRecord`. With an `Idempotency-Key` (a UUID) it makes one email,
  * however often it is sent; 409 if the key was used for another text.
  */
 export const replySubmission = z.strictObject({

@@ -9,7 +9,7 @@
 import type { Viewer } from '../inquiries/inquiry-answers.ts';
 
 export type LiveEvents = {
-  /** The line is open; sent first, and after each reconnection. */
+  /** The event stream is open; sent first, and after each reconnection. */
   hello: { at: string };
   /** A new inquiry, or one rescued from spam; `service` and `area` as in `Inquiry`, for the browser's notification. */
   arrived: {
@@ -42,5 +42,5 @@ export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
 /** Lines per person; the oldest closes when another opens. */
 export const LIVE_LINES_MAX = 8;
 
-/** Emails of a box that the line names. */
+/** Emails of a box that the event stream lists. */
 export const LIVE_MAILS_MAX = 50;

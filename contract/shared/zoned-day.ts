@@ -54,7 +54,7 @@ export function clockOfDay(day: string, timeZone: string): (minutes: number) => 
   };
 }
 
-/** Whether a text names a time zone that this runtime knows. */
+/** Whether a text is a time zone that this runtime supports. */
 export function isTimeZone(text: string): boolean {
   try {
     formatOf(text);

@@ -5,7 +5,7 @@ import type { FormValues } from '../inquiries/inquiry-fields.ts';
 import type { NoVisitorPage, VisitorPage } from '../inquiries/visitor.ts';
 import { STAFF_ROLES } from '../staff/staff-roles.ts';
 
-/** The signed-in member of staff, as far as pages may know them. */
+/** The signed-in member of staff, with the fields that pages may use. */
 export const staffMemberSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -38,9 +38,9 @@ export const sitePicturesSchema = z.object({
 export type SitePictures = z.infer<typeof sitePicturesSchema>;
 
 /**
- * `POST /api/content/pictures` takes the file of a form (`file`, before it `name`) and answers 201, or 200 with the picture
- * when the same file was sent before. `GET /api/content/pictures/by-file/{SHA-256 of the file}` tells whether it was: 200, 404.
- * `DELETE /api/content/pictures/{id}` takes an unused one out (204); 409 where it is used.
+ * `POST /api/content/pictures` takes the file of a form (`file`, before it `name`) and answers 201, or 200 with the
+ * picture when the same file was sent before. `GET /api/content/pictures/by-file/{SHA-256 of the file}` reports
+ * whether it was: 200, 404. `DELETE /api/content/pictures/{id}` takes an unused one out (204); 409 where it is used.
  *
  * `POST /api/content/pictures/{id}/removal`, owners alone: removes the picture from every record, draft, scheduled
  * release and earlier version, and deletes its files permanently. Answers with the records that showed it.

@@ -74,7 +74,10 @@ export type SiteOverview = z.infer<typeof siteOverviewSchema>;
 export type FieldPath = readonly (string | number)[];
 const fieldPath = z.array(z.union([z.string(), z.number()])) as unknown as z.ZodMiniType<FieldPath>;
 
-/** `GET /api/content/search?words=` → `{ found }`: entries whose texts hold every word, and where the first of them stands. */
+/**
+ * `GET /api/content/search?words=` → `{ found }`: records whose texts contain every word, and the field with the first
+ * of them.
+ */
 export const foundTextSchema = z.extend(recordNameSchema, {
   path: fieldPath,
   excerpt: z.nullable(z.string()),

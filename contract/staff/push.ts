@@ -12,7 +12,7 @@ export const PUSH_KIND_LABELS: Record<PushKind, string> = {
 };
 
 export const PUSH_LIMITS = {
-  /** Per person; the one heard from least recently makes room for an eleventh. */
+  /** Per person; an eleventh device replaces the least recently active one. */
   devices: 10,
   deviceNameMax: 60,
   endpointMax: 1000,

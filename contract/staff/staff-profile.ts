@@ -20,7 +20,7 @@ export const staffProfile = z.strictObject({
         ),
     )
     .check(orNull),
-  /** Stands below replies, after the name; null for the firm's name alone. */
+  /** Text below replies, after the name; null for the firm's name alone. */
   signature: z
     .nullable(
       z

@@ -67,14 +67,17 @@ export const STAFF_EVENT_KINDS = [
   'site-picture-removed',
   /** A list of inquiries was exported as a file (server/inquiry-list/export-store.ts). */
   'export',
-  /** The newsletter's readers left as a file. */
+  /** The list of subscribers was exported as a file. */
   'newsletter-export',
-  /** Everything held about one address left as a file. The line doesn't name the address, so that erasing it is complete. */
+  /**
+   * All data about one address was exported as a file. The event doesn't contain the address, so that erasure is
+   * complete.
+   */
   'person-export',
 ] as const;
 export type StaffEventKind = (typeof STAFF_EVENT_KINDS)[number];
 
-/** `GET /api/staff/events`, newest first, 50 at most; `?before=<id>` goes on. For owners. */
+/** `GET /api/staff/events`, newest first, 50 at most; `?before=<id>` returns the next page. For owners. */
 export const staffEventSchema = z.object({
   id: z.string(),
   at: z.string(),

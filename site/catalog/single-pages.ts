@@ -8,7 +8,7 @@ type SinglePage = {
   /** On the Site Map. */
   text: string;
   page: PageMeta;
-  /** Everything it says, its pictures among it. */
+  /** All of its content, including pictures. */
   texts: object;
   /** The content file that dates it (`content/team.ts`: `team`). */
   file: string;

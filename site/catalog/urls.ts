@@ -17,7 +17,7 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 /** Articles need only their slugs. */
 type Listed = Omit<SiteContent, 'articles'> & { articles: readonly { slug: string }[] };
 
-/** Every page that search engines may know. */
+/** Every page that search engines may index. */
 export const publicPathsOf = (content: Listed): string[] => [
   ...[...mainPagesOf(content), ...legalPagesOf(content)].map(({ href }) => href),
   ...under('/services', Object.keys(content.services).toSorted()),

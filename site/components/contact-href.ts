@@ -1,6 +1,6 @@
 import type { ServiceType } from '#contract/inquiries/inquiry-fields.ts';
 
-/** Address of the request form, filled in as far as the page knows (requirements §11). */
+/** URL of the request form, prefilled with values from the page (requirements §11). */
 export function contactHref({
   service,
   area,

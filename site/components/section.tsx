@@ -7,7 +7,7 @@ type SectionProps = {
   name: string;
   heading: ReactNode;
   lead?: ReactNode;
-  /** `below`: the body takes the full width. `beside`: it stands right of the heading, for lists and text. */
+  /** `below`: the body takes the full width. `beside`: it is right of the heading, for lists and text. */
   layout?: 'below' | 'beside';
   /** 1 for the section at the top of the page. */
   level?: 1 | 2;

@@ -15,7 +15,7 @@ export function publish(content: SiteContent): void {
   published = content;
 }
 
-/** Runs a render, also one that goes on after awaiting, with its snapshot: the one around it, or else published content. */
+/** Runs a render, including an async one, with a snapshot: the surrounding render's, or else the published content. */
 export function withContent<T>(run: () => T, content?: SiteContent): T {
   return renders.run(content ?? renders.getStore() ?? published, run);
 }

@@ -8,7 +8,10 @@ import type { ContentRecords } from './site-content.ts';
 
 export type { ContentOverlay };
 
-/** The records that ship, as *Website* lists them. Those of people and quotes stand in lists; their names are their slugs. */
+/**
+ * The records that ship, as *Website* lists them. Records of people and quotes are in lists; their names are their
+ * slugs.
+ */
 export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
   firm: { firm: shipped.firm },
   ...recordsOfPages(shipped.pages),

@@ -35,7 +35,7 @@ type Texts = Record<string, unknown>;
 const places = (collection: 'pages' | 'binding') =>
   Object.entries(SHOWN_IN[collection]) as [string, keyof ShippedPageTexts][];
 
-/** Takes the records out of the texts: of each part the fields that its schema knows. */
+/** Extracts the records from the texts: the fields of each part that its schema defines. */
 export function recordsOfPages(texts: ShippedPageTexts): Pick<ShippedContent, 'pages' | 'binding'> {
   const of = (collection: 'pages' | 'binding', schemas: Record<string, { shape: object }>) =>
     Object.fromEntries(

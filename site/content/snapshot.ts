@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content.ts';
 
 let current: () => SiteContent | undefined = () => undefined;
 
-/** For `provide.server.ts` alone: tells where the snapshot of a render is found. */
+/** For `provide.server.ts` alone: sets the function that returns the snapshot of a render. */
 export function setContentSource(source: () => SiteContent | undefined): void {
   current = source;
 }

@@ -70,7 +70,7 @@ export function FieldRow({
         <label htmlFor={htmlFor} className="font-semibold leading-tight">
           {label}
         </label>
-        {/* The control tells screen readers the same by its `required`. */}
+        {/* The control's `required` announces the same to screen readers. */}
         <span aria-hidden="true" className={`caption md:mt-0.5 md:block ${required ? 'text-copper' : ''}`}>
           {required ? inquiryWords.form.required : inquiryWords.form.optional}
         </span>

@@ -11,7 +11,7 @@ const signature = {
 };
 const picture = new File(['bytes'], 'porch.jpg', { type: 'image/jpeg' });
 
-/** The far end of the connection: answers what the test says. */
+/** Stub of the image host: responds as the test specifies. */
 class FarEnd {
   static last: FarEnd;
   static answer: (call: FarEnd) => void;

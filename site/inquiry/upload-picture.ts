@@ -42,7 +42,7 @@ async function post(
   form.set('api_key', apiKey);
   form.set('folder', IMAGE_LIMITS.folder);
   for (const [name, value] of Object.entries(signed)) form.set(name, value);
-  // Last, so that the host knows the signature before it reads the file.
+  // Last, so that the host receives the signature before the file.
   form.set('file', file);
   const answer = await postForm(uploadUrl, form, onProgress, signal);
   const url = uploadedAddress(answer);

@@ -16,7 +16,7 @@ const LIMITS = {
 
 type Page = { url: URL; referrer: string };
 
-/** The source as the visit's first page recorded it, or as far as this page can tell. */
+/** The source as the visit's first page recorded it, or else as seen by this page. */
 export function visitSource(written: string | null, page: Page): VisitSource {
   return pickSource(firstPage(written, page.url.host) ?? sourceOf(page));
 }

@@ -16,7 +16,7 @@ const none: PageServices = {
 
 const pageServices = createContext<PageServices>(none);
 
-/** For loaders: what the server knows about this request. */
+/** For loaders: the server's services for this request. */
 export const servicesOf = (context: Readonly<RouterContextProvider>): PageServices =>
   context.get(pageServices);
 

@@ -1,4 +1,7 @@
-/** Switches between light and dark (requirements §3.19); the page's inline script does the work, and says which is on. */
+/**
+ * Switches between light and dark (requirements §3.19); the page's inline script does the work, and sets the pressed
+ * state.
+ */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button

@@ -23,7 +23,7 @@ export type MailParts = {
 /** Texts of emails, with the firm’s name and phone of this render. */
 export const mailWords = () => content().mailWords;
 
-/** The subject, and the one thing to know. @param reference follows the subject in the text. */
+/** The subject, and the main message. @param reference follows the subject in the text. */
 export const opening = (words: string, lead?: string, reference?: string): MailBlock => ({
   html: (
     <Row style={{ marginTop: '32px' }}>

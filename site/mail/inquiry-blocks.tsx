@@ -1,4 +1,4 @@
-/** A visitor's request as blocks of a mail. */
+/** A visitor's request as blocks of an email. */
 import { Img, Link } from '@react-email/components';
 import {
   FIELD_NAMES,

@@ -1,4 +1,4 @@
-/** The firm's own logo at the head of every mail (docs/decisions/0025). */
+/** The firm's uploaded logo at the head of every email (docs/decisions/0025). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { shipped, shippedAll } from '../content/shipped.ts';
 import { contentOf } from '../content/site-content.ts';

@@ -27,7 +27,7 @@ const label: CSSProperties = {
 };
 const wrap: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** Styles of a mail's elements: spread one over an element, and add more style after it. */
+/** Styles of an email's elements: spread one over an element, and add more style after it. */
 export const paint = {
   heading: {
     className: 'ink heading',

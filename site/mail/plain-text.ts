@@ -1,4 +1,4 @@
-/** Layout of a mail's text part: a typed letter with a schedule, our own text 72 characters wide. */
+/** Layout of an email's text part: a typed letter with a schedule, our own text 72 characters wide. */
 import { content } from '../content/snapshot.ts';
 
 const WIDTH = 72;

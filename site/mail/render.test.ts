@@ -39,7 +39,7 @@ const addresses = (html: string) =>
     (address as string).replaceAll('&amp;', '&'),
   );
 
-/** Every text and address in a mail's content, at any depth. */
+/** Every text and URL in an email's content, at any depth. */
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
 

@@ -53,7 +53,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Renders a mail. Text typed by people is escaped; the subject is one line. @param origin of the firm's logo. */
+/** Renders an email. Text typed by people is escaped; the subject is one line. @param origin of the firm's logo. */
 export async function renderMail<K extends MailKind>(
   kind: K,
   content: MailContent[K],

@@ -62,7 +62,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The schema of a record; of one that has none, because its collection knows no such slug, undefined. */
+/** The schema of a record; undefined if its collection has no such slug. */
 export function schemaOfRecord(collection: CollectionName, slug: string): z.ZodType | undefined {
   const known: Collection = COLLECTIONS[collection];
   if ('record' in known) return known.record;

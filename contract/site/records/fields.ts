@@ -126,7 +126,7 @@ export const serviceType = z
   .enum(SERVICE_TYPES)
   .meta({ title: 'Service preselected on the form', starts: 'custom-home' });
 
-/** Words that stand for the firm's own facts wherever they occur in a page's texts (site/content/firm-words.ts). */
+/** Placeholders for the firm's facts, replaced wherever they occur in a page's texts (site/content/firm-words.ts). */
 export const FIRM_WORDS = ['{firm}', '{phone}', '{email}', '{address}', '{town}', '{license}'] as const;
 export const FIRM_WORDS_HINT =
   'Use {firm}, {phone}, {email}, {address}, {town}, and {license} to insert your details.';

@@ -9,7 +9,7 @@ export type Schema = {
   title?: string;
   description?: string;
   const?: unknown;
-  /** Needs another control than its type says. */
+  /** Control to use instead of the type's default. */
   control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place';
   /** Collection that an `entry` control offers. */
   of?: PublishableCollection;

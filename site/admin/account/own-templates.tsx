@@ -135,7 +135,7 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone: 
   );
 }
 
-/** The fields that may stand in braces, and their values. */
+/** The fields allowed in braces, and their values. */
 const FillIns = () => (
   <details className="mt-3 text-[0.9rem] text-graphite">
     <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">

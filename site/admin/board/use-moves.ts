@@ -28,7 +28,7 @@ export function useMoves() {
       } catch {
         setSaid(`${inquiry.name} not moved`);
       }
-      // The lists are already reloading; from here they decide where the card stands.
+      // The lists are already reloading; from here they decide the card's column.
       await queryClient.invalidateQueries({ queryKey: INQUIRIES }, { cancelRefetch: false });
       setMoves((before) => {
         const after = new Map(before);

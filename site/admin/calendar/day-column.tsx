@@ -16,7 +16,7 @@ type DayColumnProps = {
   /** The person whose column it is; null for a column that several people share. */
   person: { staffId: string; name: string | null } | null;
   isToday: boolean;
-  /** The only column: its head tells nothing that the page's doesn't. */
+  /** Whether it is the only column; its head would repeat the page's. */
   isOnly: boolean;
   range: { from: number; to: number };
   hours: BookingHours | undefined;

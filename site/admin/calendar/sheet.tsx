@@ -77,7 +77,7 @@ function usePeople(meetings: readonly Meeting[]): { staffId: string; name: strin
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }
 
-/** The hours' names; each day tells its meetings' times itself. */
+/** Labels of the hours, hidden from screen readers: each day reads out its meetings' times. */
 function Hours({ from, to }: { from: number; to: number }) {
   const hours = Array.from({ length: (to - from) / 60 - 1 }, (_, i) => from / 60 + i + 1);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const LOOKS = {
   primary: 'button',
-  // Softer than on the site: where several stand together, the one primary button leads.
+  // Softer than on the site: among several buttons, the one primary button stands out.
   quiet: 'button button-quiet enabled:border-graphite/60',
   bare: 'inline-flex cursor-pointer items-center font-[560] text-section underline decoration-1 underline-offset-[0.22em] disabled:cursor-default disabled:text-graphite',
 };

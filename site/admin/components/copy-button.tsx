@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type CopyButtonProps = { text: string; label: string; look?: ComponentProps<typeof Button>['look'] };
 
-/** Copies a text and confirms it, or says that the browser refused. */
+/** Copies a text and confirms it, or reports that the browser refused. */
 export function CopyButton({ text, label, look = 'quiet' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {

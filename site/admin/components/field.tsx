@@ -4,7 +4,7 @@ export type FieldWords = { label: string; hint?: string; mistake?: string };
 type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 type FieldProps = FieldWords & { name?: string; children: (control: Control) => ReactNode };
 
-/** How the form around a field stands: whether it is being sent, and what the server refused, by field name. */
+/** State of the form around a field: whether it is being sent, and the server's errors by field name. */
 export const FormState = createContext<{ isSending: boolean; mistakes: Record<string, string> }>({
   isSending: false,
   mistakes: {},

@@ -25,7 +25,7 @@ export function FileLink({ href, name, bytes }: LinkedFile) {
   );
 }
 
-/** The files of a mail, as downloads; nothing without any. */
+/** The files of an email, as downloads; renders nothing without files. */
 export function FileList({ files }: { files: readonly LinkedFile[] }) {
   if (files.length === 0) return null;
   return (

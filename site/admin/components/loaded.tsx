@@ -41,7 +41,7 @@ type PartFailedProps = {
   className?: string;
 };
 
-/** Says in a part of a view what failed to load, and tries again. */
+/** Shows which part of a view failed to load, with a retry button. */
 export const PartFailed = ({ what, query, className = '' }: PartFailedProps) => (
   <div role="alert" className={`text-cancelled ${className}`}>
     <p>

@@ -1,4 +1,4 @@
-/** Whom the controls in an element act on: an inquiry, a mail, an account. */
+/** The subject that the controls in an element act on: an inquiry, an email, an account. */
 export type SubjectId = string | undefined;
 
 /** A click, as far as it matters here: where, on whom, and when it was made (`performance.now()`, ms). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For an element that takes the place of the button that led to it: the keyboard goes on there. */
+/** Focuses an element that replaces the button that opened it. */
 export function useFirstFocus<E extends HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => element.current?.focus(), []);

@@ -36,7 +36,7 @@ export function ViewPart({ id, title, children }: { id: string; title: string; c
   );
 }
 
-/** Says what failed to load and why, with a retry button. */
+/** Shows which content failed to load and why, with a retry button. */
 export function LoadingFailed({
   what,
   error,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Firm } from '#contract/site/records/firm.ts';
 
-/** The firm as the page that carries the dashboard knows it. */
+/** The firm's data from the page that contains the dashboard. */
 export const FirmContext = createContext<Firm | null>(null);
 
 /** @throws outside of the dashboard. */

@@ -4,7 +4,7 @@ import { SOON_MS } from '#contract/inquiries/queue.ts';
 import { useNow } from '../state/use-now.ts';
 import { clockInWords } from './clock-words.ts';
 
-/** The inquiries that the queue puts first stand out (contract/inquiries/queue.ts). */
+/** Highlights the inquiries that the queue puts first (contract/inquiries/queue.ts). */
 function colorOf(clock: Clock): string {
   if (clock.state === 'overdue') return 'font-semibold text-overdue';
   const isSoon = clock.state === 'running' && clock.msLeft < SOON_MS;

@@ -12,7 +12,7 @@ export function duration(ms: number): string {
   return hours < 12 && minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
 }
 
-/** How the clock stands, or null when nothing is owed. */
+/** State of the clock, or null when no reply is needed. */
 export function clockInWords(clock: Clock): string | null {
   switch (clock.state) {
     case 'running':

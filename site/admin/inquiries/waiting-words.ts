@@ -15,7 +15,7 @@ const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
 
 type Waiting = Pick<Inquiry, 'waitingReason' | 'snoozedUntil' | 'nextStep' | 'replyState' | 'missedCall'>;
 
-/** @returns null where the status alone tells. */
+/** @returns null where the status is sufficient. */
 export function waitingInWords(inquiry: Waiting): { words: string; isAlarm: boolean } | null {
   const { waitingReason, snoozedUntil, nextStep, replyState, missedCall } = inquiry;
   if (replyState === 'failed') return { words: 'Reply not delivered', isAlarm: true };

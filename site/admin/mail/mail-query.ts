@@ -7,7 +7,7 @@ import { pagedQuery } from '../state/paged-query.ts';
 import { isSignedOut } from '../state/query-client.ts';
 import { mailsInWords } from './mail-words.ts';
 
-/** Everything under this key is reloaded after a mail is sent again. */
+/** Everything under this key is reloaded after an email is sent again. */
 const MAILS = ['/api/mails'] as const;
 
 const PAGE = 100;

@@ -29,7 +29,7 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
 };
 
 /**
- * A mail's delivery state in a few words.
+ * An email's delivery state in a few words.
  * @param transport whether email is set up at all.
  */
 export function mailStateInWords(

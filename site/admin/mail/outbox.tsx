@@ -59,7 +59,7 @@ function Dead({ count }: { count: number }) {
   );
 }
 
-/** Accepted, and sent back later; which only a mailbox that is read can tell. */
+/** Emails that were accepted and bounced later. Bounces are known only if the server reads the mailbox. */
 function CameBack() {
   const { data } = useInfiniteQuery(mailsIn('bounced'));
   return data?.pages[0]?.items.length ? <Mails state="bounced" title="Bounced" /> : null;

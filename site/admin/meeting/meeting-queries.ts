@@ -66,7 +66,7 @@ export const timesToMove = ({ id, inquiryId, kind, startsAt }: Meeting) => {
 /**
  * Staff that take meetings. Hours change in another tab or by a colleague: asked again whenever something opens that shows
  * them.
- * @param inquiryId tells for which of them its site is too far.
+ * @param inquiryId marks the people for whom this inquiry's site is too far.
  */
 export const bookablePeople = (inquiryId?: string) =>
   queryOptions<BookableName[]>({

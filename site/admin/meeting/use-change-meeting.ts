@@ -43,7 +43,7 @@ export function useChangeMeeting({ failed, onDone }: { failed?: string; onDone?:
   });
 }
 
-/** Says whether a meeting took place. */
+/** Records whether a meeting was held. */
 export const outcomeOf = ({ id, kind, startsAt }: Meeting, outcome: 'held' | 'no-show'): MeetingChange => ({
   url: `/api/meetings/${id}/outcome`,
   body: { outcome },

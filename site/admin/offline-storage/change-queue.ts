@@ -90,7 +90,7 @@ export async function queueIfOffline<Answer>(
   try {
     return await send();
   } catch (error) {
-    // No answer came; the server may have heard it all the same.
+    // No response arrived, but the server may have received the change.
     if (!waiting || !isNetworkError(error)) throw error;
     enqueueChange(drafts, waiting);
     return waiting;

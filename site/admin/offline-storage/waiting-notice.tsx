@@ -8,7 +8,7 @@ type WaitingNoticeProps = {
   onEdit?: (waiting: Waiting) => void;
 };
 
-/** On every page of the dashboard: how much only this device knows, and where to look if some of it was refused. */
+/** Shown on every page of the dashboard: number of changes stored only on this device, and links to refused ones. */
 export function WaitingNotice({ drafts, onEdit }: WaitingNoticeProps) {
   const all = useWaiting(drafts);
   if (all.length === 0) return null;

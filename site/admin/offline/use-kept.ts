@@ -39,7 +39,10 @@ export function useKept(): [kept: Kept, end: () => void] {
   return [kept, end];
 }
 
-/** Whether the server answers again; it says then what may still be kept. @param onEnded the session is over. */
+/**
+ * Whether the server responds again, and which copies may still be kept. @param onEnded called when the session is
+ * over.
+ */
 export function useIsBack(holder: OfflineSession, drafts: NoteDrafts, onEnded: () => void): boolean {
   const [isBack, setBack] = useState(false);
   const { id, name } = holder.staff;

@@ -26,7 +26,7 @@ export function useErase() {
   return useMutation({
     mutationFn: async (body: ErasureRequest): Promise<ErasureRecord> =>
       (await request('/api/erasures', { method: 'POST', body })).json(),
-    // The erasure goes on even when its answer is lost: the list says how far it is.
+    // The erasure continues even if its response is lost: the list shows its progress.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: erasures().queryKey }),

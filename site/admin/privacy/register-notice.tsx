@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { RegisterTrouble } from '#contract/shared/registers.ts';
 import { detailDate } from '../format/dates.ts';
 
-/** Whether a restore would know what was erased and ended. */
+/** State of the registers from which a restore repeats erasures and ended access. */
 export const registers = () =>
   queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
 

@@ -37,7 +37,10 @@ export async function turnPushOn(staffId: string, publicKey: string): Promise<vo
   }
 }
 
-/** Ends them in the browser and, if the session still allows it, at the server; else the push service tells the server. */
+/**
+ * Unsubscribes in the browser and, if the session is still valid, at the server; else the push service informs the
+ * server.
+ */
 export async function turnPushOff(): Promise<void> {
   const own = storedDevice();
   keepOwnDevice(null);

@@ -6,7 +6,7 @@ export type FetchedPage<Item> = {
   items: Item[];
   /** Path of the next page. */
   next: string | null;
-  /** Number in the whole list, where the server tells it. */
+  /** Number of items in the entire list, if the server reports it. */
   total: number;
   /** The server's time of the answer (ISO 8601). */
   at: string | null;

@@ -35,7 +35,7 @@ export async function getJson<T>(
 
 export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
 
-/** Says by a toast why something failed; for a session that ended the sign-in page says it. */
+/** Shows a toast with the reason of a failure; an ended session is explained by the sign-in page. */
 export function toastFailure(error: unknown, title: string): void {
   if (!isSignedOut(error)) toast({ title, description: failureInWords(error), variant: 'destructive' });
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const WIDE = '(width >= 48rem)';
 
 /**
- * Whether list and detail stand side by side; a phone shows one at a time. The server's markup is the wide one.
- * @param query for other widths from which two things stand side by side.
+ * Whether list and detail are side by side; a phone shows one at a time. The server's markup is the wide one.
+ * @param query media query for other breakpoints of a layout side by side.
  */
 export const useWide = (query = WIDE): boolean =>
   useSyncExternalStore(

@@ -11,7 +11,7 @@ type Waiting = { waitUntil(work: Promise<unknown>): void };
 type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type Shown = { data: NoticeData; close(): void };
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> };
-/** The used members of `ServiceWorkerGlobalScope`; the compiler knows only pages. */
+/** The used members of `ServiceWorkerGlobalScope`; the compiler has types for pages only. */
 type Scope = {
   registration: {
     getNotifications(of: { tag: string }): Promise<Shown[]>;

@@ -38,7 +38,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** An element knows its size before anything is decoded, and JPEG is decoded no larger than it is drawn. */
+/** An image element has its size before decoding, and JPEG is decoded no larger than it is drawn. */
 async function withImage<T>(
   file: File,
   use: (image: HTMLImageElement, file: File) => Promise<T>,
@@ -66,7 +66,7 @@ async function asJpeg(image: HTMLImageElement, { name }: File): Promise<File> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);

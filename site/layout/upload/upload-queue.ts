@@ -28,7 +28,7 @@ type Job = { upload: Upload; file: File; abort: AbortController };
 const AT_ONCE = 2;
 
 /**
- * @param send uploads one file and returns what the server says of it; its error's message is shown.
+ * @param send uploads one file and returns the server's answer; its error's message is shown.
  * @param atOnce with one at a time, files arrive in the order in which they were chosen.
  * @param onBatchEnd is called with the number of files uploaded since the queue was last idle.
  */

@@ -9,7 +9,7 @@ type InlineTextProps = {
   hasMargin?: boolean;
 };
 
-/** Words with their emphasis, links and numbers of sources. Words that share an emphasis or a link stand in one. */
+/** Words with their emphasis, links and numbers of sources. Words that share an emphasis or a link are in one element. */
 export function InlineText({ parts = [], notes, hasMargin = false }: InlineTextProps): ReactNode {
   const shown: ReactNode[] = [];
   for (let at = 0; at < parts.length; ) {

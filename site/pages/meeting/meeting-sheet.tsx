@@ -79,7 +79,10 @@ function Refused({ errors }: { errors: Record<string, string> }) {
   );
 }
 
-/** A plain form of the page. Its key makes a repeated send count once; the code of the mail's link confirms the address. */
+/**
+ * A plain form of the page. Its key makes a repeated send count once; the code of the emailed link confirms the
+ * address.
+ */
 export function MeetingForm({
   action,
   page,

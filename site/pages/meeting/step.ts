@@ -14,7 +14,7 @@ export function headingOf({ offer, choice }: Pick<MeetingPage, 'offer' | 'choice
 
 type Step = { kind?: string; day?: string; at?: string; moving?: boolean; zones?: boolean };
 
-/** The address of a step; the visitor's zone and the code of the mail's link go with it. */
+/** The address of a step; includes the visitor's zone and the code of the emailed link. */
 export function stepHref(
   { path, zone, code }: Pick<MeetingPage, 'path' | 'zone' | 'code'>,
   step: Step,

@@ -48,7 +48,7 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
   );
 }
 
-/** How wide a picture of a gallery stands, in columns of twelve. */
+/** Width of a gallery's picture, in columns of twelve. */
 export type GallerySpan = 4 | 6 | 8 | 12;
 
 /**

@@ -8,7 +8,7 @@ import { dayInWords, momentInWords } from '../../layout/firm-time.ts';
 export type RequestState = { label: string; heading: string; text: string };
 
 /**
- * The state in plain words, at an instant in milliseconds. Knows nothing of suspicion, so a request marked
+ * The state in plain words, at an instant in milliseconds. Ignores suspected spam, so a request marked
  * as spam reads like any other.
  */
 export function requestState(request: VisitorRequest, now: number): RequestState {

@@ -46,7 +46,7 @@ export function SubmitRow({ quiet = false, children }: { quiet?: boolean; childr
   );
 }
 
-/** Says that nothing was sent and why; takes the focus, so that readers without JavaScript start there. */
+/** Shows that nothing was sent and why; takes the focus, so that readers without JavaScript start there. */
 function Refused({ errors, hasFields }: { errors: Record<string, string>; hasFields: boolean }) {
   const { visitorWords } = content();
   const { heading, kept } = visitorWords.refused;

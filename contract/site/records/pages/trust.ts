@@ -3,7 +3,7 @@ import { group, label, line, pageRecord, rows, sample } from '../fields.ts';
 
 const figure = (title: string) => group(title, { value: line('Figure', 12), unit: line('Unit', 40) });
 
-/** Proofs that a client may ask to see before signing: facts that only the firm knows. */
+/** Proofs that a client may ask to see before signing: facts that only the firm can supply. */
 export const trustFacts = pageRecord('Licenses, insurance, warranty', '/contact', {
   credentials: group('Licenses and insurance', {
     sample: z.optional(sample),

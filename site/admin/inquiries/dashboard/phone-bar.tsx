@@ -60,5 +60,5 @@ type ItemProps = { onClick: () => void; children: ReactNode };
 
 const Item = (props: ItemProps) => <button type="button" className={ITEM} {...props} />;
 
-/** The reply with its templates; a mail program knows neither them nor the timeline. */
+/** The reply form with its templates; a mail program has neither these nor the timeline. */
 const beginReply = () => document.querySelector<HTMLElement>('[data-action=reply]')?.click();

@@ -9,7 +9,7 @@ import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { Live, useLiveUpdates } from '../live/use-live.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 
-/** Names the colleagues viewing this inquiry, and says if it has changed since it was loaded. */
+/** Shows the colleagues viewing this inquiry, and whether it has changed since it was loaded. */
 export function Presence() {
   const { inquiry } = useOpenInquiry();
   const queryClient = useQueryClient();

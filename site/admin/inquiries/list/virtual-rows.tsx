@@ -30,7 +30,7 @@ type VirtualRowsProps = {
   label: string;
   /** The index of the row to scroll into view. */
   goTo: number;
-  /** Hears of the last row in sight. */
+  /** Called with the index of the last visible row. */
   onShown: (last: number) => void;
   onKeyDown: KeyboardEventHandler<HTMLUListElement>;
   row: (row: QueueRow, place: RowPlace) => ReactNode;

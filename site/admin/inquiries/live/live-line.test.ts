@@ -4,7 +4,7 @@ import { createLiveLine } from './live-line.ts';
 
 const ana = { id: 'ana', name: 'Ana Ruiz' };
 
-/** The far end of the line. */
+/** Stub of the event stream. */
 class Source extends EventTarget {
   static opened: Source[] = [];
   isClosed = false;

@@ -20,9 +20,9 @@ export type LiveUpdates = {
   /** Ids of inquiries that were erased: nothing of them may stay on this screen. */
   erased: ReadonlySet<string>;
   viewers: ReadonlyMap<string, Viewer[]>;
-  /** The latest emails that wait in *Email*; null until the line told. */
+  /** The latest emails that wait in *Email*; null until the stream reports them. */
   mail: LiveEvents['mail'] | null;
-  /** False while the line is down: the page may be out of date. */
+  /** False while the stream is disconnected: the page may be out of date. */
   connected: boolean;
 };
 
@@ -132,7 +132,7 @@ export function createLiveLine(ownId: string) {
       };
     },
     /**
-     * The server's time of the first list: the line reports everything that arrived since, whichever of the two
+     * The server's time of the first list: the stream reports everything that arrived since, whichever of the two
      * was faster.
      * @param at ISO 8601.
      */

@@ -31,7 +31,7 @@ export function turnNoticesOff(staffId: string, storage: ChoiceStorage): void {
   storage.removeItem(keyOf(staffId));
 }
 
-/** Each tab hears of an arrival in its own time; one that claims late must still find it taken. */
+/** Tabs receive an arrival at different times; one that claims late must still find it claimed. */
 const CLAIMED_MS = 60_000;
 
 /** Calls back in the first tab that claims an arrival (Web Locks); in every tab where the browser has no locks. */
@@ -55,7 +55,7 @@ export function useNotices(staffId: string, line: LiveLine): void {
   useEffect(
     () =>
       line.onArrival((arrival) => {
-        // The push service tells this device.
+        // The push service notifies this device.
         if (ownDevice(staffId) !== null) return;
         if (noticeChoice(staffId, browserStorage()) !== 'on') return;
         // The focused tab shows the arrival itself, and claims it before the other tabs notify.

@@ -1,6 +1,6 @@
 /**
- * The open tabs of one person. One of them leads (Web Locks): it alone listens while it is hidden, and tells the others
- * of arrivals. When it closes, another takes over.
+ * The open tabs of one person. One of them leads (Web Locks): it alone listens while it is hidden, and reports arrivals
+ * to the others. When it closes, another takes over.
  */
 
 /** Browsers without the two interfaces, and pages over plain HTTP, have no leading tab. */
@@ -11,7 +11,7 @@ export function createTabs(staffId: string) {
 
   return {
     leads: () => leads,
-    /** Tells the other tabs of an arrival; only its id leaves the page. */
+    /** Reports an arrival to the other tabs; only its id leaves the page. */
     tell: (id: string) => channel?.postMessage(id),
     /** @returns a function that releases the lead. */
     start({ onLead, onArrived }: { onLead: () => void; onArrived: (id: string) => void }): () => void {

@@ -5,7 +5,7 @@ import type { NoteDrafts } from '../../state/note-drafts.ts';
 import { closeInquiry } from '../url-state/selected-inquiry.ts';
 import { INQUIRIES, type InquiryPage } from './known-inquiries.ts';
 
-/** The server knows no such inquiry any more. */
+/** Whether the inquiry no longer exists on the server. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
 /**

@@ -4,7 +4,7 @@ import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 
 /**
- * Changes one inquiry, and tells the server what staff saw of what they change, so that nothing is overwritten unseen.
+ * Changes one inquiry, and sends the values that staff saw before, so that nothing is overwritten unseen.
  * @param inquiry its id, and what the change rests on.
  * @param key of a note: however often it is sent, it is saved once.
  * @throws RequestError 412 (`clashIn`) when someone else changed one of its fields meanwhile.

@@ -50,7 +50,7 @@ export function FindBar({ view, children }: FindBarProps) {
   );
 }
 
-/** Tells that a search was mistyped, and what is shown instead. */
+/** Reports that a search had no matches, and which similar words are searched instead. */
 function TypoNotice({ near }: { near: NearWords | undefined }) {
   return (
     <p

@@ -49,7 +49,7 @@ const spacedOut = (digits: string) => [...digits].join('[ ()+./-]*');
 
 type Folded = { text: string; starts: number[]; ends: number[] };
 
-/** Folds letter by letter; `starts` and `ends` tell where each unit of the folded text came from. */
+/** Folds letter by letter; `starts` and `ends` map each unit of the folded text to its source. */
 function foldedWithPlaces(text: string): Folded {
   const folded: Folded = { text: '', starts: [], ends: [] };
   let at = 0;

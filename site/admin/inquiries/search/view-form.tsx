@@ -34,7 +34,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
   useEffect(() => dialog.current?.showModal(), []);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Includes the button: it says whether a new view is shared.
+    // Includes the submit button, whose value decides whether a new view is shared.
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const isNew = saved === undefined;
     save.mutate({

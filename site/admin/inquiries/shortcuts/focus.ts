@@ -45,7 +45,10 @@ export const focusedCard = (): string | null =>
 export const isInInquiry = (): boolean =>
   Boolean(document.activeElement?.closest('section[aria-label="Inquiry details"]'));
 
-/** Leaves a field; one of the open inquiry hands the focus to its heading, so that Tab goes on from there. */
+/**
+ * Leaves a field; a field of the open inquiry passes the focus to the inquiry's heading, so that Tab continues from
+ * there.
+ */
 export function leaveField(field: HTMLElement): void {
   const heading = field.closest('section[aria-label="Inquiry details"]')?.querySelector<HTMLElement>(HEADING);
   if (heading) heading.focus({ preventScroll: true });

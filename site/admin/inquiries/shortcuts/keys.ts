@@ -1,4 +1,4 @@
-/** Tells a shortcut from text and from the keys of a dialog (requirements §14). */
+/** Distinguishes shortcuts from typed text and from the keys of a dialog (requirements §14). */
 import { INQUIRY_STATUSES, type InquiryStatus } from '#contract/inquiries/statuses.ts';
 
 /** The key that sets a status. */

@@ -8,7 +8,7 @@ import { INQUIRIES } from '../../inquiries/queries/known-inquiries.ts';
 import { pagedQuery } from '../../state/paged-query.ts';
 import { useIncomingMail } from '../../state/settings.ts';
 
-/** Everything under this key is reloaded after a mail was filed, set aside or brought back. */
+/** Everything under this key is reloaded after an email is filed, archived or moved to the inbox. */
 const INBOUND = ['/api/inbound'] as const;
 
 /**
@@ -44,7 +44,7 @@ export function useWaitingMailCount(): number {
 export const inboundIn = (box: InboxName) =>
   pagedQuery<InboundMail>([...INBOUND, { box }], `${INBOUND.join('/')}?state=${box}`);
 
-/** Staff's actions on a mail; the last segment of the address it is posted to. */
+/** Staff's actions on an email: the last segment of the URL they are posted to. */
 export type InboundDeed =
   | { do: 'file'; inquiryId: string }
   | { do: 'inquiry'; name: string }
@@ -66,10 +66,10 @@ export function reloadInbound(queryClient: QueryClient, deed: InboundDeed): Prom
   ]);
 }
 
-/** The address of a file that came with a mail; it is always a download. */
+/** URL of a file attached to an email; it is always a download. */
 export const inboundFileHref = (inboundId: string, n: number): string =>
   `${INBOUND.join('/')}/${encodeURIComponent(inboundId)}/files/${n}`;
 
-/** The address of the mail as it came. */
+/** URL of the original email. */
 export const inboundRawHref = (inboundId: string): string =>
   `${INBOUND.join('/')}/${encodeURIComponent(inboundId)}/raw`;

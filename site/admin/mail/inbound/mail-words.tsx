@@ -9,7 +9,7 @@ import { isIncomplete, remarksInWords } from './remarks-in-words.ts';
 /** Characters and lines shown before *Show full email*. */
 const SHOWN = { characters: 1200, lines: 14 };
 
-/** The words of a mail: its own, its quoted text folded, its files. Long ones unfold. */
+/** The content of an email: its text, its quoted text (folded) and its files. Long texts unfold. */
 export function MailWords({ mail }: { mail: InboundMail }) {
   const [whole, setWhole] = useState(false);
   const { id, text, quoted, files, remarks } = mail;
@@ -71,7 +71,7 @@ export function MailRemarkLines({ inboundId, remarks = {} }: RemarksProps) {
   );
 }
 
-/** The part of a mail that it quotes from earlier ones: folded, never cut. */
+/** The text that an email quotes from earlier ones: folded, never cut. */
 export function QuotedText({ text }: { text: string }) {
   return (
     <details data-quoted="" className="group/quoted mt-1 font-sans text-[0.85rem]">
@@ -94,7 +94,7 @@ export function QuotedText({ text }: { text: string }) {
 
 type MailFilesProps = { inboundId: string; files: readonly InboundFile[] };
 
-/** The files of a mail, as downloads with name and size; nothing of them is opened here. */
+/** The files of an email, as downloads with name and size; none is opened here. */
 export const MailFiles = ({ inboundId, files }: MailFilesProps) => (
   <FileList files={files.map(({ n, ...file }) => ({ ...file, href: inboundFileHref(inboundId, n) }))} />
 );

@@ -1,4 +1,4 @@
-/** Staff learn how a mail came, in sentences. */
+/** Remarks on an incoming email, as sentences for staff. */
 import { expect, it } from 'vitest';
 import { isIncomplete, isSubjectNew, remarksInWords } from './remarks-in-words.ts';
 

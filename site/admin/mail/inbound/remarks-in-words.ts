@@ -14,13 +14,13 @@ export function remarksInWords(remarks: MailRemarks): string[] {
   ].filter((words): words is string => typeof words === 'string' && words !== '');
 }
 
-/** Whether something of the mail is only in the original. */
+/** Whether a part of the email is only in the original. */
 export const isIncomplete = ({ encrypted, damaged, filesLeftOut = 0 }: MailRemarks): boolean =>
   encrypted === true || damaged === true || filesLeftOut > 0;
 
 /** Prefixes that mail programs put before the subject of an answer or of a forwarded mail, in the languages of our visitors. */
 const ANSWERS = /^(re|aw|antw|sv|rif|rv|res|fw|fwd|wg|tr)(\[\d+\])?\s*:/i;
 
-/** Whether a subject is the sender's own, rather than that of the mail they answered. */
+/** Whether a subject is the sender's own, rather than that of the email they answered. */
 export const isSubjectNew = (subject: string): boolean =>
   subject.trim() !== '' && !ANSWERS.test(subject.trim());

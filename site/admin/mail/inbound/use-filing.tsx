@@ -8,7 +8,7 @@ import { callInbound, type InboundDeed, reloadInbound } from './inbound-query.ts
 
 /**
  * Staff's actions on an incoming email; a toast reports the outcome.
- * @param onDone runs once the server has done it, before the mail leaves its list.
+ * @param onDone runs once the server has done it, before the email leaves its list.
  */
 export function useFiling(id: string, onDone: () => void = () => {}) {
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const WHY: Record<InboundMail['suggestions'][number]['why'], string> = {
   sender: 'Same sender',
 };
 
-/** The inquiries that a mail may belong to, one click each, and a search for another. */
+/** The inquiries that an email may belong to, one click each, and a search for others. */
 export function Destinations({ suggestions, isPending, onChoose }: DestinationsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ type MailItemProps = {
   onEmpty: () => void;
 };
 
-/** One mail: what it says at the left, where it can go at the right. */
+/** One email: its content at the left, its possible destinations at the right. */
 export function MailItem({ mail, onEmpty }: MailItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const filing = useFiling(mail.id, () => {
@@ -111,7 +111,7 @@ type BeginInquiryProps = {
   onBegin: (name: string) => void;
 };
 
-/** Begins an inquiry with a mail; the name is the sender's until it is put right. */
+/** Begins an inquiry from an email; the name is the sender's until it is corrected. */
 function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
   const id = useId();
   function submit(event: FormEvent<HTMLFormElement>) {

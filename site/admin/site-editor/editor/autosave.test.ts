@@ -13,7 +13,7 @@ const record = (fields: Partial<EditedRecord> = {}): EditedRecord => ({
   ...fields,
 });
 
-/** A form on a server that answers as `answer` says. */
+/** A form with a server that responds with `answer`. */
 function form(
   answer: (sent: unknown, version: number) => Promise<number>,
   fields: Partial<EditedRecord> = {},

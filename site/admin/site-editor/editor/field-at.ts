@@ -4,7 +4,7 @@ import { normalizeBody } from '#contract/site/articles/normalize.ts';
 import { plainText } from '#contract/site/articles/words.ts';
 import type { Block } from '#contract/site/records/article-body.ts';
 
-/** Shorter texts stand in too many places to be found inside others. */
+/** Shorter texts occur in too many places to be found inside others. */
 const LONG_ENOUGH = 12;
 /** A click meets a word of a heading, or the emphasis in a paragraph: what it is part of lies around it. */
 const LEVELS = 4;

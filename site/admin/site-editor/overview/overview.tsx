@@ -30,7 +30,7 @@ function List({
   shown,
   left,
 }: { site: SiteOverview } & EverythingProps) {
-  // Orders are arranged where their lists stand.
+  // Orders are arranged in their lists.
   const collections = all.filter(({ collection }) => collection !== 'order');
   useEffect(() => {
     const row = left.current && document.getElementById(rowId(left.current));

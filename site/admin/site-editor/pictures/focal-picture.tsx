@@ -29,7 +29,7 @@ const STEPS: Record<string, readonly [columns: number, rows: number]> = {
 
 type FocalPictureProps = { own: UploadedParts; alt: string; onChange: (name: string) => void };
 
-/** The picture as it is; a tap says which part of it stays in sight where a page crops it. */
+/** The picture as it is; a tap chooses the part that stays visible where a page crops it. */
 export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
   const name = useId();
   const [isShowing, setShowing] = useState(false);

@@ -97,7 +97,7 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
 
     /** Keeps files, then sends them. @returns their keys, once the browser has them. */
     async add(chosen: readonly File[], target: PictureTarget | null): Promise<string[]> {
-      // Sorts by time, so that what was chosen first goes on first.
+      // Sorts by time, so that the files chosen first are uploaded first.
       const batch = `${Date.now()}-${crypto.randomUUID()}`;
       const waiting = chosen.map((file, place): WaitingFile => {
         return {
@@ -110,7 +110,10 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
       return waiting.map(({ key }) => key);
     },
 
-    /** Says that these have their rows, or need none. Files that were chosen together are forgotten once all of them are done. */
+    /**
+     * Marks files as having their rows, or needing none. Files that were chosen together are forgotten once all of
+     * them are done.
+     */
     async placed(keys: readonly string[]): Promise<void> {
       if (keys.length === 0) return;
       arrived = arrived.map((entry) => (keys.includes(entry.key) ? { ...entry, isPlaced: true } : entry));

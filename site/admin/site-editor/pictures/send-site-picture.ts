@@ -1,4 +1,4 @@
-/** Sends one picture for the site, and once more as often as the line breaks. */
+/** Uploads one picture for the site, and retries whenever the connection is lost. */
 import type { SitePicture } from '#contract/site/site-pictures.ts';
 import { problemIn, RequestError, request } from '../../../layout/request.ts';
 import { CONNECTION_LOST, postForm } from '../../../layout/upload/post-form.ts';
@@ -9,7 +9,7 @@ const URL = '/api/content/pictures';
 const NOT_NOW = 'Couldn’t upload the picture. Try again in a minute.';
 const SIGNED_OUT =
   'Your session ended. Sign in again to finish the upload; the picture is saved in this browser.';
-/** The server is busy, or starts again: later it will take the picture. */
+/** The server is busy or restarting, and will accept the picture later. */
 const LATER = new Set([408, 429, 502, 503, 504]);
 const PAUSE_MS = 1500;
 const PAUSE_MAX_MS = 20_000;
@@ -18,7 +18,7 @@ type Parts = {
   /** Whether an earlier try may have arrived without its answer. */
   wasTried: boolean;
   onProgress: (progress: number) => void;
-  /** Told while the line is broken, and when it is back. */
+  /** Called when the connection is lost, and when it is restored. */
   onLine: (isBroken: boolean) => void;
   signal: AbortSignal;
 };
@@ -72,7 +72,7 @@ async function arrivedAlready(file: File, signal: AbortSignal): Promise<SitePict
   }
 }
 
-/** Resolves when the browser says that the line is back, or after a while. */
+/** Resolves when the browser reports that it is online, or after `ms` milliseconds. */
 function lineBack(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();

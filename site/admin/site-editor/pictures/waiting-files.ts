@@ -31,7 +31,7 @@ export type WaitingFiles = {
 
 const store = createStore('ledge-frame-waiting-pictures', 'files');
 
-/** Without room, or where the browser keeps nothing, uploads go on from memory for as long as the page is open. */
+/** Without free space, or without browser storage, uploads continue from memory while the page is open. */
 export const browserFiles = (): WaitingFiles => ({
   all: () => orElse(() => values<WaitingFile>(store), []),
   put: (files) =>

@@ -17,7 +17,7 @@ const KINDS: Record<PublishableCollection, readonly [one: string, many: string]>
   order: ['list', 'lists'],
 };
 
-/** Tells entries apart in lists and maps. */
+/** Key of a record in lists and maps. */
 export const keyOf = ({ collection, slug }: RecordName): string => `${collection}/${slug}`;
 
 /** Like "project". */

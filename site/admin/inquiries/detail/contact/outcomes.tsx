@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx';
 type OutcomesProps = {
   onChoose: (outcome: ContactOutcome) => void;
   disabled: boolean;
-  /** Enter in the form's field stands for Reached. */
+  /** Enter in the form's field means Reached. */
   submits?: boolean;
 };
 

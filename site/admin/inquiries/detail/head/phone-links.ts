@@ -1,6 +1,6 @@
 import { asciiDigits } from '#contract/shared/fold-text.ts';
 
-/** Telephone numbers as links; their addresses know no spaces, and digits of ASCII alone (RFC 3966, RFC 5724). */
+/** Telephone numbers as links. Their URLs allow no spaces, and only ASCII digits (RFC 3966, RFC 5724). */
 const addressOf = (phone: string): string => asciiDigits(phone).replace(/\s+/g, '-');
 
 export const telOf = (phone: string): string => `tel:${addressOf(phone)}`;

@@ -190,7 +190,7 @@ const NoneTakes = ({ kind }: { kind: BookingKind }) => (
 
 type PlaceProps = { id: string; kind: BookingKind; place: string; onChange: (place: string) => void };
 
-/** The studio stands where it is. */
+/** Visits to the studio need no address. */
 function PlaceField({ id, kind, place, onChange }: PlaceProps) {
   const { phone } = useOpenInquiry().inquiry;
   if (kind === 'studio') return null;

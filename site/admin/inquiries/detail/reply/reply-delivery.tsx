@@ -12,7 +12,7 @@ import { isScheduled, mailStateInWords } from '../../../mail/mail-words.ts';
 import { useDrafts } from '../../../state/use-drafts.ts';
 import { cancel, DELIVERY_MS, reloadReplies, takeBack, writeAgain } from './send-reply.ts';
 
-/** @param reply as the timeline tells it. */
+/** @param reply the reply's event in the timeline. */
 type ReplyDeliveryProps = { mail: MailRecord; reply: MailEvent; isOwn: boolean };
 
 /** The outcome of a reply, and the possible actions. */

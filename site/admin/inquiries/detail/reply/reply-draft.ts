@@ -5,7 +5,7 @@ import type { ReplyFile } from '#contract/mail/reply-file.ts';
 /** Initial content of a reply, such as that of a canceled one. */
 export type ReplyWords = Omit<ReplySubmission, 'files'> & { files?: ReplyFile[] };
 
-/** Sent as Idempotency-Key: the reply makes one mail, however often it is sent. Null while nothing is typed. */
+/** Sent as Idempotency-Key: a reply creates one email, regardless of retries. Null while nothing is typed. */
 export type ReplyDraft = ReplyWords & { key: string | null; files: ReplyFile[] };
 
 export const replyKey = (inquiryId: string): string => `reply:${inquiryId}`;

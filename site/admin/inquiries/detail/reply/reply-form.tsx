@@ -63,7 +63,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
       renewKey(drafts, key);
       onDone();
     },
-    // The next send is a new mail.
+    // The next send is a new email.
     onOtherContent: () => renewKey(drafts, key),
   });
   const attached = useReplyFiles({
@@ -209,7 +209,7 @@ function buttonWords(isSending: boolean, isUploading: boolean, { sendAt }: Reply
   return sendAt ? 'Schedule reply' : 'Send reply';
 }
 
-/** Text typed while the previous mail was being sent belongs to a new mail. */
+/** Text typed while the previous email was being sent belongs to a new email. */
 function renewKey(drafts: NoteDrafts, key: string) {
   const left = readReply(drafts.get(key));
   drafts.set(key, writeReply({ ...left, key: newIdempotencyKey() }));

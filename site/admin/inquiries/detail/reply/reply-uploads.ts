@@ -36,7 +36,7 @@ function createReplyUploads(drafts: NoteDrafts, inquiryId: string) {
   const queue = createUploadQueue<ReplyFile>({
     send: (file, onProgress, signal) => upload(inquiryId, file, onProgress, signal),
     onUploaded: ({ sent }) => attach(drafts, inquiryId, sent),
-    // In the order in which they were chosen: a mail has them as they arrived.
+    // Uploads run in the order in which files were chosen, because an email has them in upload order.
     atOnce: 1,
   });
   return {
@@ -124,7 +124,7 @@ export function useReplyFiles({ inquiryId, files, onRemoved, failure }: ReplyFil
   };
 }
 
-/** Ids of files of the draft that the server has no more: drafts wait in browsers, files for thirty days. */
+/** Ids of the draft's files that the server has deleted: a draft stays in the browser, its files only for 30 days. */
 function useGone(inquiryId: string, files: readonly ReplyFile[], failure: unknown): ReadonlySet<string> {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const now = useRef(files);
@@ -141,7 +141,7 @@ function useGone(inquiryId: string, files: readonly ReplyFile[], failure: unknow
         const there = new Set(((await answer.json()) as ReplyFile[]).map(({ id }) => id));
         setGone(new Set(asked.map(({ id }) => id).filter((id) => !there.has(id))));
       })
-      // Without an answer, sending tells.
+      // Without an answer, sending reports missing files.
       .catch(() => {});
     return () => leaving.abort();
   }, [inquiryId, failure]);

@@ -12,7 +12,7 @@ export type TimelineEntry =
   /** Consecutive lines, without a message in between. */
   | { side: 'between'; lines: QuietLine[] };
 
-/** Tells one line from the others. */
+/** Unique key of a line. */
 export const keyOf = (line: QuietLine): string => ('event' in line ? line.event.id : line.mail.id);
 
 /** Runs of quiet lines up to this length show in full; longer ones fold. */

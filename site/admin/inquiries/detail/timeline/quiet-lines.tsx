@@ -35,7 +35,7 @@ export function QuietLines({ lines }: { lines: readonly QuietLine[] }) {
   );
 }
 
-/** Told in several lines; on a phone their time stands below. */
+/** Events of several lines; on a phone their time is below. */
 const BY_MAIL: readonly string[] = ['mail-bounced', 'mail-auto-reply', 'mail-from-other', 'created'];
 
 function Line({ line }: { line: QuietLine }) {
@@ -89,7 +89,7 @@ function SystemMail({ mail }: { mail: MailRecord }) {
   );
 }
 
-/** Staff began the inquiry with a mail: its words are the message above, and here is what else came with it. */
+/** Staff created the inquiry from an email. Its text is the message above; this shows its remaining content. */
 const BegunByMail = ({ inboundId, subject, quoted, files, remarks }: MessageByMail) => (
   <div className="min-w-0">
     <p>Created from an email{subject && `: ${subject}`}</p>
@@ -99,7 +99,7 @@ const BegunByMail = ({ inboundId, subject, quoted, files, remarks }: MessageByMa
   </div>
 );
 
-/** A machine's answer to our mail: one quiet line that unfolds to what it says. */
+/** An automatic response to our email: one quiet line that unfolds to its text. */
 const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['mail-auto-reply']) => (
   <details className="group/auto min-w-0">
     <summary className="min-h-6 max-md:min-h-11">

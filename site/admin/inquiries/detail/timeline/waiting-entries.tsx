@@ -9,7 +9,7 @@ import {
 import { useDrafts } from '../../../state/use-drafts.ts';
 import { contactInWords } from './event-words.ts';
 
-/** At the end of a conversation: what of it only this device knows. */
+/** Entries at the end of a conversation that are stored only on this device. */
 export function WaitingEntries({ inquiryId }: { inquiryId: string }) {
   const waiting = useWaiting(useDrafts(), inquiryId);
   if (waiting.length === 0) return null;

@@ -111,7 +111,7 @@ export const insertBlock =
     const at = $from.depth === 0 ? state.selection.to : isEmpty ? $from.before(1) : $from.after(1);
     const tr = isEmpty ? state.tr.replaceWith(at, $from.after(1), block) : state.tr.insert(at, block);
     const end = at + block.nodeSize;
-    // Text goes on below it.
+    // Text continues below it.
     if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, nodes.paragraph.create());
     const inside = block.type === nodes.table ? tr.doc.resolve(at + 1) : tr.doc.resolve(end);
     dispatch?.(tr.setSelection(Selection.near(inside)).scrollIntoView());

@@ -145,7 +145,7 @@ export function LinkDialog({ view, onClose }: DialogProps) {
   );
 }
 
-/** `energy.gov/x` as an address, `a@b.example` as a mail address. */
+/** `energy.gov/x` as an address, `a@b.example` as an email address. */
 function withScheme(target: string): string {
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(target)) return `mailto:${target}`;
   if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, 'https:');

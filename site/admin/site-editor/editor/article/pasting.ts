@@ -10,7 +10,7 @@ const PICTURE_LEFT_OUT = '1 picture wasn’t pasted. Upload it, then add it with
 const PICTURES_LEFT_OUT = 'pictures weren’t pasted. Upload them, then add them with the Picture button.';
 const TOO_LONG = 'Not pasted: the article would be too long. Paste less, or split the article in two.';
 
-/** @param say tells staff what was left out; null clears it. */
+/** @param say shows staff which content was left out; null clears the message. */
 export const pasting = (say: (words: string | null) => void): Plugin =>
   new Plugin({
     props: {

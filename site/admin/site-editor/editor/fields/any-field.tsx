@@ -18,7 +18,7 @@ export type FieldProps = { schema: Schema; value: unknown; path: string; isOptio
  */
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const advice = useForm().advice.get(props.path);
-  // The editor of an article's text tells its own.
+  // The editor of an article's text shows its own advice.
   const isTold = props.schema.control === 'article';
   return (
     <>
@@ -28,7 +28,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   );
 });
 
-/** Those that need more than their type says. */
+/** Controls for fields that need more than their type's default. */
 const CONTROLS: Record<NonNullable<Schema['control']>, ComponentType<FieldProps>> = {
   address: AddressField,
   article: TextOfArticle,

@@ -56,7 +56,7 @@ function Folded({ option, handle, ...props }: RowProps & { option: Schema; handl
     if (isWanted) setOpen(true);
   }
   const kind = optionsOf(schema).length > 1 ? `${optionName(option)}: ` : '';
-  // The row's name stands above; a list in a list keeps its own.
+  // The row's name is shown above; a list in a list keeps its own.
   const inner = option.type === 'array' ? option : { ...option, title: undefined };
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -36,7 +36,10 @@ export function TextInput(props: FieldProps & { isNullable?: boolean }) {
 export function NumberField(props: FieldProps) {
   const { value, isOptional } = props;
   const { put, control } = useField(props, 'Number');
-  /** With the value that it left in the form: once that changes, by undo for one, it counts no more. */
+  /**
+   * Typed text with the form value that it produced. Once that value changes, for example by undo, the text is
+   * discarded.
+   */
   const [typed, setTyped] = useState<{ text: string; left: unknown } | null>(null);
   const text = typed && typed.left === value ? typed.text : typeof value === 'number' ? String(value) : '';
   const isMissing = typed !== null && text.trim() === '' && !isOptional;

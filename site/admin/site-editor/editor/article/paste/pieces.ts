@@ -22,7 +22,7 @@ export type Item = {
   number: number | null;
   /** Second reading of a sign such as `i.`, which may be the ninth or the first. */
   otherNumber?: number;
-  /** False for a paragraph that goes on in an item. */
+  /** False for a paragraph that continues an item. */
   isFirst: boolean;
 };
 

@@ -60,7 +60,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPi
       const { kind, item, isListStyle } = place;
       const last = pieces.at(-1);
       const read = paragraphsOf({ kind, parts, item: item && { ...item } }, isListStyle);
-      // In Word's style for lists and without a sign, it goes on in the item above it.
+      // A paragraph in Word's list style without a sign continues the item above it.
       if (isListStyle && last?.kind === 'paragraph' && last.item)
         for (const one of read) one.item ??= { ...last.item, isFirst: false };
       pieces.push(...read);
@@ -150,7 +150,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPi
     const list = element.closest('ul, ol, menu, dir');
     let depth = 0;
     for (let one = list; one; one = one.parentElement?.closest('ul, ol, menu, dir') ?? null) depth++;
-    // Word for the web has a list for each item, and says its level.
+    // Word for the web creates a list for each item, with its level.
     const level = Number(element.getAttribute('data-aria-level') ?? depth);
     if (list?.localName !== 'ol') return { level, number: null, isFirst: true };
     const asked = element.getAttribute('value');
