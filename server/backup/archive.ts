@@ -1,4 +1,4 @@
-/** Unpacks and verifies a backup in a folder of its own. An archive is untrusted until every checksum matches. */
+/** Unpacks and verifies a backup in a separate folder. An archive is untrusted until every checksum matches. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, readdir, readFile, stat } from 'node:fs/promises';

@@ -16,7 +16,7 @@ import type { Sum } from './store.ts';
 export type PictureList = {
   sum: Sum;
   missing: number;
-  /** Of these, the pictures stored at Cloudinary; absent when there are none. */
+  /** Subset of these pictures that is stored at Cloudinary; absent when there are none. */
   cloudinary?: { pictures: number; missing: number };
 };
 

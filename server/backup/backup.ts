@@ -83,7 +83,7 @@ export async function backUp(
 }
 
 /**
- * Creates the temporary file before anything is read, so that an unwritable folder fails at once.
+ * Creates the temporary file before anything is read, so that an unwritable folder fails immediately.
  * @returns its temporary name, unique to this backup.
  */
 async function reserve(file: string, run: Pick<Staging, 'noteFile'>): Promise<string> {

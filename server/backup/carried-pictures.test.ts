@@ -45,7 +45,7 @@ describe.each(engines)('a picture that was uploaded before a backup of %s and er
     const restored = await host.open(name);
     expect(restored).not.toBeNull();
     await restored?.close();
-    // A day after the upload; at once, where the backup is as old.
+    // Orphans are removed a day after the upload; with a backup that old, immediately after the restore.
     expect(await host.removeOrphans(new Date(Date.now() + 1000))).toBe(1);
     expect(await host.open(name)).toBeNull();
     expect(await target.db.selectFrom('images').select('id').execute()).toEqual([]);

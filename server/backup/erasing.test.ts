@@ -1,4 +1,4 @@
-/** A backup made while an erasure is under way: the restore finishes what the other process had begun. */
+/** A backup made while an erasure is in progress: the restore finishes what the other process began. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ it.each(engines)('a restore on %s erases what retention went on to erase', async
   });
   const file = join(folder, 'meanwhile.tar.gz');
   await backUp(source.db, source.config, file);
-  // The other process goes on, and writes the register beside the backup.
+  // The other process continues, and writes the register next to the backup.
   await insertRecord(source.db, { ...record, inquiryIds: [id] });
   await source.db.deleteFrom('inquiries').where('id', '=', id).execute();
   await source.db.deleteFrom('erasure_work').execute();

@@ -21,7 +21,7 @@ const SECRET = 'a secret that the operator keeps in a vault';
 const CANARY = 'zuqxoqjuvqlxz';
 const ANA = 'ana@example.com';
 const ZOE = `${CANARY}@example.com`;
-/** A mailbox dates mails to the second. */
+/** A mailbox dates emails to the second. */
 const SECOND_MS = 1100;
 
 const bounceOf = (messageId: string, recipient: string) =>
@@ -88,7 +88,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('a mailbox that is read again o
     const place = await emptyPlace(engine, settings);
     onTestFinished(() => place.close());
     await restore(place.db, place.config, file);
-    // The server that read it when the backup was made is gone; nobody has to wait for its lease here.
+    // The server that read the mailbox when the backup was made is gone, so the test doesn't wait for its lease.
     await place.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute();
     const { dataDir, databaseUrl } = place.config;
     const restored = await createTestApp(engine, {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { isRestoring } from '../staging/staging.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** `backup`: what it is told from others by. */
+/** `backup` identifies the backup that is being restored. */
 type Mark = { backup: string };
 
 const markOf = (dataDir: string) => join(dataDir, 'restore-unfinished');

@@ -32,7 +32,7 @@ export type RestoreReport = {
   createdAt: string;
   rows: number;
   pictures: number;
-  /** What waited when the backup was made, and waits for a person now. */
+  /** Work that was pending when the backup was made, and now waits for a person. */
   stopped: Stopped;
   /** Inquiries in the backup that were erased since; they stay erased. */
   erasedAgain: number;
@@ -81,7 +81,7 @@ export async function restore(
     const secret = await secretOf(manifest, config, staging);
     const backup = { createdAt: manifest.createdAt, accounts: await accountsIn(staging) };
     const since = await readSince(file, config.dataDir, backup, withoutRegister);
-    // All rows come in one transaction, so after an interruption all are there, or none.
+    // One transaction inserts all rows, so after an interruption either all exist or none.
     const hasRows = interrupted !== null && !(await holdsNothing(db));
     if (!hasRows) {
       await refuseNewerPlace(db, manifest);
@@ -184,8 +184,8 @@ async function bringUpToDate(db: Db, config: Settings, { erasures, endings }: Si
 }
 
 /**
- * Returns the erasures of the registers that a backup lacks, with all their ids: one made while an erasure was under way
- * knows the erasure, but not all that it went on to erase.
+ * Returns the erasures of the registers that a backup lacks, with all their ids: a backup made while an erasure was in
+ * progress contains the erasure, but not everything that it erased later.
  */
 function missedIn(kept: NewErasureRecord[], registered: NewErasureRecord[]): NewErasureRecord[] {
   const known = new Map(kept.map(({ id, inquiryIds, mails }) => [id, new Set([...inquiryIds, ...mails])]));
@@ -212,7 +212,7 @@ function refuseNewer(manifest: Manifest): void {
 }
 
 /**
- * Returns the secret of the backup: links in mails and second factors depend on it.
+ * Returns the secret of the backup: links in emails and second factors depend on it.
  * @throws TransferError when SECRET is set to another one, which the server would use instead.
  */
 async function secretOf(manifest: Manifest, config: Settings, staging: string): Promise<string> {
@@ -259,7 +259,7 @@ async function placePictures(staging: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Nobody would remove pictures without rows. */
+/** Removes the restored pictures. Without rows, no job would ever remove them. */
 async function takeBackPictures(staging: string, dataDir: string): Promise<void> {
   for await (const { path } of picturesIn(staging)) await rm(join(dataDir, path), { force: true });
 }

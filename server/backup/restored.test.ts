@@ -143,7 +143,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** An empty place, with the archive copied beside whichever registers. */
+  /** An empty installation, with the archive copied next to the given registers. */
   async function machine(registers: Record<string, string | Buffer | null> = {}, archive = file) {
     const place = await emptyPlace(engine, { SECRET });
     const beside = mkdtempSync(join(folder, 'machine-'));
@@ -271,7 +271,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
     expect(await read(ENDINGS)).toContainEqual({ kind: 'unsubscribed', id: ids.reader });
   });
 
-  /** Files that a server on an empty database of its own writes into these folders. */
+  /** Files that a server with a separate, empty database writes into these folders. */
   async function startedElsewhere(dataDir: string, backups?: string) {
     const other = await createTestApp(engine, { SECRET });
     onTestFinished(() => other.close());

@@ -1,4 +1,4 @@
-/** What waited when the backup was made waits for a person after a restore, on both databases. */
+/** Work that was pending when the backup was made waits for a person after a restore, on both databases. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { emptyPlace, fill, type TransferSite } from './testing/place.ts';
 
 const SECRET = 'a secret that the operator keeps in a vault';
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
-/** The outbox looks every second, and what is scheduled goes out as soon as a server listens. */
+/** The outbox polls every second, and scheduled updates are published as soon as a server listens. */
 const LONG_ENOUGH_MS = 3000;
 
 /** A draft whose time comes a second before the backup, and a link to see it. */

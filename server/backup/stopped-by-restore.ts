@@ -1,6 +1,6 @@
 /**
- * Stops what was waiting when the backup was made: since then it has gone out, or was taken back, and nobody knows which.
- * It waits for a person instead.
+ * Stops work that was pending when the backup was made: it has been sent, published or withdrawn since, and the backup
+ * can't show which. A person decides instead.
  */
 import { sql } from 'kysely';
 import { lapseRestoredHolds } from '../booking/proposing-store.ts';
@@ -68,7 +68,7 @@ async function endIssues(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** What was scheduled are drafts, which owners are shown as not published. */
+/** Returns scheduled updates to draft, which owners are shown as not published. */
 async function stopScheduled(db: Db): Promise<number> {
   const scheduled = scheduledStore(db);
   const why = 'A backup was restored. Review this update, then publish or schedule it again.';

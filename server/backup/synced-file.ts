@@ -1,6 +1,6 @@
 /**
- * Files that are synced to disk while they are written. Otherwise the kernel flushes hundreds of megabytes at once, and
- * every commit of the server waits for it.
+ * Files that are synced to disk while they are written. Otherwise the kernel flushes hundreds of megabytes in one go,
+ * and every commit of the server waits for it.
  */
 import { close, createWriteStream, fdatasync, open, type WriteStream, write } from 'node:fs';
 

@@ -4,7 +4,7 @@ import { STOPS } from './stopped-by-restore.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 
 const WAYS = ['inert', 'left-out', 'registered', 'stopped', 'goes-on'];
-/** Columns of what is due, valid for a while, or lets somebody in. */
+/** Columns of rows that have a due time, are valid for a limited time, or grant access. */
 const LIVE = /^(run_at|due_at|remind_at|held_until|lease_until|expires_at|scheduled_at|.*_due_at|.*token.*)$/;
 
 /** Why a table's declaration can't be right; null when it can. */

@@ -7,13 +7,14 @@ import type { Database } from '../database/schema.ts';
 export type TableName = keyof Database;
 
 /**
- * What a restore does to what rows do by themselves: let somebody in, send, publish, remind (docs/decisions/0027). A move
- * changes none of it: it is the same house.
- * - `inert`: nothing; they are read.
- * - `left-out`: access and messages of the moment. A backup doesn't have them, and a restore skips them in older ones.
- * - `registered`: what ended or was erased since is ended and erased again, by the registers beside the backups.
- * - `stopped`: it came back, but waits for a person (stopped-by-restore.ts).
- * - `goes-on`: it is right to go on, and safe twice.
+ * How a restore treats rows that act automatically: grant access, send, publish, remind (docs/decisions/0027). A move
+ * changes nothing, because the installation stays the same.
+ * - `inert`: the rows trigger no action.
+ * - `left-out`: access and short-lived messages. A backup doesn't contain them, and a restore skips them in older backups.
+ * - `registered`: access ended and data erased since the backup is ended and erased again, from the registers next to the
+ *   backups.
+ * - `stopped`: the row is restored, but waits for a person (stopped-by-restore.ts).
+ * - `goes-on`: the action continues, and is safe to repeat.
  */
 export type Restored = 'inert' | 'left-out' | 'registered' | 'stopped' | 'goes-on';
 
@@ -23,7 +24,7 @@ export type CarriedTable = {
   restored: Restored;
   /** Columns of the key that are numbers; the others are texts, which both databases compare by their bytes. */
   numbers?: readonly string[];
-  /** Columns that let somebody in; empty in a backup. */
+  /** Columns that grant access; empty in a backup. */
   withheld?: readonly string[];
 };
 
@@ -76,7 +77,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'newsletter_deliveries', key: ['article', 'subscriber_id'], restored: 'inert' },
   { name: 'saved_views', key: ['id'], restored: 'inert' },
   { name: 'push_choices', key: ['staff_id'], restored: 'inert' },
-  // A device that was removed since would be told again, and old news told once more.
+  // Otherwise a device that was removed since would be notified again, and old notifications would be repeated.
   { name: 'push_devices', key: ['id'], restored: 'left-out' },
   { name: 'push_notices', key: ['staff_id', 'event'], restored: 'left-out' },
   { name: 'bulk_changes', key: ['id'], restored: 'inert' },

@@ -188,7 +188,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         try {
           if (gunzipSync(bytes).equals(content)) continue;
         } catch {
-          // Not even gzip any more.
+          // The changed file is no longer valid gzip.
         }
         return bytes;
       }

@@ -21,7 +21,7 @@ export class BlobTooLarge extends Error {
 }
 
 /**
- * Stores what the source yields, each part in a statement of its own. A source that fails leaves nothing behind.
+ * Stores what the source yields, each part in a separate statement. A source that fails leaves nothing behind.
  * @throws BlobTooLarge past `maxBytes`; the source's own error.
  */
 export async function storeBlob(

@@ -23,7 +23,7 @@ describe.each(engines)('meetings on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** A week of its own for each test, so that they don't take each other's times. */
+  /** Gives each test its own week, so that tests don't take each other's times. */
   let week = 0;
   const fresh = () => later(7 * 24 * 60 * week++);
 

@@ -65,6 +65,6 @@ export function feedRoutes(app: App, { feed, config }: Deps): void {
   );
 }
 
-/** Weak or not (RFC 9110 §13.1.2): a proxy that compressed it says so by `W/`. */
+/** Weak or not (RFC 9110 §13.1.2): a proxy that compresses a response marks its ETag with `W/`. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false;

@@ -11,7 +11,7 @@ const MOST = 5000;
 
 export function feedStore(db: Db) {
   return {
-    /** The person whose feed has this token; null for an unknown one, and for an account that works on no inquiries any longer. */
+    /** Returns the person whose feed has this token; null when unknown, or when the account no longer works on inquiries. */
     async person(tokenHash: string): Promise<{ staffId: string; names: boolean } | null> {
       const row = await db
         .selectFrom('booking_people as p')

@@ -1,4 +1,4 @@
-/** Gives up the times of inquiries that are closed, withdrawn or spam, so that others can have them. */
+/** Frees the times of inquiries that are closed, withdrawn or spam, so that others can book them. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BookingKind } from '#contract/booking/booking.ts';
 import type { BookingRow, Database, Trx } from '../database/schema.ts';
@@ -16,7 +16,7 @@ type GivenUp = {
   at: string;
   /** The change by whose undo they come back. */
   undo: string | null;
-  /** Mails wait until then. */
+  /** Time before which the emails aren't sent. */
   runAt?: string;
 };
 
@@ -38,8 +38,8 @@ export async function giveUp(trx: Trx, before: BookingRow, at: string): Promise<
 }
 
 /**
- * Gives up all that lies ahead, in the transaction of the change that ends the inquiries, whose rows it has locked and
- * whose version it counts up. A meeting that has begun stays, for staff to say whether it took place.
+ * Cancels all future times, in the transaction of the change that ends the inquiries, whose rows it has locked and whose
+ * version it increments. A meeting that has begun stays, so that staff can mark it as held or no-show.
  * @returns how many agreed meetings were canceled.
  */
 export async function giveUpAll(
@@ -77,7 +77,7 @@ export async function giveUpAll(
     for (const [i, booking] of ended.entries()) {
       if (bookings[i]?.state === 'proposed') continue;
       await addEvents(trx, [eventRow(inquiryId, at, actor, 'meeting-cancelled', await timeOf(trx, booking))]);
-      // Nobody was told of a time that was only held.
+      // No one was notified of a time that was only held.
       if (booking.state === 'cancelled')
         await tell(trx, { change: 'cancelled', booking, inquiry, actor, at, ...(runAt && { runAt }) });
     }

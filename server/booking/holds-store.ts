@@ -1,6 +1,6 @@
 /**
- * Times chosen by visitors whose email isn't confirmed: each is held for some hours, and few are held at once, so that no
- * stranger books the calendar full (docs/decisions/0021).
+ * Times chosen by visitors whose email isn't confirmed: each is held for some hours, and only a few are held at the same
+ * time, so that no stranger can fill the calendar (docs/decisions/0021).
  */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { setup } from '#content/firm.ts';

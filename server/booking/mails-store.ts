@@ -1,4 +1,4 @@
-/** The content of mails about meetings, read when they are sent. */
+/** The content of emails about meetings, read when they are sent. */
 import type { BookingKind, BookingState } from '#contract/booking/booking.ts';
 import type { Db } from '../database/schema.ts';
 

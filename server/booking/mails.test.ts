@@ -16,7 +16,7 @@ import { bookingDesk, NOW, TUESDAY_NINE } from './testing/desk.ts';
 
 const TUESDAY_TEN = '2026-12-01T16:00:00.000Z';
 
-/** Meetings that tell of themselves by mail, of two members of staff and an inquiry. */
+/** Meetings of two members of staff with one inquiry, whose changes queue emails. */
 async function mailedDesk(test: TestApp, fields = {}) {
   const { staff } = await bookingDesk(test, 2);
   const outbox = createOutbox(test.config, () => {});
@@ -38,7 +38,7 @@ async function mailedDesk(test: TestApp, fields = {}) {
       .execute();
     return rows.map((row) => ({ ...row, facts: JSON.parse(row.data) }));
   };
-  /** A worker claims all mails, so that later ones don't take their place. */
+  /** A worker claims all emails, so that later ones don't replace them. */
   const goOut = () => test.db.updateTable('mails').set({ attempts: 1 }).execute();
   const composers = meetingMails({ config: test.config, store: meetingMailsStore(test.db) });
   const composed = async (kind: keyof typeof composers, nth = -1) => {

@@ -1,6 +1,6 @@
 /**
- * The content of mails about meetings, composed on sending: a mail about a revision that isn't the present one is
- * dropped, because the next one has been queued with it (docs/decisions/0021).
+ * The content of emails about meetings, composed when they are sent: an email about an outdated revision is dropped,
+ * because the change queued another email (docs/decisions/0021).
  */
 
 import { bookingWords } from '#content/booking-words.ts';
@@ -144,7 +144,7 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, 
   };
 }
 
-/** Where a meeting takes place, in words. */
+/** Describes where a meeting takes place. */
 function whereOf({ kind, place, visitor_phone, area }: MeetingOfMail): string {
   const { where } = mailWords(currentFirm()).meeting;
   if (kind === 'call') return where.call(place ?? visitor_phone);

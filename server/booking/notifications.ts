@@ -1,4 +1,4 @@
-/** Queues the mails of a change to a meeting, in the change's own transaction. */
+/** Queues the emails of a change to a meeting, in the change's own transaction. */
 import type { BookingKind } from '#contract/booking/booking.ts';
 import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
@@ -11,9 +11,9 @@ import { takeUnclaimed, UNTOLD, type UntoldMail } from './untold-store.ts';
 const SETTLE_MS = 60_000;
 
 /**
- * The visitor is told of every change but an erasure; the member of staff concerned, unless they made it. Mails about
- * suspected spam are held until its rescue. What the visitor hasn't been told yet is told with the later change, in one
- * mail (docs/decisions/0009).
+ * The visitor is notified of every change except an erasure; the member of staff concerned, unless they made it. Emails
+ * about suspected spam are held until its rescue. A change that the visitor hasn't been notified of yet is combined with
+ * the later one in a single email (docs/decisions/0009).
  */
 export const createMeetingNotifier =
   (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database/schema.ts';
 import { free } from './time-slots-store.ts';
 
 /**
- * Gives up an inquiry's proposed times, and frees them.
+ * Withdraws an inquiry's proposed times, and frees them.
  * @param but the one that was taken.
  * @returns the kind that was proposed; null when nothing was.
  */

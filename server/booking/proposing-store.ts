@@ -41,7 +41,7 @@ const lapse = (
     return true;
   });
 
-/** Frees the proposed and requested times whose hold has ended. Any number of servers may run it at once. */
+/** Frees the proposed and requested times whose hold has ended. Any number of servers may run it at the same time. */
 async function lapseDue(db: Db, now: Date, until = now.toISOString()): Promise<void> {
   for (;;) {
     const due = await inquiriesWithLapsed(db, until, AT_ONCE);
@@ -51,8 +51,8 @@ async function lapseDue(db: Db, now: Date, until = now.toISOString()): Promise<v
 }
 
 /**
- * Frees every requested and every proposed time after a restore: nobody knows whether they were confirmed, taken or given
- * up since the backup. Safe to run again after an interruption.
+ * Frees every requested and every proposed time after a restore: the backup can't show whether they were confirmed, taken
+ * or withdrawn since. Safe to run again after an interruption.
  */
 export const lapseRestoredHolds = (db: Db, now: Date): Promise<void> => lapseDue(db, now, FOREVER);
 

@@ -1,4 +1,4 @@
-/** Claims the reminders that are due. Any number of servers may run it at once: each row goes to one of them. */
+/** Claims the reminders that are due. Any number of servers may run it at the same time: each row goes to one of them. */
 import { setup } from '#content/firm.ts';
 import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -8,8 +8,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 const AT_ONCE = 100;
 
 /**
- * Queues the mails of due reminders and sets the next ones, in one transaction. Reminders that a server was away for are
- * sent as one.
+ * Queues the emails of due reminders and sets the next ones, in one transaction. Reminders missed while no server ran
+ * are sent as one.
  * @returns how many were queued.
  */
 export async function remindDue(db: Db, outbox: Pick<Outbox, 'enqueue'>, now: Date): Promise<number> {

@@ -12,8 +12,8 @@ import { free, reserveSlots } from './time-slots-store.ts';
 import { takeUnclaimed } from './untold-store.ts';
 
 /**
- * Of the inquiries that the undo changes back, whose rows it has locked. A time that was taken meanwhile, or has come, is
- * lost.
+ * Restores the meetings of the inquiries that the undo changes back, whose rows it has locked. A time that was taken
+ * meanwhile, or has passed, is lost.
  * @returns how many agreed meetings are lost.
  */
 export async function restoreMeetings(

@@ -198,7 +198,7 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     expect((await call('GET', `/api/inquiries/${id}/meetings`)).body).toHaveLength(1);
     const list = `/api/meetings?from=${from}&to=${to}`;
     expect((await call('GET', list)).body).toHaveLength(1);
-    // Everybody sees everybody's: whoever answers the phone books for a colleague.
+    // All staff see everyone's meetings: the person who answers the phone books for a colleague.
     expect((await call('GET', list, { by: owner })).body).toHaveLength(1);
     const ben = await signedIn(test);
     for (const by of [ben, owner]) {

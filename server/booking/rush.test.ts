@@ -1,4 +1,4 @@
-/** Many at once: one time goes to exactly one, and no two meetings of a person overlap, whatever happens in which order. */
+/** Concurrent bookings: each time goes to exactly one, and no two meetings of a person overlap, in any order of events. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
 import { cellsOf } from '#contract/booking/booking-slots.ts';

@@ -18,7 +18,7 @@ import { peopleRows, rulesOf } from './hours-store.ts';
 import { endedHolds } from './time-slots-store.ts';
 
 export type WantedSlots = {
-  /** Its own meetings and proposed times don't stand in its way. */
+  /** The inquiry's own meetings and proposed times don't block a time. */
   inquiry: { id: string; area: string | null };
   kind: BookingKind;
   /** Days of the firm's time zone, both included. */

@@ -1,6 +1,6 @@
 /**
  * Books, moves, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time is
- * checked by the rule that offered it, its cells are inserted, and the mails are queued (docs/decisions/0021).
+ * checked by the rule that offered it, its cells are inserted, and the emails are queued (docs/decisions/0021).
  */
 import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
@@ -45,8 +45,8 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
 
   return {
     /**
-     * Books a time: at once for staff, for whom it counts as a call that reached the visitor, and for a visitor whose
-     * email is confirmed; for any other visitor the time is held until they confirm it.
+     * Books a time: immediately for staff, for whom it counts as a call that reached the visitor, and for a visitor
+     * whose email is confirmed; for any other visitor the time is held until they confirm it.
      */
     book(wanted: WantedMeeting, by: By, actor: EventActor, now: Date): Promise<Booked> {
       return catchRefusal(() =>
@@ -131,7 +131,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
         );
         // The link in the mail that was sent leads to the new time.
         if (isHeld) return;
-        // Nobody knows of the time before as a meeting.
+        // The previous time was never announced as a meeting.
         if (wasHeld) await tell(trx, { change: 'booked', booking: moved, inquiry, actor, at });
         else await tell(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
       });
@@ -170,7 +170,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
           { name: 'cancelled', data: await timeOf(trx, booking) },
           { actor, at, change: unasked(inquiry, at) },
         );
-        // A visitor who gives up a held time knows, and nobody else was told of it.
+        // A visitor who cancels their own held time needs no email, and no one else was notified of it.
         if (before.state === 'booked' || actor)
           await tell(trx, { change: 'cancelled', booking, inquiry, actor, at });
       });

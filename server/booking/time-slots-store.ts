@@ -6,8 +6,7 @@ type Placed = Pick<BookingRow, 'id' | 'staff_id' | 'starts_at' | 'ends_at' | 'tr
 
 /**
  * Occupies the cells of a meeting, drives and buffer included, in their order, so that two transactions wait for each
- * other rather than lock in a circle. Times whose hold has ended by `at` are in nobody's way, though their sweep is still
- * to come.
+ * other rather than deadlock. Times whose hold has ended by `at` block no one, even before they are swept.
  * @returns false when another meeting has one of them; then the transaction must be rolled back.
  */
 export async function reserveSlots(

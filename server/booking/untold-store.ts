@@ -1,8 +1,8 @@
-/** Mails about a meeting that nobody has been told of yet. */
+/** Queued emails about a meeting that haven't been sent yet. */
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 
-/** Mails to the visitor whose place a later change takes. */
+/** Emails to the visitor that a later change replaces. */
 export const UNTOLD = [
   'meeting-requested',
   'meeting-booked',
@@ -13,7 +13,7 @@ export const UNTOLD = [
 type UnclaimedMail<Kind extends MailKind> = { [K in Kind]: { kind: K; facts: MailFacts[K] } }[Kind];
 export type UntoldMail = UnclaimedMail<(typeof UNTOLD)[number]>;
 
-/** Takes a meeting's mails of some kinds that no worker has claimed, oldest first. One that is being sent stays. */
+/** Removes a meeting's emails of the given kinds that no worker has claimed, oldest first. One that is being sent stays. */
 export async function takeUnclaimed<Kind extends MailKind>(
   trx: Trx,
   { id, inquiry_id }: Pick<BookingRow, 'id' | 'inquiry_id'>,

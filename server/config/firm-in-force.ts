@@ -3,7 +3,7 @@ import type { Firm } from '#contract/site/records/firm.ts';
 
 let inForce: Firm = firm;
 
-/** The firm as published, for mails and calendars. Ask when it is needed: it changes while the server runs. */
+/** The firm as published, for emails and calendars. Call this at each use: the firm changes while the server runs. */
 export const currentFirm = (): Firm => inForce;
 
 /** For the renderer alone, together with the pages. */

@@ -12,8 +12,8 @@ export function accentRoutes(app: App, memory: MemoryPages | undefined): void {
     return reply.type(CSS).send(css);
   });
   if (!memory) return;
-  // What this server shows is answered before any route. The rest is of a server that shows the next release already, or
-  // made up: there are 2^48 such addresses, so no proxy keeps them.
+  // Stylesheets that this server uses are answered before any route. Other addresses belong to a server that already shows
+  // the next release, or are made up: there are 2^48 of them, so no proxy may cache the answers.
   app.get('/assets/*', (request, reply) => {
     const css = accentedStyles(pathOf(request), (sheet) => memory.built(sheet)?.body.toString());
     if (css === null) return handleUnknownApiPath(request, reply);

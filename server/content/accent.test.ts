@@ -1,4 +1,4 @@
-/** The firm's own color: refused where it can't be read, then on every page and in mails (docs/decisions/0025). */
+/** The firm's own color: refused where it can't be read, then on every page and in emails (docs/decisions/0025). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedSite } from '../testing/served-site.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';

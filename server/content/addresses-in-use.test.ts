@@ -257,7 +257,7 @@ function linksBySchema(
   value: unknown,
   path: (string | number)[] = [],
 ): (string | number)[][] {
-  // What no form changes is ours.
+  // Values that no form can change belong to the software.
   if (schema.isKept) return [];
   const options = [schema, ...((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[])];
   if (typeof value === 'string' || value === null) {

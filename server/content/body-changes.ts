@@ -1,4 +1,4 @@
-/** The differences between two texts of an article, paragraph by paragraph, in words. */
+/** Describes the differences between two texts of an article, paragraph by paragraph. */
 import { normalizeBody } from '#contract/site/articles/normalize.ts';
 import { plainText } from '#contract/site/articles/words.ts';
 import type { Block, Inline, ListItem } from '#contract/site/records/article-body.ts';
@@ -13,7 +13,7 @@ export function bodyChanges(before: unknown, after: unknown, { path, label }: Pl
   const changes: FieldChange[] = [];
   let [from, to] = [0, 0];
   for (const [oldAt, nowAt] of [...kept, [old.length, now.length] as const]) {
-    // Between two that stayed: each beside the one that took its place.
+    // Between two unchanged blocks, pair each old block with the one that replaced it.
     for (let row = 0; row < Math.max(oldAt - from, nowAt - to); row++) {
       const [was, is] = [
         row < oldAt - from ? old[from + row] : undefined,

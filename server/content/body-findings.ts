@@ -1,4 +1,4 @@
-/** What speaks against an article's text beyond its schema. */
+/** Findings about an article's text that its schema can't express. */
 import { normalizeBody } from '#contract/site/articles/normalize.ts';
 import { plainText } from '#contract/site/articles/words.ts';
 import type { Block, Footnote, Inline } from '#contract/site/records/article-body.ts';

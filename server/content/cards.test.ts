@@ -80,7 +80,7 @@ describe.each(engines)('preview cards on %s', (engine) => {
     expect(after).not.toBe(before);
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
     expect(await addressOf('/service-area/bryan')).toBe(other);
-    // Two at once are one drawing.
+    // Two concurrent requests share one drawing.
     const [now, again] = await Promise.all([card(after), card(after)]);
     expect(now.rawPayload.equals(old)).toBe(false);
     expect(again.rawPayload.equals(now.rawPayload)).toBe(true);

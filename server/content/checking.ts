@@ -27,14 +27,14 @@ export type WholeSite = {
   marks: ReadonlySet<string>;
   /** Whether a page, a file or the server itself answers at an address. */
   isInUse: (path: string) => boolean;
-  /** Of the site itself, to know its own links by. */
+  /** Origin of the site itself, to recognize its own links. */
   origin: string;
   weigh: WeighPage;
 };
 
-/** What the server knows of itself. */
+/** Facts about the server itself. */
 export type OwnSite = Pick<WholeSite, 'origin'> & {
-  /** Whether a route of the server's own is at a path, or under it. */
+  /** Whether one of the server's own routes is at a path, or under it. */
   isOwnPath: (path: string) => boolean;
 };
 

@@ -7,10 +7,10 @@ import { editsSite, type StaffRole } from '#contract/staff/staff-roles.ts';
 import type { MayEdit } from './releases-store.ts';
 
 type Shown = {
-  /** Of the field that names a record in lists; a page is named by its schema. */
+  /** Key of the field that names a record in lists; a page is named by its schema. */
   nameField?: string;
   canAdd?: true;
-  /** Of what the site can't be without. */
+  /** The site requires these records, so they can't be hidden. */
   stays?: true;
   /** Content that binds the firm: its facts, its prices, its legal pages. */
   ownersOnly?: true;
@@ -33,7 +33,7 @@ const SHOWN: Record<PublishableCollection, Shown> = {
 
 export const collectionName = (collection: PublishableCollection): string => COLLECTIONS[collection].name;
 export const canAddTo = (collection: PublishableCollection): boolean => SHOWN[collection].canAdd ?? false;
-/** What a person in a role may change. */
+/** Returns which collections a role may edit. */
 export const editsOf =
   (role: StaffRole): MayEdit =>
   (collection) =>

@@ -187,7 +187,7 @@ describe.each(engines)('the site on %s', (engine) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ slug: 'pecan-court', live: 'unpublished', path: '/projects/pecan-court' });
     const project = { collection: 'projects', slug: 'pecan-court' } as const;
-    // The title of its model is still there; a sheet number of its own it has.
+    // The copy still has its model's title, but already has its own sheet number.
     expect(body.findings.map(({ path }) => path.join('.'))).toEqual(['pageTitle']);
     const { sheet, pageTitle } = body.value as { sheet: string; pageTitle?: string };
     expect(sheet).toMatch(/^[A-Z]-\d{3}$/);

@@ -15,7 +15,7 @@ import type { LogoStore } from './logos.ts';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
-/** What the build draws (site/layout/app-icons.ts). */
+/** The icon that the build draws (site/layout/app-icons.ts). */
 const DRAWN = '/admin/app/icon-48.png';
 const SIDE = 48;
 const HEADER_BYTES = 22;

@@ -1,11 +1,11 @@
-/** The differences between two values of a record, field by field, in words. */
+/** Describes the differences between two values of a record, field by field. */
 import { isMark, markInWords } from '#contract/site/logo.ts';
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site/site-records.ts';
 import { isUploaded, uploadedInWords } from '#contract/site/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
 import { isEqual } from './overlay.ts';
 
-/** What is read of the schema of a part of a record. */
+/** The properties that are read from the schema of a part of a record. */
 export type PartSchema = {
   title?: string;
   format?: string;
@@ -45,7 +45,7 @@ function changesIn(before: unknown, after: unknown, place: Place): FieldChange[]
   );
 }
 
-/** The keys to compare one by one; null where the values are shown as a whole: texts, and rows that came or went. */
+/** The keys to compare one by one; null where the values are shown entire: texts, and rows that were added or removed. */
 function keysOf(before: unknown, after: unknown): (string | number)[] | null {
   if (Array.isArray(before) && Array.isArray(after))
     return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
@@ -77,7 +77,7 @@ export function schemaAt(
   return Object.hasOwn(one?.properties ?? {}, key) ? one?.properties?.[key] : undefined;
 }
 
-/** Of a union, the kind that the value is of. */
+/** Returns the option of a union that the value matches. */
 function alternative(schema: PartSchema | undefined, value: unknown): PartSchema | undefined {
   const options = schema?.anyOf ?? schema?.oneOf;
   if (!options) return schema;

@@ -73,7 +73,7 @@ function findingsIn(issue: z.core.$ZodIssue, under: FieldPath = []): Finding[] {
   return [{ path, text: inWords(issue), blocks: true }];
 }
 
-/** Fields say in their schema what is wrong with them; this is for rules that the library words by itself. */
+/** Most messages come from the field's schema. This covers rules for which Zod supplies its own text. */
 function inWords(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
   const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`;

@@ -1,4 +1,4 @@
-/** What is hidden is named nowhere: references go with it, and prose that still names it is pointed out (docs/decisions/0023). */
+/** Hidden records are named nowhere: references disappear, and prose naming them gets a finding (docs/decisions/0023). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditedRecord, Release } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -34,7 +34,7 @@ export function historyRoutes(app: App, db: Db, publisher: Pick<SitePublisher, '
   );
 }
 
-/** What came with the site isn't kept in the revisions: a version that says so has it as it ships now. */
+/** Revisions don't store shipped content: a `shipped` version shows the content that ships now. */
 function inWords(stored: StoredVersion, name: RecordName, shipped: unknown): RecordVersion {
   const { state, before, ...version } = stored;
   const shownIn = (of: { state: string | null; value: unknown }) =>

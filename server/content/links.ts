@@ -13,7 +13,7 @@ export const linksIn = (record: KnownRecord): Link[] =>
 function linksUnder(value: unknown, schema: PartSchema | undefined, path: FieldPath): Link[] {
   if (typeof value === 'string')
     return path.at(-1) === 'href' || isLink(schema) ? [{ path, href: value }] : [];
-  // What no form changes is ours, such as the addresses that an entry of the navigation covers.
+  // Values that no form can change belong to the software, such as the addresses that a navigation item covers.
   if (value === null || typeof value !== 'object' || schema?.isKept) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return keys.flatMap((key) => {

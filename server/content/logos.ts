@@ -73,7 +73,7 @@ async function isSvg(path: string): Promise<boolean> {
   }
 }
 
-/** What is said of visitors' pictures, in the words for a logo. */
+/** Converts an error about a picture to the one for logos. */
 function asOfMark(error: unknown): unknown {
   if (!(error instanceof UploadRefused) || !/picture/.test(error.message)) return error;
   switch (error.status) {

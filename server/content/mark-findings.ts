@@ -4,7 +4,7 @@ import type { KnownRecord } from './records.ts';
 
 const FIELDS = ['logo', 'logoDark', 'symbol'] as const;
 
-/** What speaks against the firm's logos, or could be better. */
+/** Findings about the firm's logos: errors and suggestions. */
 export function markFindings({ collection, current }: KnownRecord, known: ReadonlySet<string>): Finding[] {
   if (collection !== 'firm') return [];
   const firm = Object(current.value) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The firm's own logo: taken, drafted, published on every page, in icons and search results, and taken back (docs/decisions/0025). */
+/** The firm's own logo: upload, draft, publish on pages, in icons and search results, and undo (docs/decisions/0025). */
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(engines)('the firm’s own logo on %s', (engine) => {
   const edit = async (fields: object) => (await site.edit({ collection: 'firm', slug: 'firm' }, fields)).body;
   const send = (file: Buffer | null) => sendMark(test, owner, file);
   const open = (url: string, headers = {}) => test.app.inject({ method: 'GET', url, headers });
-  /** Of HTML and CSS as they are sent. */
+  /** Compressed bytes of a page's HTML and CSS. */
   const weight = async (path: string) => {
     const html = await page(path);
     const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(html) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Texts that name someone or a project that the site no longer shows. What refers to a record disappears with it; prose is the
- * firm's own, so its owner is told.
+ * Texts that name a person or a project that the site no longer shows. References to a record disappear with it; prose is
+ * the firm's own, so a finding reports it.
  */
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { type KnownRecord, summaryOf } from './records.ts';

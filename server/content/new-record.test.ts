@@ -1,4 +1,4 @@
-/** An owner begins with an empty form that asks in words for what is missing, with known values filled in. */
+/** An owner begins with an empty form that states what is missing, with known values filled in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';
@@ -35,7 +35,7 @@ describe.each(engines)('a new entry on %s', (engine) => {
       expect(text, text).toMatch(
         /^(?!Invalid|Too |Unrecognized|.*\b(?:null|undefined|NaN)\b)\S.*(?:[.!]|email address)$/,
       );
-    // Numbers of sheets and titles are there, and nobody else's.
+    // The record has a sheet number and a title that no other record uses.
     expect(body.findings.filter(({ text }) => /sheet number|already uses this/.test(text))).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ function publishedOf({ collection, slug, published }: StoredRecord): Contributio
 export const withDrafts = (records: readonly StoredRecord[], mayEdit: MayEdit = () => true): ContentOverlay =>
   overlayOf(records, ({ collection, draft, published }) => (mayEdit(collection) && draft) || published);
 
-/** Drafts that could be published, over what is: an unfinished one would spoil the pages that list it. */
+/** Applies publishable drafts over published content: an unfinished draft would break the pages that list it. */
 export const withFinishedDrafts = (
   records: readonly StoredRecord[],
   mayEdit: MayEdit = () => true,
@@ -85,7 +85,7 @@ export const withFinishedDrafts = (
 export const isUnfinished = ({ collection, slug, draft }: StoredRecord): boolean =>
   draft !== null && !draft.hidden && !schemaOfRecord(collection, slug)?.safeParse(draft.value).success;
 
-/** What is published, without any draft. */
+/** Published content, without any draft. */
 export const withoutDrafts = (records: readonly StoredRecord[]): ContentOverlay =>
   overlayOf(records, ({ published }) => published);
 

@@ -27,7 +27,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   const edit = async (...change: Parameters<typeof site.edit>) => (await site.edit(...change)).body;
   const publish = (who = owner) => site.publish(undefined, who);
   const undo = (id: string) => call<Release>('POST', `/releases/${id}/undo`);
-  /** Where an address leads; null for one that leads nowhere. */
+  /** Returns the address that a path redirects to; null when it doesn't redirect. */
   async function leadsTo(path: string) {
     const { statusCode, headers } = await test.app.inject({ url: path });
     return statusCode === 301 ? headers.location : null;

@@ -1,6 +1,6 @@
 /**
- * Removes a picture that isn't the firm's to show: from every draft, every version and what waits for its time, with its
- * files, and for good. History is rewritten here and nowhere else (docs/decisions/0025).
+ * Permanently removes a picture that the firm may not show, with its files, from every draft, version and scheduled
+ * update. History is rewritten here and nowhere else (docs/decisions/0025).
  */
 import { schemaOfRecord } from '#contract/site/records/collections.ts';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
@@ -17,7 +17,7 @@ type Person = { id: string; name: string };
 
 /**
  * Removes the picture. Records that showed it are rewritten in place, so that scheduled and undoable versions stay
- * as they are; a release without changes of its own has every server render its pages again.
+ * as they are; an empty release makes every server render its pages again.
  * @returns the entries that named it anywhere; null when there is no such picture.
  */
 export const purgePicture = (db: Db, id: string, by: Person): Promise<PictureRemoval | null> =>
@@ -75,7 +75,7 @@ async function rewrite(trx: Trx, id: string): Promise<PictureRemoval['removedFro
   for (const row of drafts)
     await trx
       .updateTable('content_records')
-      // A form that is open has to look at it again before it saves.
+      // An open form must load the draft again before it saves.
       .set((eb) => ({ draft: cleaned(row, row.draft as string), version: eb('version', '+', 1) }))
       .where('id', '=', row.id)
       .execute();

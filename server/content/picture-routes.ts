@@ -15,7 +15,7 @@ import { readUploadForm } from '../images/upload-form.ts';
 import { requireEditor, requireOwner } from '../staff/guard.ts';
 import type { SitePicturesKeeper } from './site-pictures.ts';
 
-/** Several projects of forty pictures in an hour, and whatever is tried again. */
+/** Allows several projects of forty pictures in an hour, with retries. */
 const PER_ADDRESS = { max: 600, timeWindow: 60 * 60_000 };
 
 /** Anything else is in no row. */

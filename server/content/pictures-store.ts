@@ -44,7 +44,7 @@ export function picturesStore(db: Db) {
       return row ? toPicture(row) : null;
     },
 
-    /** Whether a file's picture was removed for good. */
+    /** Whether a file's picture was permanently removed. */
     async wasRemoved(sha256: string): Promise<boolean> {
       const row = await db
         .selectFrom('content_pictures_removed')
@@ -109,7 +109,7 @@ export async function deletePicture(trx: Trx, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Whether a draft, published content, or what waits for its time names the picture. */
+/** Whether a draft, published content, or a scheduled update uses the picture. */
 async function isNamed(trx: Trx, id: string): Promise<boolean> {
   const pattern = `%u-${id}-%`;
   const { rows } = await sql<{ found: number }>`

@@ -66,7 +66,10 @@ export function previewLinksStore(db: Db) {
       return numDeletedRows > 0n;
     },
 
-    /** Returns the page that a link begins with, and the present role of its maker; null when it has ended, or its maker may no longer edit the site. */
+    /**
+     * Returns the page that a link opens, and its creator's current role; null when the link has ended, or its creator may
+     * no longer edit the site.
+     */
     async find(token: string, now: Date): Promise<{ path: string; role: StaffRole } | null> {
       const row = await db
         .selectFrom('content_preview_links as l')

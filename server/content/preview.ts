@@ -1,4 +1,4 @@
-/** The real page with every draft in it: in the frame beside the form in *Website*, and behind links for others. */
+/** The real page with every draft in it: in the frame next to the form in *Website*, and behind links for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
@@ -29,7 +29,7 @@ export function previewRoute(app: App, { store, publisher }: Deps): void {
     reply.header('x-robots-tag', 'noindex');
     const { path, theme } = request.query;
     const [records, mayEdit] = [await store.all(), editsOf(request.staff.role)];
-    // A page whose own form isn't filled in yet says so; any other leaves unfinished drafts out.
+    // A page whose own form isn't complete reports it; other pages leave unfinished drafts out.
     const isOwn = records.some((one) => mayEdit(one.collection) && isUnfinished(one) && isPageOf(one, path));
     const whole = withDrafts(records, mayEdit);
     return sendPreview(

@@ -90,8 +90,8 @@ export function createPublishing(
   }
 
   /**
-   * Checks what is to go out, and renders pages with it.
-   * @param after all records; what has a draft goes out, without the drafts of others.
+   * Checks the drafts to publish, and renders pages with them.
+   * @param after all records; only those to publish still have a draft.
    */
   async function ready(after: readonly StoredRecord[]): Promise<RecordToRelease[] | NotPublished> {
     const all = await site(after);

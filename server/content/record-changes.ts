@@ -8,7 +8,7 @@ import type { RecordToRelease } from './releases-store.ts';
 import { schemaOf } from './schemas.ts';
 import type { RecordDraft } from './store.ts';
 
-/** Old beside new in words. */
+/** Describes a record's change: old and new values, field by field. */
 export function changeOf(
   record: KnownRecord,
   all: readonly KnownRecord[],
@@ -59,7 +59,7 @@ export function toReleaseEntry({
     version: stored?.version ?? 0,
     kind: kindOf(current, live),
     schema: COLLECTIONS[collection].schema,
-    // A value that equals its file needs no revision of its own: the file may change with a release of the software.
+    // A value that equals its file is stored as `shipped`, so it follows the file in later versions of the software.
     ...(!current.hidden && isEqual(current.value, shipped)
       ? { state: 'shipped', value: null }
       : { state: current.hidden ? 'hidden' : 'shown', value: current.value }),

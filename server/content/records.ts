@@ -98,7 +98,7 @@ export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =
     records: inOrderNow(records, collection).map(summaryOf),
   }));
 
-/** Pages by name. What an entry's own page is called comes before what forms call a part of it. */
+/** Pages by name. The name of a record's own page takes precedence over names that forms give to parts of it. */
 export function linkedPages(records: readonly KnownRecord[]): LinkedPage[] {
   const pages = records
     .filter(({ current, collection }) => !current.hidden && collection !== 'order')
@@ -120,7 +120,7 @@ const OWN_PAGES = Object.values(PAGES_UNDER).map((under) => `${under}/`);
 export const differs = (draft: RecordDraft, live: RecordDraft | null): boolean =>
   live === null || draft.hidden !== live.hidden || !isEqual(draft.value, live.value);
 
-/** Whether a record has a draft to publish, or to schedule: one that waits for its time as it stands has none. */
+/** Whether a record has unpublished changes. A draft identical to its scheduled version doesn't count. */
 export const isPending = ({ stored, current, live }: KnownRecord): boolean =>
   Boolean(stored?.draft) &&
   differs(current, live) &&

@@ -10,8 +10,8 @@ import type { Redirects } from '../http/current-redirects.ts';
 export type KnownAddress = RecordName & { address: string };
 
 /**
- * Leads every old address to its page in one step. One that a page has again is no old address any longer, and what leads
- * in a circle leads nowhere.
+ * Redirects every old address to its page in one step. An address that a page uses again doesn't redirect, and redirects
+ * in a cycle are dropped.
  */
 export function redirectsOf(overlay: ContentOverlay, known: readonly KnownAddress[]): Redirects {
   const written = overlay.redirects?.redirects?.list.map(

@@ -1,4 +1,4 @@
-/** Releases: what was published together, and taken back together. A release is one transaction; nothing in it is ever changed. */
+/** Releases: changes published together, and undone together. A release is one transaction, and never changes afterward. */
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import { addressIn } from '#contract/site/records/page-addresses.ts';
@@ -17,7 +17,7 @@ export type MayEdit = (collection: PublishableCollection) => boolean;
 
 /** A record as it is to be: `value` is null for one that goes back to how it ships. */
 export type RecordToRelease = RecordName & {
-  /** Of the draft that was seen. */
+  /** Version of the draft that was reviewed. */
   version: number;
   kind: ReleaseItem['kind'];
   state: 'shown' | 'hidden' | 'shipped';
@@ -90,9 +90,9 @@ export function releasesStore(db: Db) {
     },
 
     /**
-     * Takes a release back by a new one with the versions before it. Drafts stay.
+     * Undoes a release by a new one with the versions before it. Drafts stay.
      * @param mayEdit decides on the release's own records, in the same transaction.
-     * @returns the id of the new release; `published-since` where a record went out again after it.
+     * @returns the id of the new release; `published-since` when a later release contains one of its records.
      */
     undo(id: string, by: Person, mayEdit: MayEdit): Promise<string | { refused: ReleaseRefusal }> {
       return db.transaction().execute(async (trx) => {
@@ -150,8 +150,8 @@ export function releasesStore(db: Db) {
 
     /**
      * Newest first.
-     * @param nameOf names a record in words.
-     * @param mayEdit of who looks at the list: others' releases can't be taken back.
+     * @param nameOf returns a record's name for people.
+     * @param mayEdit rights of the person who views the list, who can't undo releases of other collections.
      */
     async list(nameOf: (record: RecordName, value: unknown) => string, mayEdit: MayEdit): Promise<Release[]> {
       const releases = await db
@@ -262,5 +262,5 @@ function before(item: {
     : { state: 'shipped', schema: schemaNow, value: null };
 }
 
-/** Of an addition, its record is off the site again; the others are changes back. */
+/** Undoing an addition removes the record from the site; undoing a change restores the previous version. */
 const OPPOSITE = { changed: 'changed', added: 'hidden', hidden: 'shown', shown: 'hidden' } as const;

@@ -1,4 +1,4 @@
-/** A record's values once a picture must not be in it any more. */
+/** Removes a picture from a record's values. */
 import type * as z from 'zod';
 import type { Figure } from '#contract/site/records/fields.ts';
 import type { FieldPath } from '#contract/site/site-records.ts';

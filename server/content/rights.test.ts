@@ -1,4 +1,4 @@
-/** Drafts that no form could have saved, and what editors may see and take back (docs/decisions/0012). */
+/** Drafts that no form could have saved, and what editors may see and undo (docs/decisions/0012). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MadePreviewLink } from '#contract/site/site-records.ts';
 import { servedSite } from '../testing/served-site.ts';

@@ -26,7 +26,7 @@ import { summaryOf } from './records.ts';
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const MANY = 500;
-/** Of one record as JSON: some forty times the largest that ships. */
+/** Maximum bytes of one record as JSON: about forty times the largest that ships. */
 const RECORD_MAX = 512 * 1024;
 
 const collection = z.enum(PUBLISHABLE, 'Choose a collection');
@@ -36,7 +36,7 @@ const version = z.int('Send the version you loaded').min(0);
 
 const searched = z.object({ words: z.string().max(80).default('') });
 
-/** Of objects in one another; an article's lists have some twenty. What nests far deeper overflows what walks over it. */
+/** Maximum nesting of objects; an article's lists have about twenty. Far deeper nesting overflows recursive functions. */
 const DEPTH_MAX = 64;
 function isShallow(value: unknown): boolean {
   let level = [value];
@@ -223,7 +223,7 @@ export async function sendRelease(
   return reply.code(201).send(release);
 }
 
-/** @throws a problem, but for errors to mend first. */
+/** Sends the findings to fix first as 422. @throws ProblemError for any other refusal. */
 export function sendRefusal(done: NotPublished, reply: FastifyReply) {
   if (done.refused === 'not-yours') throw ownersOnly();
   if (done.refused === 'unknown') throw problem(404, UNKNOWN);

@@ -8,7 +8,7 @@ export const SCHEDULED_RELEASE = 'scheduled-release';
 
 export type FrozenItem = { record_id: string; value: string; hidden: number; replaces: string | null };
 
-/** Returns what waits under an id, by record; null when nothing does any more. */
+/** Returns the items of a scheduled update by record; null when nothing is scheduled under the id. */
 export async function scheduledItems(trx: Trx, id: string): Promise<Map<string, FrozenItem> | null> {
   const items = await trx
     .selectFrom('content_scheduled_items as i')
@@ -20,7 +20,7 @@ export async function scheduledItems(trx: Trx, id: string): Promise<Map<string, 
   return items.length === 0 ? null : new Map(items.map((item) => [item.record_id, item]));
 }
 
-/** Ends the waiting: published, or taken back. */
+/** Deletes a schedule after it was published or removed. */
 export async function deleteSchedule(trx: Trx, id: string): Promise<void> {
   await unlockRecords(trx, id);
   await trx.deleteFrom('content_scheduled').where('id', '=', id).execute();

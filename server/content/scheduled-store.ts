@@ -1,4 +1,4 @@
-/** Publishings that wait for their time: each is frozen when it is scheduled, and goes out by a job. */
+/** Scheduled updates: each is frozen when it is scheduled, and published by a job. */
 import { v7 as uuid } from 'uuid';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import type { RecordName, ReleaseItem } from '#contract/site/site-records.ts';
@@ -61,7 +61,7 @@ export function scheduledStore(db: Db) {
       });
     },
 
-    /** Takes one back, or puts a failed one away. @param mayEdit decides on its own records. */
+    /** Unschedules an update, or dismisses a failed one. @param mayEdit decides on its own records. */
     remove(id: string, by: Person, mayEdit: MayEdit): Promise<'removed' | 'unknown' | 'not-yours'> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
@@ -82,7 +82,7 @@ export function scheduledStore(db: Db) {
       });
     },
 
-    /** Says why one couldn't go out; what it holds are drafts again. */
+    /** Records why a scheduled update failed, and returns its records to draft. */
     fail(id: string, why: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');
@@ -96,10 +96,10 @@ export function scheduledStore(db: Db) {
       });
     },
 
-    /** The collections of its records; empty where there is none any more. What one holds never changes. */
+    /** Returns the collections of an update's records, which never change; empty when the update no longer exists. */
     collections: (id: string): Promise<PublishableCollection[]> => collectionsIn(db, id),
 
-    /** Returns who scheduled one; null when it is gone, or couldn't go out. */
+    /** Returns the person who scheduled an update; null when it no longer exists, or failed. */
     async by(id: string): Promise<Person | null> {
       const row = await scheduledRow(db, id).where('failed', 'is', null).executeTakeFirst();
       return row ? personOf(row) : null;
@@ -107,8 +107,8 @@ export function scheduledStore(db: Db) {
 
     /**
      * The next one first.
-     * @param nameOf names a record in words.
-     * @param mayEdit leaves out the records of others, and why what holds one couldn't go out: that quotes from it.
+     * @param nameOf returns a record's name for people.
+     * @param mayEdit leaves out other people's records, and the failure reason of an update with one, which quotes from it.
      */
     async list(
       nameOf: (record: RecordName, value: unknown) => string,
@@ -202,7 +202,7 @@ const personOf = ({ by_id, by_name }: { by_id: string; by_name: string }): Perso
   name: by_name,
 });
 
-/** A draft that was given up since is one again: nothing that was scheduled is lost. Later drafts stay as they are. */
+/** Restores drafts that were discarded since, so that no scheduled change is lost. Later drafts stay as they are. */
 async function keepDrafts(trx: Trx, id: string): Promise<void> {
   const lost = await trx
     .selectFrom('content_scheduled_items as i')

@@ -1,4 +1,4 @@
-/** Changes of the site that go out at a time (docs/decisions/0022), with real pages and two servers on one database. */
+/** Scheduled changes of the site (docs/decisions/0022), with real pages and two servers on one database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordName, Release, SiteOverview } from '#contract/site/site-records.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
   let test: TestApp;
   let person: SignedIn;
   beforeAll(async () => {
-    // It doesn't listen: nothing goes out by itself until another server starts.
+    // This server doesn't listen, so nothing is published automatically until another server starts.
     test = await createTestApp(engine, {}, undefined, { site: here.site });
     person = await signedIn(test, 'owner');
   });
@@ -162,7 +162,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
   it('says why it couldn’t go out, and its changes are drafts again', async () => {
     await edit(llano, { lede: 'Links to Bryan.' });
     const { body } = await schedule([llano], from(DAY_MS));
-    // Taken back under it: what would go out isn't what was looked at.
+    // The release under it was undone, so publishing would no longer match what was reviewed.
     const [last] = await releases();
     expect((await call('POST', `/releases/${last?.id}/undo`)).status).toBe(201);
     await makeDue(body.id);
@@ -191,7 +191,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     const { value, version } = await read(pecan);
     await call('PUT', pathOf(pecan), { value, hidden: true } as object, version);
     expect((await call('POST', '/releases', await seen([pecan]))).status).toBe(201);
-    // Now it can't; it still waits for its time.
+    // Publishing it now fails; it stays scheduled.
     expect((await call('POST', `/scheduled/${body.id}/publish`)).status).toBe(422);
     expect(await waiting()).toMatchObject([{ failed: null }]);
     await makeDue(body.id);

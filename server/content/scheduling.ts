@@ -37,7 +37,7 @@ export function createScheduling({ publishing, scheduled, releases, publisher, j
   const list = (mayEdit: MayEdit) =>
     scheduled.list(({ collection, slug }, value) => nameOf(collection, slug, value), mayEdit);
 
-  /** One whose time has come; what can't go out says so where owners look. */
+  /** Publishes an update whose time has come. A failure is shown to owners. */
   async function publishOne(id: string): Promise<void> {
     const by = await scheduled.by(id);
     if (!by) return;
@@ -72,7 +72,7 @@ export function createScheduling({ publishing, scheduled, releases, publisher, j
 
     remove: scheduled.remove,
 
-    /** Publishes one before its time; what can't go out now waits on. @returns the id of the release. */
+    /** Publishes an update before its time; if that fails, it stays scheduled. @returns the id of the release. */
     async publishNow(id: string, by: Person, mayEdit: MayEdit): Promise<string | NotPublished> {
       if (!(await scheduled.collections(id)).every(mayEdit)) return { refused: 'not-yours' };
       if (!(await scheduled.by(id))) return { refused: 'unknown' };

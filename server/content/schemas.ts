@@ -20,7 +20,7 @@ export function schemaOf({ collection, slug }: RecordName): RecordSchema {
 export const isDraftOf = (name: RecordName, value: unknown): boolean =>
   schemaOfRecord(name.collection, name.slug) !== undefined && fitsForm(schemaOf(name) as Schema, value);
 
-/** The text of an article has an editor of its own, which knows its nodes. */
+/** The text of an article has its own editor, which defines its nodes. */
 function withoutNodes({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.control !== 'article') return;
   for (const key of Object.keys(jsonSchema))

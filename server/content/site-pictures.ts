@@ -67,7 +67,7 @@ export function createSitePictureStore({ db, decoders }: Parts) {
       return file && Buffer.concat(await file.stream().toArray());
     },
 
-    /** Takes a picture out of everything, for good. @returns null when there is no such picture. */
+    /** Permanently removes a picture from all content. @returns null when the picture doesn't exist. */
     removeForGood: (id: string, by: { id: string; name: string }): Promise<PictureRemoval | null> =>
       purgePicture(db, id, by),
 

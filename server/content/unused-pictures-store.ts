@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /**
- * Notes since when each picture is unused, or that it is used again. A picture that only an earlier version names counts as
- * used: the version can be taken back.
+ * Records since when each picture is unused, or that it is used again. A picture that only an earlier version uses counts
+ * as used, because an undo can restore that version.
  * @returns the ids of those that have been unused for `UPLOADED_LIMITS.unusedDays`.
  */
 export async function findUnusedPictures(db: Db, now: Date): Promise<string[]> {
@@ -34,7 +34,7 @@ async function note(db: Db, pictures: readonly { id: string }[], since: string |
     await db.updateTable('content_pictures').set({ unused_since: since }).where('id', '=', id).execute();
 }
 
-/** Ids in every draft, every version, and all that waits for its time. */
+/** Ids in every draft, every version, and every scheduled update. */
 async function namedAnywhere(db: Db): Promise<Set<string>> {
   const named = new Set<string>();
   const read = (text: string | null) => {

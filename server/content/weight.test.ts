@@ -1,4 +1,4 @@
-/** Editors are told when a page grows heavy, and which of its parts is long; one that is far too heavy isn't published. */
+/** Editors get a finding when a page grows heavy, with its longest part; a page that is far too heavy isn't published. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedSite } from '../testing/served-site.ts';

@@ -30,15 +30,15 @@ import { createSitePictureStore } from './site-pictures.ts';
 import { contentStore } from './store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Feeds and mails show pictures and logos elsewhere. */
+/** Feeds and emails show pictures and logos elsewhere. */
 const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 /** Seconds for which nginx shows one without asking: one that is removed is gone everywhere a minute later (docs/deploy/nginx.conf). */
 const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
 /**
  * Lets owners change the site, and shows what any server published.
- * @returns the renderer of pages, which in development puts published content in force before each; and for metrics how
- *   showing it goes.
+ * @returns the page renderer, which in development applies published content before each render; and the publisher's
+ *   status, for metrics.
  */
 export function wireContent<Pages extends RenderPages | undefined>(
   app: App,

@@ -1,7 +1,7 @@
 /** Questions of one turn of the event loop, put to the database as one. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Keys of one question: each may be a part of its own in the statement. */
+/** Maximum keys per query. Each key may become its own part of the statement. */
 const MOST_AT_ONCE = 50;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Closes connections to a PostgreSQL that has fallen silent: frozen, cut off, or gone to another machine. The network tells
- * of none of these for a quarter of an hour, and until then every request would wait (docs/decisions/0029).
+ * Closes connections to a PostgreSQL server that stopped answering: frozen, cut off, or moved to another machine. The
+ * network reports none of these for 15 minutes, and until then every request would wait (docs/decisions/0029).
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** Database checks of `npm run doctor`: they change nothing and can run beside a server. */
+/** Database checks of `npm run doctor`: they change nothing and can run alongside a server. */
 import type { Db } from './schema.ts';
 
 class TakenBack extends Error {}

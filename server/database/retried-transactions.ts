@@ -7,9 +7,9 @@ const MOST_TRIES = 5;
 const PAUSE_MS = 20;
 
 /**
- * A database whose transactions run again when PostgreSQL ended them for a deadlock: of two that lock the same rows in
- * opposite order it rolls one back, whole. So whatever a transaction does beside the database must bear repeating.
- * Those with an isolation level of their own run once.
+ * A database that retries transactions which PostgreSQL ended for a deadlock: when two lock the same rows in opposite
+ * order, it rolls one back entirely. So a transaction's effects outside the database must be safe to repeat.
+ * Transactions with their own isolation level run once.
  */
 export class RetryingDatabase extends Kysely<Database> {
   override transaction() {

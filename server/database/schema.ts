@@ -13,7 +13,7 @@ export type InquiriesTable = {
   phone: string | null;
   service_type: string | null;
   message: string;
-  /** JSON object of the form's fields without a column of their own (contract/inquiries/inquiry-fields.ts). */
+  /** JSON object of the form's fields that have no column (contract/inquiries/inquiry-fields.ts). */
   details: Generated<string>;
   /** JSON array of picture addresses. */
   attachments: string;
@@ -61,7 +61,7 @@ export type InquiriesTable = {
   value_high: number | null;
   /** A `LostReason` of contract/inquiries/prospect.ts; null unless the status is lost. */
   lost_reason: string | null;
-  /** Of the meeting ahead, else of the latest that wasn't cancelled (server/booking/inquiry-events-store.ts). */
+  /** Time of the next meeting, else of the latest that wasn't cancelled (server/booking/inquiry-events-store.ts). */
   meeting_at: string | null;
   meeting_kind: string | null;
   meeting_state: string | null;
@@ -103,7 +103,7 @@ export type MailsTable = {
   /** `MailState` of contract/mail/mail.ts. */
   state: Generated<string>;
   attempts: Generated<number>;
-  /** Time of the next attempt, or of the one under way. */
+  /** Time of the next attempt, or of the one in progress. */
   run_at: string;
   /** The mail server's last error message. */
   last_error: string | null;
@@ -112,7 +112,7 @@ export type MailsTable = {
   /** For a reply: the form's key, and the SHA-256 of the content sent under it. */
   idempotency_key: string | null;
   idempotency_hash: string | null;
-  /** For a reply that staff scheduled: when it is to go out. */
+  /** For a reply that staff scheduled: when to send it. */
   scheduled_at: string | null;
   /** The mailbox that it counts for, if the caps on unconfirmed addresses concern it (server/outbox/mailbox-caps.ts). */
   capped_as: string | null;
@@ -132,7 +132,7 @@ export type NewsletterSubscribersTable = {
   created_at: string;
   /** Time of the last request for a confirmation mail. */
   asked_at: string;
-  /** Number of confirmation mails requested since the last confirmation. */
+  /** Number of confirmation emails requested since the last confirmation. */
   asks: Generated<number>;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
@@ -145,7 +145,7 @@ export type NewsletterIssuesTable = {
   started_at: string;
   /** Name of the staff member. */
   started_by: string;
-  /** Null while mails are still being added to the outbox. */
+  /** Null while emails are still being added to the outbox. */
   finished_at: string | null;
 };
 
@@ -449,7 +449,7 @@ export type ErasuresTable = {
 export type ErasedInquiriesTable = { erasure_id: string; inquiry_id: string };
 
 /**
- * Mails that an erasure deleted, as keyed hashes of their Message-ID and of their content: a mailbox that is read again,
+ * Emails that an erasure deleted, as keyed hashes of their Message-ID and of their content: a mailbox that is read again,
  * as after a restore, still has them (server/inquiries/erased-hashes.ts).
  */
 export type ErasedMailsTable = { erasure_id: string; mail_hash: string };
@@ -496,7 +496,7 @@ export type BookingsTable = {
   travel_known: Generated<number>;
   place: string | null;
   proposal_id: string | null;
-  /** Of a proposed time, or one that a visitor hasn't confirmed: until then it is kept free. */
+  /** End of the hold on a proposed time, or on one that a visitor hasn't confirmed. */
   held_until: string | null;
   /** Keyed hash of the network from which an unconfirmed time was chosen, while it is held. */
   held_network: string | null;
@@ -548,7 +548,7 @@ export type BookingPeopleTable = {
 /** Busy times of the last good copy of a person's own calendar. */
 export type BusyTimesTable = { staff_id: string; starts_at: string; ends_at: string };
 
-/** A file in the database: mails as they came, files of replies. One that nothing refers to is removed after a day. */
+/** A file in the database: original emails, files of replies. A file that nothing refers to is removed after a day. */
 export type BlobsTable = { id: string; bytes: number; created_at: string };
 
 /** A file of a picture in the database: its name in the address, and its bytes (server/images/image-files-store.ts). */
@@ -575,12 +575,12 @@ export type InboundMailboxesTable = {
   trouble: string | null;
 };
 
-/** A mail that came in (contract/mail/inbound.ts). */
+/** An incoming email (contract/mail/inbound.ts). */
 export type InboundMailsTable = {
   id: string;
-  /** Of the mail as it came: the same mail is stored once. */
+  /** SHA-256 of the original email: the same email is stored once. */
   sha256: string;
-  /** The mail as it came; null for one that was too large to store. */
+  /** The original email; null for one that was too large to store. */
   blob_id: string | null;
   bytes: number;
   /** `InboundState`. */
@@ -609,7 +609,7 @@ export type InboundMailsTable = {
 };
 export type InboundMailRow = Selectable<InboundMailsTable>;
 
-/** Hashes of all mails that were ever stored: one that was erased since, or set aside, isn't stored again. */
+/** Hashes of all emails that were ever stored: one that was erased or archived since isn't stored again. */
 export type InboundSeenTable = { sha256: string; seen_at: string };
 
 /** Tags of reply addresses that were used (server/inbound/reply-address.ts); only the one of the present generation counts. */
@@ -644,11 +644,11 @@ export type ContentRecordsTable = {
   version: Generated<number>;
   /** Part of what the site shows; null while that is what ships. */
   revision_id: string | null;
-  /** Of the publishing that waits for its time with a value of this record; null without one. */
+  /** The scheduled update that contains this record; null without one. */
   scheduled_id: string | null;
 };
 
-/** Changes of the site that wait for their time; deleted when they go out or are taken back. */
+/** Scheduled changes of the site; deleted when they are published or unscheduled. */
 export type ContentScheduledTable = {
   id: string;
   due_at: string;
@@ -656,7 +656,7 @@ export type ContentScheduledTable = {
   at: string;
   by_id: string;
   by_name: string;
-  /** Why it couldn't go out, in words; null while it waits. */
+  /** Message about why publishing failed; null while scheduled. */
   failed: string | null;
 };
 
@@ -689,7 +689,7 @@ export type ContentRevisionsTable = {
   value: string | null;
   /** Id of the revision before it; null where that was what ships. */
   replaces: string | null;
-  /** Of the record's page, where it has one that isn't its slug. */
+  /** Address of the record's page, where it differs from the slug. */
   address: string | null;
 };
 
@@ -700,7 +700,7 @@ export type ContentReleasesTable = {
   at: string;
   by_id: string | null;
   by_name: string;
-  /** Number of the release that this one takes back. */
+  /** Number of the release that this one undoes. */
   undoes: number | null;
 };
 
@@ -708,7 +708,7 @@ export type ContentReleasesTable = {
 export type ContentPreviewLinksTable = {
   id: string;
   token_hash: string;
-  /** Of the page that it begins with. */
+  /** Path of the page that the link opens. */
   path: string;
   made_at: string;
   /** Name of the person who made it. */
@@ -721,11 +721,11 @@ export type ContentPreviewLinksTable = {
 export type ContentPicturesTable = {
   /** From the bytes of its files. */
   id: string;
-  /** Of the file as it was sent: sending it again adds nothing. */
+  /** Hash of the uploaded file: uploading it again adds nothing. */
   source_sha256: string;
   width: number;
   height: number;
-  /** Of all files. */
+  /** Total of all files. */
   bytes: number;
   /** The file's name, to find it by. */
   name: string;
@@ -766,7 +766,7 @@ export type FirmMarksTable = {
   by_name: string;
 };
 
-/** A file of one: the sizes of the page, of mails, and the icons. */
+/** A file of a logo: the sizes for pages and emails, and the icons. */
 export type FirmMarkFilesTable = {
   name: string;
   mark_id: string;
@@ -787,7 +787,7 @@ export type PushDevicesTable = {
   name: string;
   created_at: string;
   last_sent_at: string | null;
-  /** Of the session that they were turned on in: its token's hash, and its browser. */
+  /** The session in which notifications were turned on: its token's hash, and its browser. */
   session: string | null;
   browser: string | null;
 };
@@ -812,7 +812,7 @@ export type PushNoticesTable = {
   /** When it happened. */
   at: string;
   due_at: string;
-  /** 1 until it is told, or of no use any more. */
+  /** 1 until the notification is sent, or is no longer needed. */
   waits: number;
 };
 
@@ -829,11 +829,11 @@ export type JobsTable = {
   priority: Generated<number>;
   /** Claims so far; 0 in a job that was enqueued again since it was claimed. */
   attempts: Generated<number>;
-  /** Drawn for each claim; null while nobody runs the job. */
+  /** Random for each claim; null while no server runs the job. */
   lease: string | null;
   lease_until: string | null;
   last_error: string | null;
-  /** When it was given up; it waits for the operator, and for the next start. */
+  /** When the job failed permanently; it waits for the operator, and for the next start. */
   dead_at: string | null;
   created_at: string;
 };

@@ -60,7 +60,7 @@ describe('the embedded database', () => {
       return held;
     });
     await hasBegun;
-    // The transaction can't begin: the next one must neither wait for it for ever nor be part of it.
+    // The transaction can't begin: the next one must neither wait for it indefinitely nor be part of it.
     const errors = await Promise.all(
       ['a', 'b'].map((id) => failure(other.transaction().execute((trx) => addImage(trx, id)))),
     );

@@ -17,7 +17,7 @@ export class EmbeddedDialect implements Dialect {
   /** @throws the errors of `checkFile`, and the system's error when the file can't be opened. */
   constructor(file: string) {
     checkFile(file);
-    // The file contains personal data; the files beside it inherit its mode.
+    // The file contains personal data; the files next to it inherit its mode.
     closeSync(openSync(file, 'a', 0o600));
     this.#file = file;
   }

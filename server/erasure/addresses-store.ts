@@ -6,7 +6,10 @@ import { searchedAddresses } from './searches-store.ts';
 
 const PAGE = 2000;
 
-/** Addresses of requests, of newsletter subscribers and of mails that came in, earlier addresses of requests, and those in stored searches; with duplicates. */
+/**
+ * Yields, with duplicates, the addresses of requests (also earlier ones), newsletter subscribers and incoming emails, and
+ * those in stored searches.
+ */
 export async function* heldAddresses(db: Db): AsyncGenerator<string[]> {
   yield* pages((after) =>
     db

@@ -1,6 +1,6 @@
 /**
  * Addresses that an inquiry had before its sender corrected them: they remain in the correction's event, and in
- * mails. The inquiry belongs to its current address: the mistyped one may be another person's.
+ * emails. The inquiry belongs to its current address: the mistyped one may be another person's.
  */
 import { sql } from 'kysely';
 import type { VisitorChange } from '#contract/mail/mail.ts';
@@ -52,7 +52,7 @@ export async function correctedSince(db: Db, key: string, until?: string) {
   return [...found.values()];
 }
 
-/** Returns mails about an inquiry, sent or waiting, to the address. */
+/** Returns emails about an inquiry, sent or waiting, to the address. */
 export const mailsTo = async (db: Db | Trx, inquiryId: string, key: string) =>
   (
     await db
@@ -62,7 +62,7 @@ export const mailsTo = async (db: Db | Trx, inquiryId: string, key: string) =>
       .execute()
   ).filter(({ recipient }) => emailKey(recipient) === key);
 
-/** Removes the address from an inquiry that stays. @returns whether it was still there, and the number of deleted mails. */
+/** Removes the address from an inquiry that stays. @returns `corrected`: 0 or 1 inquiries; `mails`: deleted emails. */
 export async function takeOut(
   trx: Trx,
   inquiryId: string,
@@ -107,7 +107,7 @@ const eventsOf = (trx: Trx, inquiryId: string, kinds: string[]) =>
     .where('kind', 'in', kinds)
     .execute();
 
-/** Deletes the events about the delivery of those mails: they name the address, or quote a mail server that may. */
+/** Deletes the events about the delivery of those emails: they name the address, or quote a mail server that may. */
 async function forgetDelivery(trx: Trx, inquiryId: string, key: string, mails: Set<string>): Promise<void> {
   for (const { id, data } of await eventsOf(trx, inquiryId, ['mail-failed', 'mail-resent'])) {
     const { mailId } = JSON.parse(data) as { mailId: string };
@@ -116,7 +116,7 @@ async function forgetDelivery(trx: Trx, inquiryId: string, key: string, mails: S
   }
 }
 
-/** Cleans the mails that notify staff of the correction. */
+/** Removes the address from emails that notify staff of the correction. */
 async function cleanUpdates(trx: Trx, inquiryId: string, key: string): Promise<void> {
   const mails = await trx
     .selectFrom('mails')

@@ -166,7 +166,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  // PostgreSQL keeps its bytes elsewhere, pictures too; logs and everything else lie in the folder on both.
+  // PostgreSQL keeps its bytes elsewhere, pictures too; logs and everything else are in the folder on both.
   it('no byte of what was erased is left in the data folder', async () => {
     // Each trigram is in nothing else: references have no I, L, O or U.
     const canary = 'zuqxoqjuvqlxz';

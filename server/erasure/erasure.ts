@@ -1,4 +1,4 @@
-/** Erases rows, pictures, mails, events and search texts; a record without personal data remains (docs/decisions/0028). */
+/** Erases rows, pictures, emails, events and search texts; a record without personal data remains (docs/decisions/0028). */
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
@@ -96,19 +96,19 @@ export function createErasure(parts: ErasureParts) {
     eraseInquiry: (id: string, actor: EventActor, at = new Date()) => tracked(ofInquiry(id, actor, at)),
 
     /**
-     * Erases every current inquiry of the address, its mails and pictures, its newsletter subscription, and the
+     * Erases every current inquiry of the address, its emails and pictures, its newsletter subscription, and the
      * address in all remaining data. Inquiries that arrive during the erasure stay: their sender is writing again.
      * @returns the record, or null when there is no data.
      * @throws ProblemError 503 when the server stops; the next start continues.
      */
     eraseAddress: (email: string, actor: EventActor, at = new Date()) => tracked(ofAddress(email, actor, at)),
 
-    /** The daily job: erases closed inquiries unchanged for so many days. @returns the number of erased inquiries. */
+    /** The daily job: erases closed inquiries unchanged for that many days. @returns the number of erased inquiries. */
     eraseClosed: (days: number, at = new Date()) => tracked(ofClosed(days, at)),
 
     /**
-     * Repeats the erasures made after a backup, and finishes those under way while it was made; for restores. Once begun,
-     * any server that starts finishes them. @returns the number of erased inquiries.
+     * Repeats the erasures made after a backup, and finishes those in progress while it was made; for restores. Once
+     * begun, any server that starts finishes them. @returns the number of erased inquiries.
      */
     async eraseAgain(records: NewErasureRecord[]): Promise<number> {
       await db.transaction().execute(async (trx) => {

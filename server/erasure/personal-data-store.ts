@@ -23,7 +23,7 @@ export async function erasureCutoff(db: Db, key: string, at: string): Promise<st
   return [at, last ?? '', reader?.createdAt ?? ''].reduce((a, b) => (a > b ? a : b));
 }
 
-/** Mails of one address outside of its inquiries; more than a person writes. */
+/** Maximum emails of one address outside of its inquiries; more than a person writes. */
 const RECEIVED_MAX = 10_000;
 /** Inquiries per page. */
 const PAGE = 200;

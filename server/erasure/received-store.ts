@@ -1,6 +1,6 @@
 /**
- * Mails that came in, and files that went out: those of erased inquiries go with them, and so does all that an erased
- * address wrote, in *Email* and on other people's inquiries.
+ * Erases incoming emails and the files of replies: those of erased inquiries, and everything that an erased address
+ * wrote, in *Email* and on other people's inquiries.
  */
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import type { Db, Trx } from '../database/schema.ts';
@@ -10,7 +10,7 @@ import { reindexInquiry } from '../search/search-store.ts';
 const TOLD = ['visitor-message', 'mail-auto-reply', 'mail-from-other', 'mail-filed', 'meeting-answered'];
 const PAGE = 200;
 
-/** Removes the originals of mails and the files of replies, which no foreign key of the inquiries reaches. */
+/** Removes the originals of emails and the files of replies, which no foreign key of the inquiries reaches. */
 export async function removeBlobsOf(trx: Trx, inquiryIds: string[]): Promise<void> {
   if (inquiryIds.length === 0) return;
   const received = await trx
@@ -29,7 +29,7 @@ export async function removeBlobsOf(trx: Trx, inquiryIds: string[]): Promise<voi
   );
 }
 
-/** Returns mails from an address that aren't its own inquiries': they wait, were set aside, or stand on another's. */
+/** Returns emails from an address that aren't on its inquiries: waiting, archived, or on another person's inquiry. */
 export const receivedFrom = (db: Db | Trx, key: string, limit: number) =>
   db
     .selectFrom('inbound_mails as m')
@@ -51,7 +51,7 @@ export const receivedFrom = (db: Db | Trx, key: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Returns the Message-IDs of the mails about these inquiries, in and out, and the SHA-256 of those that came in. */
+/** Returns the Message-IDs of sent and received emails about these inquiries, and the SHA-256 of the received ones. */
 export async function mailsOfInquiries(trx: Trx, inquiryIds: string[]): Promise<string[]> {
   if (inquiryIds.length === 0) return [];
   const sent = await trx
@@ -71,8 +71,8 @@ const idsOf = ({ sha256, message_id }: { sha256: string; message_id: string | nu
   message_id === null ? [sha256] : [sha256, message_id];
 
 /**
- * Deletes a page of them, with what the timelines tell of them.
- * @returns how many, 0 when none is left; and what they are recognized by.
+ * Deletes a page of emails received from an address, with their events on timelines.
+ * @returns how many, 0 when none is left; and the ids by which they are recognized.
  */
 export async function eraseReceived(trx: Trx, key: string): Promise<{ count: number; ids: string[] }> {
   const mails = await receivedFrom(trx, key, PAGE);
@@ -98,7 +98,7 @@ async function forgetOnTimeline(trx: Trx, inquiryId: string, inboundId: string):
   if (numDeletedRows > 0n) await reindexInquiry(trx, [inquiryId]);
 }
 
-/** Yields the addresses that mails came from, in pages, with duplicates. */
+/** Yields the addresses that emails came from, in pages, with duplicates. */
 export async function* senders(db: Db): AsyncGenerator<string[]> {
   for (let after = ''; ; ) {
     const rows = await db

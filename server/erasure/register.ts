@@ -1,7 +1,7 @@
 /**
- * The register of erasures beside the backups: a backup made before an erasure still contains the erased data,
- * and a restore on an empty machine reads from the register what to erase again, and which mails of the mailbox to refuse.
- * It identifies inquiries by their random id, addresses and mails by keyed hashes.
+ * The register of erasures next to the backups: a backup made before an erasure still contains the erased data, and a
+ * restore on an empty machine reads from the register what to erase again, and which emails of the mailbox to refuse.
+ * The register identifies inquiries by their random id, addresses and emails by keyed hashes.
  */
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -16,8 +16,8 @@ import { type NewErasureRecord, recordsInPages, recordsMark } from './store.ts';
 export const REGISTER = 'ledge-frame-erasures.jsonl';
 
 /**
- * Writes the register to the data folder, and beside every backup. Entries of a folder's register that the database lacks
- * are kept: an older backup may have been restored meanwhile, or another installation stores its backups there.
+ * Writes the register to the data folder, and next to every backup. Entries of a folder's register that the database
+ * lacks are kept: an older backup may have been restored meanwhile, or another installation stores its backups there.
  * @throws RegisterError when a folder can't be written; the other folders are up to date then.
  */
 export const writeRegister = (db: Db, dataDir: string): Promise<void> =>
@@ -27,7 +27,7 @@ export const writeRegister = (db: Db, dataDir: string): Promise<void> =>
     textFor: (file) => seal(linesOf(db, file)),
   });
 
-/** Returns the registers kept beside the backups: erasures, and endings. */
+/** Returns the registers kept next to the backups: erasures, and endings. */
 export const registersOf = (db: Db, dataDir: string): KeptRegister[] => [
   { name: REGISTER, mark: () => recordsMark(db), write: () => writeRegister(db, dataDir) },
   { name: ENDINGS, mark: () => endingsMark(db), write: () => writeEndings(db, dataDir) },

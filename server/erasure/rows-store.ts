@@ -112,7 +112,7 @@ export async function withPictures(trx: Trx, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the rows; foreign keys cascade to events, mails, search texts and other dependent rows. */
+/** Deletes the rows; foreign keys cascade to events, emails, search texts and other dependent rows. */
 export async function deleteInquiries(
   trx: Trx,
   ids: string[],

@@ -1,4 +1,4 @@
-/** The records of erasures, and the inquiries and mails that each deleted. */
+/** The records of erasures, and the inquiries and emails that each deleted. */
 import { type Selectable, sql } from 'kysely';
 import type { ErasureCounts, ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
 import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
@@ -6,7 +6,7 @@ import type { Db, ErasuresTable, Trx } from '../database/schema.ts';
 export type NewErasureRecord = Omit<ErasureRecord, 'finished'> & {
   actorId: string | null;
   inquiryIds: string[];
-  /** Hashes of the mails that came in or went out (server/inquiries/erased-hashes.ts). */
+  /** Hashes of received and sent emails (server/inquiries/erased-hashes.ts). */
   mails: string[];
   addressHash: string | null;
 };
@@ -41,7 +41,7 @@ export async function insertRecord(trx: Trx | Db, record: NewErasureRecord): Pro
   await insertErased(trx, record.id, record);
 }
 
-/** What an erasure deleted. */
+/** Ids of the inquiries and emails that an erasure deleted. */
 export type Erased = Pick<NewErasureRecord, 'inquiryIds' | 'mails'>;
 
 async function insertErased(trx: Trx | Db, erasure_id: string, { inquiryIds, mails }: Erased): Promise<void> {

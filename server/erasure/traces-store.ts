@@ -13,7 +13,7 @@ export type TracesLeft = {
   transaction: string | null;
 };
 
-/** What is to be removed. */
+/** Returns the traces that are still to be removed; undefined when none are left. */
 export const tracesLeft = (db: Db): Promise<TracesLeft | undefined> =>
   db
     .selectFrom('erasure_traces')

@@ -14,7 +14,7 @@ import { busyTimeout, tracesRow } from './testing/traces-row-store.ts';
 import { until } from './testing/until.ts';
 import { tracesSince } from './traces-store.ts';
 
-/** SQLite's wait for a lock, which nobody may wait for here. */
+/** SQLite's lock timeout in milliseconds; no statement may wait that long here. */
 const BUSY_TIMEOUT = 5000;
 const CANARY = 'zuqxoqjuvqlxz';
 
@@ -62,7 +62,7 @@ describe('traces of erasures on sqlite', () => {
     const { merged, ticket } = await tracesRow(test);
     expect(merged).toBe(ticket);
     expect(await segmentsOf(test.db)).toBe(1);
-    // A b-tree of its own, which a second rewriting would take in.
+    // These rows get a separate search segment, which a second rewriting would merge.
     await saveMany(test, { count: 1, email: 'bob@example.com' });
     expect(await segmentsOf(test.db)).toBe(2);
     expect(await traces.cleanNow()).toBe(false);

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const REWRITING_MS = 600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Erases on request and by age, removes the traces, and keeps the registers beside the backups. */
+/** Erases on request and by age, removes the traces, and keeps the registers next to the backups. */
 export function wireErasure(app: App, base: Base, { images, tell }: Given): void {
   const { config, db, jobs, log } = base;
   const erasure = createErasure({ ...base, images, tell });
@@ -45,7 +45,7 @@ export function wireErasure(app: App, base: Base, { images, tell }: Given): void
     ...{ task: 'erased-traces', everyMs: MINUTE_MS, leaseMs: REWRITING_MS },
     run: () => traces.cleanWhenDue(),
   });
-  // Each server its own: another one may have a DATA_DIR of its own.
+  // Every server runs this, because another server may have a different DATA_DIR.
   runPeriodically(app, {
     everyMs: MINUTE_MS,
     failed: 'couldn’t delete files left by interrupted backups and restores; will retry in a minute',

@@ -52,7 +52,7 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
   handleErrors(app);
   logRequests(app);
   drainRejectedBodies(app);
-  // Applies to all API responses, whatever the route sets: they contain personal data, so no cache may store them.
+  // Applies to all API responses, regardless of the route: they contain personal data, so no cache may store them.
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(headers);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');

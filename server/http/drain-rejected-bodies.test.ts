@@ -13,7 +13,7 @@ const BODY = 20 * 1024 * 1024;
 const head = (line: string) =>
   `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY}\r\n\r\n`;
 
-/** Sends head and body, and `next` when it was answered. @returns all that came back, and how the connection ended. */
+/** Sends head and body, then `next`. @returns everything received, and how the connection ended. */
 function send(line: string, next: string) {
   return new Promise<{ answers: string; failure: string | undefined }>((resolve) => {
     let [answers, failure]: [string, string | undefined] = ['', undefined];

@@ -12,7 +12,7 @@ const answered = new WeakSet<Socket>();
  * received bytes, which may contain a visitor's data (requirements §17).
  */
 export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  // Each further piece of it is an error of its own.
+  // Each further chunk of the request is a separate error.
   if (answered.has(socket) && code !== 'ECONNRESET') return;
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   answered.add(socket);

@@ -173,7 +173,7 @@ describe('pages from memory', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => get(path)));
     expect(all.every(({ body }) => body.equals(picture))).toBe(true);
     const { port } = server.address() as AddressInfo;
-    // A visitor who leaves in the middle disturbs nobody.
+    // A visitor who disconnects mid-response affects no one else.
     const left = request({ port, host: '127.0.0.1', path }, (answer) =>
       answer.once('data', () => left.destroy()),
     );

@@ -39,7 +39,7 @@ export type PublishedPages = {
   /** The page, feed or stylesheet at a path; undefined where it has none. A promise rejects where it can't be rendered. */
   find(path: string): MemoryEntry | Promise<MemoryEntry> | undefined;
   has(path: string): boolean;
-  /** Paths of the build that have no page any longer. */
+  /** Paths of the build that no longer have a page. */
   gone: ReadonlySet<string>;
 };
 
@@ -48,7 +48,7 @@ export type MemoryPages = {
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** CSP sources of the inline scripts in the build's pages. */
   scriptHashes: string[];
-  /** Of the build's files. */
+  /** Paths of the build's files. */
   paths: string[];
   /** Returns the build's file at a path, or undefined. */
   built(path: string): ServedFile | undefined;
@@ -58,7 +58,7 @@ export type MemoryPages = {
   read(path: string): Promise<ServedFile | undefined>;
   /** Makes what is served of a rendered text. @param scriptHashes of the scripts that it may have. */
   entryOf(path: string, text: string, scriptHashes: string[]): MemoryEntry;
-  /** Puts pages in place of the build's, all at once; null for the build's own. */
+  /** Atomically replaces the build's pages; null restores the build's own. */
   show(pages: PublishedPages | null): void;
 };
 
@@ -95,7 +95,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEPT_BY_PROXY = { asset: '86400', page: '1' } as const;
 
 type Serving = {
-  /** Of the site, for pages and feeds that name it (SITE_ORIGIN). */
+  /** Origin of the site, for pages and feeds that name it (SITE_ORIGIN). */
   origin: string;
   /** Whether a proxy stands before this server, which may keep its answers. */
   isProxied: boolean;
@@ -253,10 +253,10 @@ function send(entry: MemoryEntry, { method, headers }: IncomingMessage, response
   }
 }
 
-/** A stream that is broken off closes its file, unless it can't. */
+/** Read streams close their file when interrupted; this `close` does nothing, because the file is shared. */
 const STAYS_OPEN = { read, close: (_fd: number, done: () => void) => done() };
 
-/** Each reader by a place of its own, and at its own pace. A visitor who leaves ends it. */
+/** Streams from disk; each response has its own position and speed. A visitor who disconnects ends the stream. */
 function sendFromDisk({ fd, length }: OnDisk, response: ServerResponse): void {
   const content = createReadStream('', { fd, fs: STAYS_OPEN, start: 0, end: length - 1 });
   pipeline(content, response, () => {});

@@ -19,7 +19,7 @@ export const packedFast = (as: Packing, body: Buffer): Buffer =>
 
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** In the threads of Node's pool, one after the other: a site whose pages are all asked for at once leaves it to the others. */
+/** Compresses in Node's thread pool, one at a time: concurrent requests for all pages leave threads for other work. */
 export function packedInTurn(as: Packing, body: Buffer): Promise<Buffer> {
   const packing = underWay.then(() => packedBest(as, body));
   underWay = packing.catch(() => {});

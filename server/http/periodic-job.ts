@@ -13,8 +13,8 @@ type Work = {
 };
 
 /**
- * Repeats work while the server listens: when it starts, and then at intervals. A run that takes longer than the
- * interval isn't begun again beside itself; a failure is logged, unless the server is stopping.
+ * Repeats work while the server listens: when it starts, and then at intervals. Runs never overlap. A failure is
+ * logged, unless the server is stopping.
  * @returns `wake`, which has it run now, or once more after the present run.
  */
 export function runPeriodically(app: App, { everyMs, failed, run }: Work): { wake: () => void } {

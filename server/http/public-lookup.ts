@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.ts';
 
 export type Address = { address: string; family: number };
 
-/** Of the far end; the defaults are the internet's. */
+/** Network access for outgoing requests; `INTERNET` has the defaults. */
 export type Network = {
   resolve: (host: string) => Promise<Address[]>;
   isPublic: (address: string) => boolean;

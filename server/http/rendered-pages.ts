@@ -54,7 +54,7 @@ async function published(answer: Response, origin: string): Promise<Response> {
 /** Returns the articles of a build's blog. */
 export const articlesOf = (build: ServerBuild) => (build as PagesBuild).entry.module.listArticles();
 
-/** Returns the mail renderer, which is part of a build. @param origin the public one: mails show the firm's logo from it. */
+/** Returns the email renderer, which is part of a build. @param origin public origin, for the firm's logo in emails. */
 export const mailsOf = (build: ServerBuild, origin: string): RenderMail =>
   (build as PagesBuild).entry.module.renderMailFrom(origin);
 

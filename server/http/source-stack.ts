@@ -1,5 +1,5 @@
 /**
- * Translates stack traces of the bundle to the sources, by the source maps beside it (docs/decisions/0030). Maps are read
+ * Translates stack traces of the bundle to the sources, by the source maps next to it (docs/decisions/0030). Maps are read
  * with the first error: Node's own `--enable-source-maps` reads them at start and holds 57 MB more.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/site/card.ts';
 
 export const MARGIN = 64;
-/** Of a page's picture, on the right. */
+/** Width in px of the page's picture, on the right. */
 export const PICTURE_WIDTH = 500;
 const SIZE = { largest: 68, smallest: 40, step: 4 } as const;
 const LINE = 1.12;
@@ -11,7 +11,7 @@ const TITLE_TOP = 232;
 const LINES_MAX = { wished: 4, most: 6 } as const;
 const MARK_WIDTH = 62;
 
-/** @param nameAt where the firm's name begins, beside its logo or the drawn mark; null where a logo says it. */
+/** @param nameAt where the firm's name begins, next to its logo or the default mark; null when a logo contains it. */
 export function cardDrawing(
   { title, sheet, picture, firm, logo, town, colors }: CardFacts,
   font: Font,

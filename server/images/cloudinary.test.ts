@@ -33,7 +33,7 @@ const urlOf = (prefix: string) => {
 };
 
 describe('the official SDK', () => {
-  /** In a process of its own: it reads CLOUDINARY_URL once, when it is imported. */
+  /** Runs in a separate process, because the SDK reads CLOUDINARY_URL once, when it is imported. */
   async function sdkUpload(bytes: Buffer, options: object) {
     const file = join(folder, 'holiday.jpg');
     writeFileSync(file, bytes);

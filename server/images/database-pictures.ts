@@ -42,7 +42,7 @@ export async function storePictureFiles(
 }
 
 /**
- * Opens a file by its name; null when there is none. The stream breaks off with PictureDamaged when the checksum differs.
+ * Opens a file by its name; null when there is none. The stream fails with PictureDamaged when the checksum differs.
  * @param table of the rows that name such files.
  */
 export async function openStoredFile(

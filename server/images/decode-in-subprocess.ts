@@ -80,7 +80,10 @@ async function decodeAs<Use extends keyof Uses>(
   throw new UploadRefused(answer.refusal.status, answer.refusal.message);
 }
 
-/** Refuses the picture when its decoder was killed, and asks for patience when none can be started. Any other error, such as a decoder that can't be loaded, is ours. */
+/**
+ * Refuses the picture when its decoder was killed, and returns a busy error when none can be started. Any other error,
+ * such as a decoder that can't be loaded, is internal.
+ */
 export function toRefusal(error: unknown): unknown {
   if (error instanceof SandboxUnavailableError) return refused.busy();
   return error instanceof SandboxEndedError && error.wasKilled ? refused.tooHeavy() : error;

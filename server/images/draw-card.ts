@@ -1,4 +1,4 @@
-/** Draws preview cards: for the build, and in a process of its own for content published later (docs/decisions/0025). */
+/** Draws preview cards: for the build, and in a separate process for content published later (docs/decisions/0025). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
@@ -10,7 +10,7 @@ const LOGO = { width: 360, height: 64, gap: 24 } as const;
 /** As light as pages take them (tests/requirements/budgets.test.ts). */
 const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
-/** Reads the font from the sources, or beside the bundle. */
+/** Reads the font from a folder: in the sources, or next to the bundle. */
 export const cardFont = (folder: string): Font => create(readFileSync(join(folder, 'archivo.woff2'))) as Font;
 
 /** @param pictures the bytes of those that the facts name; one that is missing is left out. @returns a JPEG of 1200 × 630. */

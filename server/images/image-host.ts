@@ -60,7 +60,7 @@ export type ImageHostParts = {
   db: Db;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   now?: () => Date;
-  /** The server's queue; by default one that only runs what it is told to, for commands. */
+  /** The server's queue. The default is a queue for commands, which runs jobs only on request. */
   jobs?: Jobs;
   /** Shared by all that decode in this process. */
   decoders?: Decoders;

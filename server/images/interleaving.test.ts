@@ -1,4 +1,4 @@
-/** Two transactions at once that want different things of one picture, step by step (docs/decisions/0011). */
+/** Two concurrent transactions with conflicting changes to one picture, step by step (docs/decisions/0011). */
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe.skipIf(!engines.includes('postgres'))(
     const waits = async (promise: Promise<unknown>) =>
       (await Promise.race([promise.then(() => false), pause(300, true)])) === true;
 
-    /** Lets nobody on until so many have come. */
+    /** A barrier: no caller continues until `count` callers have arrived. */
     function gate(count: number) {
       let open = () => {};
       const opened = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ describe.each(engines)('the built-in image host on %s', (engine) => {
     clock = new Date(NOON.getTime() + hours * HOUR);
     return new Date(clock.getTime() - 24 * HOUR);
   };
-  /** Of a picture and its thumbnail, which are there. */
+  /** Whether a picture and its thumbnail exist. */
   const isThere = async (url: string) => {
     const id = url.slice(-45, -5);
     const files = await Promise.all([`${id}.webp`, `${id}-480.webp`].map((name) => host.open(name)));

@@ -20,7 +20,7 @@ export type FirmMarkPicture = MarkParts & { files: { name: string; bytes: Buffer
 
 /** Letters and flat colors stay sharp at their edges. */
 const LOSSLESS = { lossless: true, effort: 6 } as const;
-/** Of one with shades or a photograph in it. */
+/** Encoding for a logo with shades or a photo in it. */
 const LOSSY = { quality: 88, alphaQuality: 100, effort: 6 } as const;
 const LOSSLESS_MAX_BYTES = 16_000;
 const PNG = { compressionLevel: 9, effort: 10 } as const;

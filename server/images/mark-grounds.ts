@@ -8,7 +8,7 @@ import { CHANNELS, type Pixels } from './mark-pixels.ts';
 const CONTRAST = 3;
 /** The share of it that has that contrast: an accent may be fainter. */
 const MOST = 0.7;
-/** From this share on of its rectangle, it has a ground of its own. */
+/** A logo that covers this share of its rectangle has its own background. */
 const FILLED = 0.97;
 
 export function visibleOn({ data, width, height }: Pixels): VisibleBackground {

@@ -6,7 +6,7 @@ export type Pixels = { data: Buffer; width: number; height: number };
 export type Cutout = Pixels;
 
 export const CHANNELS = 4;
-/** Of 255: what is fainter can't be seen, but editors of pictures leave it around shadows. */
+/** Minimum alpha, of 255. Fainter pixels can't be seen, but image editors leave them around shadows. */
 const VISIBLE = 8;
 
 export const pictureOf = ({ data, width, height }: Pixels): Sharp =>

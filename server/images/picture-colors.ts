@@ -74,7 +74,7 @@ function byCicp(cicp: Cicp | null): PictureColors | null {
   return unlessSrgb(GAMUTS[cicp.primaries] ?? SRGB, CURVES[cicp.transfer] ?? 'srgb');
 }
 
-/** Differences that nobody sees. */
+/** Whether the differences are too small to see. */
 const isAlike = (a: Chromaticities, b: Chromaticities) =>
   a.every((point, at) => point.every((value, axis) => Math.abs(value - (b[at]?.[axis] as number)) < 0.005));
 

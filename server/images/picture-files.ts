@@ -1,4 +1,4 @@
-/** Picture files on disk: `images/<first two letters>/<id>.webp` and its thumbnail beside it. */
+/** Picture files on disk: `images/<first two letters>/<id>.webp` and its thumbnail next to it. */
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Picture } from './picture.ts';

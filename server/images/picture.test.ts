@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The name lies on purpose: only the content counts. */
+/** The extension is wrong on purpose: only the content counts. */
 function read(bytes: Buffer) {
   const path = join(folder, `${crypto.randomUUID()}.svg`);
   writeFileSync(path, bytes);

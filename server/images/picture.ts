@@ -24,8 +24,8 @@ const DECODE_TIMEOUT = 20;
 
 /**
  * Decodes the file by its content, regardless of its name, and re-encodes it, so that none of the
- * original bytes (GPS position, embedded pages, appended code) remain. Of an animation, only the
- * first frame is kept.
+ * original bytes (GPS position, embedded pages, appended code) remain. Animations keep only their
+ * first frame.
  * @throws UploadRefused 415 for a file that isn't a picture, 413 beyond 50 megapixels, 422 for a damaged one.
  */
 export async function readPicture(path: string): Promise<Picture> {

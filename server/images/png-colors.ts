@@ -15,10 +15,10 @@ export type PngColors = {
 /** Chunks before the pixels; a file with more describes no colors that we need. */
 const MOST_CHUNKS = 200;
 const LONGEST = 32;
-/** Of a gamut; sRGB's is 0.22. Less is a mistake, and can't be inverted. */
+/** Minimum area of a gamut; sRGB's is 0.22. A smaller one is a mistake, and can't be inverted. */
 const LEAST_AREA = 0.01;
 
-/** Reads the chunks before the first pixel that tell of colors. */
+/** Reads the color chunks before the first pixel. */
 export async function pngColors(file: FileHandle): Promise<PngColors> {
   const colors: PngColors = { cicp: null, isSrgb: false, gamma: null, chromaticities: null };
   const { buffer } = await file.read(Buffer.alloc(8 + LONGEST), 0, 0, 0);

@@ -13,7 +13,7 @@ const PREFIX = 'upload-';
 /** Milliseconds after which a temporary file can't belong to a running upload. */
 const ABANDONED = 60 * 60 * 1000;
 
-/** Reserved for requests and their mails: a twentieth of the disk, at most 1 GiB. */
+/** Reserved for requests and their emails: a twentieth of the disk, at most 1 GiB. */
 const RESERVE = { part: 1 / 20, most: 1024 ** 3 };
 
 /**

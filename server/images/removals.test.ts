@@ -1,4 +1,4 @@
-/** Removals at Cloudinary on bad days (docs/decisions/0011). */
+/** Removals at Cloudinary during incidents (docs/decisions/0011). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobFindings } from '../../commands/doctor/jobs.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
@@ -35,7 +35,7 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
   };
   const doctor = async () => (await jobFindings(rig.db)).map(({ mark, says }) => `${mark}: ${says}`);
 
-  /** An inquiry with a picture, erased by a process that then asks nobody. */
+  /** Erases an inquiry with a picture, but sends no request to Cloudinary. @returns the picture's address. */
   async function erased(): Promise<string> {
     const url = await rig.upload(pictureOf('jpeg'));
     const { id } = await rig.inquire([url]);

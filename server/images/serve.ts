@@ -48,7 +48,7 @@ export function serveStoredPictures(app: App, { url, open, headers }: ServedPict
   }
 }
 
-/** Thumbnails are embedded in mails, which browsers and mail programs show on their own pages. */
+/** Thumbnails are embedded in emails, which browsers and mail programs show on their own pages. */
 const THUMBNAIL = new RegExp(`-${IMAGE_LIMITS.thumbnailSide}\\.webp$`);
 
 export const servePictures = (app: App, host: Pick<ImageHost, 'open'>): void =>

@@ -35,7 +35,7 @@ const MASTER = { quality: 90, mozjpeg: true };
 export async function readSitePicture(path: string): Promise<DecodedSitePicture> {
   const { data, info } = await decoded(path, (upright) =>
     shrunk(upright, UPLOADED_LIMITS.longestSide)
-      // A page has a ground of its own in either theme: what is transparent would show through as either.
+      // Pages have a different background in each theme, which would show through transparent pixels.
       .flatten({ background: '#ffffff' })
       .toColorspace('srgb')
       .removeAlpha()

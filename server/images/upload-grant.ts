@@ -10,9 +10,9 @@ import { findSigned, insertAwaited } from './store.ts';
 const { folder, formats, longestSide } = IMAGE_LIMITS;
 
 /**
- * Returns the signed fields besides timestamp and folder (Cloudinary, "Upload API reference"). `transformation` is applied
- * before the picture is stored: the built-in host's maximum size, without metadata (`fl_force_strip`); `format` is the
- * built-in host's. Cloudinary prepends the folder to `public_id`, so the name is without it.
+ * Returns the signed fields other than timestamp and folder (Cloudinary, "Upload API reference"). `transformation` is
+ * applied before the picture is stored: the built-in host's maximum size, without metadata (`fl_force_strip`); `format` is
+ * the built-in host's. Cloudinary prepends the folder to `public_id`, so the name is without it.
  */
 export const signedFields = (id: string): Record<string, string> => ({
   public_id: id,

@@ -2,7 +2,7 @@ import { ProblemError } from '../http/problem.ts';
 
 /**
  * A picture refused by the image host. `status` and `message` are meant for the visitor: the upload
- * route returns them, and the plain form post shows the message beside its field.
+ * route returns them, and the plain form post shows the message next to its field.
  */
 export class UploadRefused extends ProblemError {
   override name = 'UploadRefused';

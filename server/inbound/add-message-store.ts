@@ -17,7 +17,7 @@ type Parts = {
   config: Pick<Config, 'mailTo'>;
 };
 
-/** Announcements of one inquiry's mails in an hour: further ones are on the timeline all the same. */
+/** Maximum announcements per hour of one inquiry's emails. Further emails appear only on the timeline. */
 export const ANNOUNCED_PER_HOUR = 6;
 const HOUR_MS = 3_600_000;
 

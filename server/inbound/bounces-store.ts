@@ -1,4 +1,4 @@
-/** Marks mail of ours that came back. */
+/** Marks sent mail that bounced. */
 import type { MailKind } from '#contract/mail/mail.ts';
 import type { Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
@@ -8,7 +8,7 @@ import { replyStateOf } from '../mail/reply-outcome-store.ts';
 import type { OurMail } from './match-store.ts';
 import type { Bounce } from './parse/read-mail.ts';
 
-/** Mails to staff: their coming back is the studio's own trouble, not the visitor's silence. */
+/** Kinds of email to staff. Their bounces are the studio's problem, and don't mean that the visitor can't be reached. */
 const TO_STAFF: readonly string[] = [
   'inquiry-staff',
   'visitor-update',

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts';
 
 const BATCH = 200;
 
-/** Deletes mails that were set aside before an instant, with their originals. @returns how many. */
+/** Deletes emails that were archived before an instant, with their originals. @returns how many. */
 export async function deleteDismissedMail(db: Db, before: string): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await db

@@ -7,7 +7,7 @@ import type { InboundMailRow, Trx } from '../database/schema.ts';
 
 type Copy = Pick<InboundMailRow, 'id' | 'state' | 'kind' | 'inquiry_id' | 'blob_id'>;
 
-/** What a mail would become by itself. */
+/** The state and kind that a mail would have without its other copy. */
 export type CopyPlace = { state: 'filed' | 'waiting' | 'set-aside'; kind: string };
 
 /**

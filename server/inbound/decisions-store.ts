@@ -24,7 +24,7 @@ async function move(
   return numUpdatedRows > 0n;
 }
 
-/** Filed mail belongs to no one's list any more. */
+/** Files a mail, which takes it off every list. */
 export const takeOut = (trx: Trx, id: string, inquiryId: string): Promise<boolean> =>
   move(trx, id, OPEN, { state: 'filed', inquiry_id: inquiryId, spam: 0 });
 

@@ -1,4 +1,4 @@
-/** Files of mails, and mails as they came: downloads that no browser opens by itself. */
+/** Files of emails, and original emails, as downloads that no browser opens automatically. */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';

@@ -41,7 +41,7 @@ export type FilingParts = {
   outbox: Pick<Outbox, 'enqueue' | 'wake'>;
   spam: Pick<SpamFilter, 'judgeMail'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** The server's queue; by default one of its own. */
+  /** The server's queue; by default a separate one. */
   jobs?: Jobs;
 };
 
@@ -54,7 +54,7 @@ const AGAIN_MOST_MS = 60 * 60_000;
 const MOST_ATTEMPTS = 32;
 /** Characters of a machine's answer that the timeline shows. */
 const AUTO_REPLY_TEXT = 2000;
-/** Message-IDs of the mails by which `npm run doctor` tries the mailbox. */
+/** Message-IDs of the emails with which `npm run doctor` tests the mailbox. */
 const DOCTOR = /^<doctor-/;
 
 export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
@@ -62,7 +62,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
   const { jobs = createJobs({ db, log }) } = parts;
   const match = matchStore(db, config);
   const checking = checkingDomains(config);
-  /** Mails whose reading was killed or crashed once: a crowded machine does that, too. The second time it is the mail. */
+  /** Emails whose reading was killed or crashed once. The machine may be overloaded; a second time, the email is unreadable. */
   const ended = new Set<string>();
 
   /** Reads and files one mail. */
@@ -131,13 +131,13 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
     return true;
   }
 
-  /** Mail of ours that came back to us by itself, such as the studio's announcements. */
+  /** Mail that we sent and that returned to our mailbox, such as the studio's announcements. */
   const ownMail = async ({ messageId }: ReadMail): Promise<Pick<OurMail, 'inquiry_id'> | undefined> => {
     if (messageId === null) return undefined;
     return DOCTOR.test(messageId) ? { inquiry_id: null } : match.ours(messageId);
   };
 
-  /** @param inquiryId the inquiry that it tells of: an erasure deletes it, too. */
+  /** @param inquiryId the inquiry that the mail is about: its erasure deletes the mail, too. */
   const setAside = (claim: ClaimedInbound, mail: ReadMail, inquiryId: string | null = null): Promise<void> =>
     db
       .transaction()
@@ -197,7 +197,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
     outbox.wake();
   }
 
-  /** The calendar took our invitation, and nobody wrote anything: a line, and no clock. */
+  /** A calendar accepted our invitation without a comment: adds a timeline event, and doesn't start the response clock. */
   async function noteAgreed(
     trx: Trx,
     row: InquiryRow,
@@ -244,7 +244,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
   });
 
   return {
-    /** Files all mails that are due, one after another. @returns how many. */
+    /** Files all emails that are due, in sequence. @returns how many. */
     fileDue: () => jobs.runDue(INCOMING_MAIL),
   };
 }

@@ -5,8 +5,8 @@ import { UploadRefused } from '../images/upload-refused.ts';
 import type { ReadMail } from './parse/read-mail.ts';
 
 /**
- * Stores a mail's pictures as visitors' pictures are stored, as many as the inquiry has room for. The others, and those
- * that can't be decoded, stay files to download.
+ * Stores a mail's pictures as visitors' pictures are stored, up to the inquiry's limit. The others, and those that can't
+ * be decoded, stay files to download.
  * @throws when the host can't store any picture now.
  * @param carried the number of pictures that the inquiry has already.
  */

@@ -1,4 +1,4 @@
-/** Queries of *Email*: what waits until staff say where it belongs. */
+/** Queries for the *Email* view: messages that staff haven't filed yet. */
 import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';
 import type { Db, InboundMailRow } from '../database/schema.ts';
 import { mailFromRow } from './mail-row.ts';
@@ -46,7 +46,7 @@ export function listStore(db: Db) {
   }
 
   return {
-    /** Returns mails of a part, newest first, starting after the id `after`. */
+    /** Returns emails of a part, newest first, starting after the id `after`. */
     async list(box: InboundBox, limit: number, after: string | null): Promise<InboundMail[]> {
       const rows = await inBox(box)
         .selectAll()

@@ -33,7 +33,7 @@ export const readColumns = (mail: ReadMail, checking: string[]): ReadColumns => 
   copy_key: copyKeyOf(mail),
 });
 
-/** Two mails of a broken program may share a Message-ID; null without one. */
+/** Includes the content's hash, because a broken program may reuse a Message-ID. Null without a Message-ID. */
 export const copyKeyOf = ({ messageId, contentHash }: ReadMail): string | null =>
   messageId === null
     ? null

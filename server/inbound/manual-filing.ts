@@ -78,7 +78,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
   }
 
   /**
-   * Begins an inquiry with a mail. Nothing is sent: mail that comes in is never answered by itself.
+   * Begins an inquiry with a mail. Nothing is sent: incoming mail is never answered automatically.
    * @returns the inquiry's id and reference.
    */
   async function begin(

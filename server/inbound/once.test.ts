@@ -1,4 +1,4 @@
-/** One mail that is delivered twice is one entry, and two mails are two, on both databases. */
+/** An email that is delivered twice is one entry, and two emails are two, on both databases. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../testing/test-app.ts';
@@ -94,7 +94,7 @@ describe.each(engines)('a mail that is delivered twice on %s', (engine) => {
       ),
       rawMail(...file('a.csv', '1;2')),
       rawMail(...file('a.csv', '3;4')),
-      // Without an id nothing tells two deliveries from two mails.
+      // Without an id, two deliveries of one email can't be distinguished from two emails.
       rawMail({ To }, 'Yes.'),
       rawMail({ To }, 'Yes.\n'),
     ];

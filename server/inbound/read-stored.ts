@@ -1,4 +1,4 @@
-/** Reads a stored mail in a process of its own, from a temporary file that is removed afterwards. */
+/** Reads a stored mail in a separate process, from a temporary file that is removed afterward. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';

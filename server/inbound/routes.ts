@@ -1,4 +1,4 @@
-/** *Email* for staff: what waits, and where it goes (contract/mail/inbound.ts). Without IMAP_URL none of these routes exists. */
+/** *Email* for staff: unfiled mail, and its filing (contract/mail/inbound.ts). The routes exist only with IMAP_URL. */
 import * as z from 'zod';
 import {
   type InboundSummary,
@@ -24,7 +24,7 @@ type Deps = {
   origin: string;
   /** How the mailbox is read. */
   state: () => Promise<Pick<InboundSummary, 'lastReadAt' | 'trouble'>>;
-  /** Has what waits to be read, read now. */
+  /** Starts reading pending mail now. */
   wake: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Who sent a mail, by what the mailbox's own server says of it; others may say what they like. */
+/** Verifies a mail's sender from the results of the mailbox's own server; anyone can forge the results of others. */
 import { describe, expect, it } from 'vitest';
 import { toReadMail } from './parse/extract.ts';
 import { parseRaw } from './parse/parser.ts';

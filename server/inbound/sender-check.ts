@@ -47,7 +47,7 @@ export function isUnconfirmed(
   if (sender === undefined) return false;
   const said = own.filter(({ run }) => run === own[0]?.run);
   const of = (method: SenderCheck['method']) => topmost(said.filter((check) => check.method === method));
-  // DMARC is about the address in From. A group that put its own there vouches for nobody else.
+  // DMARC is about the address in From. A group that put its own there vouches for no one else.
   const dmarc = of('dmarc').find(({ domain }) => domain === null || isAligned(domain, sender))?.result;
   if (dmarc === 'pass') return false;
   if (dmarc === 'fail') return true;

@@ -1,4 +1,4 @@
-/** Stored mails that aren't filed yet: each is a job, which any server may run (docs/decisions/0008). */
+/** Stored emails that aren't filed yet: each is a job, which any server may run (docs/decisions/0008). */
 import type { UpdateObject } from 'kysely';
 import { removeBlobs } from '../blobs/blobs-store.ts';
 import { markTraces } from '../database/mark-traces-store.ts';

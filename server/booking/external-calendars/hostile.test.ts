@@ -1,4 +1,4 @@
-/** Calendars that cost as much as they can: each ends within the limits of its process, in times or in words. */
+/** Calendars built to be expensive: each ends within the limits of its process, with busy times or with a message. */
 import { describe, expect, it } from 'vitest';
 import { parseApart } from './parse-apart.ts';
 import { unreadWords } from './reading/unread.ts';

@@ -76,7 +76,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   }
 }
 
-/** What a server writes before and after the calendar, a warning of PHP for example, is left out. */
+/** Strips text that a server writes before or after the calendar, such as a PHP warning. */
 function calendarIn(text: string): string {
   const begin = text.search(/^\uFEFF?[ \t]*BEGIN:VCALENDAR[ \t]*$/im);
   if (begin < 0) throw text.trimStart().startsWith('<') ? trouble.webPage() : trouble.notCalendar();

@@ -35,7 +35,7 @@ export function busyRoutes(app: App, { store, refresh }: Deps): void {
       const { staff, body } = request;
       const url = body.url === null ? null : addressOf(body.url);
       await store.setAddress(staff.id, url);
-      // At once, so that the person sees whether it works.
+      // Reads the calendar immediately, so that the person sees whether it works.
       if (url) await refresh.read({ staffId: staff.id, url });
       return store.find(staff.id, new Date());
     },

@@ -1,4 +1,4 @@
-/** The busy times of a calendar: what its events occupy within a window. Runs in a process of its own. */
+/** The busy times of a calendar: what its events occupy within a window. Runs in a separate process. */
 import { type Component, componentsOf, type TimeZoneComponents, timeZonesIn } from './reading/components.ts';
 import { type Event, eventOf } from './reading/events.ts';
 import { DAY_MS } from './reading/moments.ts';
@@ -12,14 +12,14 @@ export type BusyWindow = {
   /** Milliseconds since 1970. */
   from: number;
   to: number;
-  /** Events whose UID ends in it are our own meetings, which came back through the person's calendar. */
+  /** Events whose UID ends in this host are our own meetings, returned through the person's calendar. */
   ownHost: string;
 };
 
 export type BusyTime = { startsAt: string; endsAt: string };
 export type BusyRead = { times: BusyTime[]; unread: Unread };
 
-/** Rules that can't be counted before the whole calendar is given up: each takes as long as thousands of others. */
+/** Uncountable rules before the whole calendar is rejected: each takes as long as thousands of others. */
 const MOST_TOO_OFTEN = 20;
 const MOST_SPANS = 1_000_000;
 
@@ -65,8 +65,8 @@ export function busyTimesOf(text: string, window: BusyWindow, ownZone = processZ
 const processZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Of times without a zone: X-WR-TIMEZONE, which no RFC knows and many write, or the one zone that the calendar defines and
- * names nowhere.
+ * The zone for times without one: X-WR-TIMEZONE, which isn't in any RFC but is common, or the single zone that the
+ * calendar defines and names nowhere.
  */
 function zoneOfCalendar(
   components: readonly Component[],

@@ -1,4 +1,4 @@
-/** Why a calendar couldn't be read, in words for its owner. The address is a secret, and so never part of them. */
+/** Why a calendar couldn't be read, as a message for its owner. The secret address is never part of the message. */
 export class BusyTrouble extends Error {
   override name = 'BusyTrouble';
 }

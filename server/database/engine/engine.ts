@@ -17,7 +17,7 @@ export const TURNS = {
   releases: 3_853_314_795,
 } as const;
 
-/** Texts to find: each word in any of its spellings, as a whole phrase if it is quoted; all folded (search-text.ts). */
+/** Texts to find: each word in any of its spellings, or the exact phrase if it is quoted; all folded (search-text.ts). */
 export type SoughtTexts = {
   words: readonly { spellings: readonly string[]; isQuoted: boolean }[];
   source: string | null;
@@ -91,7 +91,7 @@ export type Engine = {
   /** Milliseconds between the instants (ISO 8601) of two columns; null where one is. */
   milliseconds(from: string, to: string): RawBuilder<number>;
 
-  /** Collation of a text column that sorts by bytes, whatever the cluster's locale; what SQLite does anyway. */
+  /** Collation of a text column that sorts by bytes, regardless of the cluster's locale; SQLite's default. */
   bytewise: RawBuilder<unknown>;
 
   /** Names the index of the table before it. SQLite has no statistics to choose by; PostgreSQL chooses itself. */

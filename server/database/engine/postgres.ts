@@ -53,7 +53,7 @@ export const postgres: Engine = {
     }
   },
 
-  /** One statement is a transaction of its own, and looks at foreign keys when the whole of it is done. */
+  /** A single statement is its own transaction, and foreign keys are checked at its end. */
   async together(db, statements, besides) {
     const named = statements.map((statement, index) => sql`${sql.ref(`part_${index}`)} as (${statement})`);
     const whole = sql`with ${sql.join(named)} select 1`;

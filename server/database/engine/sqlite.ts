@@ -1,4 +1,4 @@
-/** The embedded database, for `Engine`. One transaction writes at a time, so it takes no locks of its own. */
+/** The embedded database, for `Engine`. One transaction writes at a time, so it takes no separate locks. */
 import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, SoughtTexts } from './engine.ts';
 import { purgeSqlite } from './sqlite-purge.ts';

@@ -6,8 +6,8 @@ type Condition = RawBuilder<SqlBool>;
 
 /**
  * @param holds whether a column contains a text.
- * @param whole whether the texts contain a phrase as whole words. Letters of other alphabets don't count: the databases
- *   differ on them.
+ * @param whole whether the texts contain a phrase at word boundaries. Letters of other alphabets don't count: the
+ *   databases differ on them.
  */
 export const comparing =
   (

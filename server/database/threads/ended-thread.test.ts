@@ -1,4 +1,4 @@
-/** A database thread that ends by itself costs the statements that it was asked, and nothing else. */
+/** A database thread that ends unexpectedly fails the statements that it was running, and nothing else. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';

@@ -84,7 +84,7 @@ function run({ sql, parameters, inside }: Extract<StatementRequest, { kind: 'run
     return { columns: statement.columns().map(({ name }) => name), rows, changes: null };
   }
   const { changes } = statement.run(...values);
-  // Their memory, at once: until the next collection, the parts of a large mail would be tens of megabytes.
+  // Frees the memory immediately: until the next collection, the parts of a large email would take tens of megabytes.
   for (const bytes of values) if (bytes instanceof Uint8Array) (bytes.buffer as ArrayBuffer).transfer(0);
   return { columns: [], rows: [], changes: Number(changes) };
 }

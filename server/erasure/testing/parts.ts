@@ -26,7 +26,7 @@ type Many = {
   fields?: { status?: string; updated_at?: string };
 };
 
-/** Saves many inquiries of one address, with their search texts, events and mails. @returns their ids. */
+/** Saves many inquiries of one address, with their search texts, events and emails. @returns their ids. */
 export async function saveMany(
   { db }: Pick<TestApp, 'db'>,
   { count, email, at = new Date(), ...more }: Many,

@@ -17,7 +17,7 @@ export const squareLogo = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="220" fill="none" stroke="#1f5a3d" stroke-width="26"/><path d="M180 400V240l120-90 120 90v160h-80V300h-80v100z" fill="#1f5a3d"/></svg>',
     'webp()',
   );
-/** With a ground of its own. */
+/** A logo with its own background. */
 export const boxedLogo = () => drawn(wordmark(NAVY), "flatten({ background: '#ffffff' }).png()");
 export const emptyLogo = () =>
   make("sharp({ create: { width: 400, height: 90, channels: 4, background: '#00000000' } }).png()");

@@ -80,8 +80,8 @@ export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: P
       const receivedAt = arrivedAt(facts);
       return await arrivals.commit(job, position, { blobId, sha256, bytes, receivedAt });
     } catch (error) {
-      // Of a commit without an answer nobody knows whether it happened: then the file stays, and goes after a day if
-      // nothing refers to it, as what a killed server leaves does.
+      // A commit without an answer may have happened, so the file stays. If nothing refers to it, it is removed after a
+      // day, like the files that a killed server leaves.
       if (error instanceof JobLost) await removeBlobs(db, [blobId]).catch(() => {});
       throw error;
     }

@@ -1,5 +1,5 @@
 /**
- * Encryption against a real mailbox (Debian's Dovecot), each time from a process of its own: Node reads
+ * Encryption against a real mailbox (Debian's Dovecot), each time from a separate process: Node reads
  * NODE_EXTRA_CA_CERTS when it starts. 127.0.0.2 stands for a remote host: it isn't among the addresses of this machine
  * that passwords may go to without encryption.
  */

@@ -13,7 +13,7 @@ export function mailboxStore(db: Db, id: string) {
       return { uidValidity: uid_validity, lastUid: last_uid };
     },
 
-    /** Notes why it can't be read, in words for staff. */
+    /** Stores why the mailbox can't be read, as a message for staff. */
     noteTrouble: (trouble: string): Promise<void> => saveMailbox(db, id, { trouble }),
 
     /** The message to staff; the same on every server. */

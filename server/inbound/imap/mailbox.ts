@@ -119,7 +119,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
     /** Whether a mail is in the folder still. */
     has: async (uid: number): Promise<boolean> => (await search({ uid: String(uid) })).includes(uid),
 
-    /** Returns the lowest UID among mails that arrived on a day or later; null when there is none. */
+    /** Returns the lowest UID among emails that arrived on a day or later; null when there is none. */
     lowestSince: async (day: Date): Promise<number | null> => (await search({ since: day }))[0] ?? null,
 
     /** Whether a mail whose subject has the words is in the folder. */
@@ -145,7 +145,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
         if (!chunk || chunk.length === 0) return;
         yield chunk;
         start += chunk.length;
-        // Some servers ignore the window and send all at once; some send less than was asked for.
+        // Some servers ignore the window and send everything in one response; some send less than was requested.
         if (chunk.length > CHUNK_BYTES || (chunk.length < CHUNK_BYTES && start >= bytes)) return;
       }
     },
@@ -168,7 +168,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       if (!client.usable) throw troubleOf(failure ?? new MailboxTrouble('away', 'CLOSED'));
     },
 
-    /** Ends the connection at once. */
+    /** Ends the connection immediately. */
     close: end,
   };
 }

@@ -19,7 +19,7 @@ type Parts = {
   onStored: () => void;
 };
 
-/** A flood is read for minutes; meanwhile it is told that the mailbox is read. */
+/** Interval at which a long read renews the time of the last read. Reading a flood of mail takes minutes. */
 const NOTED_EVERY_MS = 60_000;
 
 export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }: Parts) {
@@ -77,10 +77,13 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
 
 /** The server says NO to it. Tries are a minute apart, so its own trouble of a minute costs nothing. */
 const REFUSALS = 3;
-/** The connection breaks at it, about five minutes long: Dovecot hangs up at a mail that it can't read. */
+/**
+ * Dropped connections before a message is skipped, over about five minutes. Dovecot closes the connection when it can't
+ * read a message.
+ */
 const BREAKS = 10;
 
-/** The part to fetch: the mail; of one that was given up, its sender and subject; or not even these. */
+/** The part to fetch: the entire mail; after too many failures, only its sender and subject; or nothing. */
 type FetchedPart = 'mail' | 'envelope' | 'nothing';
 
 function createFetchFallback() {
@@ -89,7 +92,7 @@ function createFetchFallback() {
   let broken = 0;
   let without = 0;
 
-  /** Mails are read one after the other, so only one is in trouble at a time. @param key UIDVALIDITY and UID */
+  /** Emails are read in sequence, so only one fails at a time. @param key UIDVALIDITY and UID */
   function next(key: string): FetchedPart {
     if (mail !== key) [mail, refused, broken, without] = [key, 0, 0, 0];
     if (refused < REFUSALS && broken < BREAKS) return 'mail';

@@ -93,7 +93,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
     expect((await buffer(openBlob(test.db, row?.blob_id as string))).toString()).toBe(raw);
     expect(Math.abs(Date.now() - Date.parse(row?.received_at as string))).toBeLessThan(60_000);
     expect(stored).toBe(1);
-    // No flag, and not even moved to the mails that were looked at.
+    // The email has no flag, and isn't even moved from `new` to `cur`.
     expect(dovecot.mails()).toEqual([name]);
     expect(dovecot.fileOf(name)).toContain('/new/');
   });

@@ -1,4 +1,4 @@
-/** Why the mailbox can't be read: in words for staff, and as a code for the log. */
+/** Why the mailbox can't be read: as a message for staff, and as a code for the log. */
 
 type ImapError = Error & {
   code?: string;

@@ -1,4 +1,4 @@
-/** Mail that a machine sent by itself (RFC 3834): it gets a quiet line and never an answer. */
+/** Automatic mail (RFC 3834), which gets a timeline event without a notification, and never an answer. */
 import { headerOf } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 import { isOfList, senderOf } from './sender.ts';

@@ -10,7 +10,7 @@ export function isFromDaemon(mail: ParsedMail): boolean {
   return DAEMON.test(headerOf(mail, 'from') ?? '') || DAEMON.test(headerOf(mail, 'return-path') ?? '');
 }
 
-/** Whether a server may have sent it. A person who passes such a mail on has an address of their own. */
+/** Whether a server may have sent the mail. A person who forwards such a mail has an ordinary address. */
 export const isFromServer = (mail: ParsedMail): boolean =>
   isFromDaemon(mail) ||
   ['from', 'return-path'].some((name) => /^[^<@]*<\s*>\s*$/.test(headerOf(mail, name) ?? '')) ||

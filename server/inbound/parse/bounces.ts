@@ -1,4 +1,4 @@
-/** Mail that tells of mail of ours which couldn't be delivered: reports (RFC 3464) and what servers write in words. */
+/** Bounces: delivery reports (RFC 3464), and the plain messages that some servers write instead. */
 import type { Attachment } from 'postal-mime';
 import { type BounceFields, fieldsOf, reportedOf } from './bounce-fields.ts';
 import { isFromDaemon, isFromServer, tellsOfDelay, tellsOfFailure } from './bounce-wordings.ts';
@@ -41,7 +41,7 @@ const isSuccess = (fields: BounceFields): boolean =>
   /^(deliver|relay|expand)/.test(actionOf(fields)) ||
   (actionOf(fields) !== 'failed' && /^\s*2\./.test(fields.get('status') ?? ''));
 
-/** A server that gave up after days says "failed" with the status 4.x of its last try. */
+/** A server that stops retrying after days reports "failed" with the status 4.x of its last attempt. */
 function isPermanent(fields: BounceFields | undefined, status: string | null, words: string): boolean {
   const action = fields ? actionOf(fields) : '';
   if (action) return action === 'failed';
@@ -55,7 +55,7 @@ const actionOf = (fields: BounceFields): string =>
 const statusIn = (words: string): string | null =>
   /\b[45]\.\d{1,3}\.\d{1,3}\b(?!\.\d)/.exec(words)?.[0] ?? null;
 
-/** Words of a report are at its beginning; what follows is the mail that came back, or its headers. */
+/** Characters to search: a report's own text is at its beginning, followed by the returned mail or its headers. */
 const LONGEST_WORDS = 8_000;
 const RETURNED_LINE =
   /^[>|\s]*(received|return-path|dkim-signature|message-id|x-[\w-]{2,40}|arc-seal)\s*:\s/im;
@@ -81,7 +81,7 @@ const RETURNED =
 const MESSAGE_ID =
   /^[>|\s]*(?:x-)?(?:original-)?message-id\s*:\s*(<[^<>\s]{1,498}>|[^\s<>]{1,240}@[^\s<>]{1,240})/im;
 
-/** From the mail that came back or its headers; else from what the report quotes. */
+/** Returns the Message-ID from the returned mail or its headers; else from the report's quotation. */
 function returnedIdOf(mail: ParsedMail, body: string): string | null {
   const parts = mail.attachments.filter(({ mimeType }) => RETURNED.test(mimeType)).slice(0, 20);
   for (const text of [...parts.map(textOf), body, mail.html ?? '']) {
@@ -96,7 +96,7 @@ const answeredId = (mail: ParsedMail): string | null =>
 
 const addressIn = (text: string): string | null => mailboxesIn(text)[0]?.address ?? null;
 
-/** What the fields say; else the address that the words name, and that the returned mail was for. */
+/** Returns the recipient from the fields; else the address that the text names, and that the returned mail was for. */
 function recipientOf(
   mail: ParsedMail,
   fields: BounceFields | undefined,

@@ -1,11 +1,11 @@
-/** What a mail's calendar says (RFC 5546): an answer to an invitation of ours, or an invitation. */
+/** Reads a mail's calendar part (RFC 5546): an answer to our invitation, or an invitation. */
 import type ICAL from 'ical.js';
 import type { Attachment } from 'postal-mime';
 import { PARSE_LIMITS } from './bounds.ts';
 import { oneLine } from './headers.ts';
 import type { CalendarPart } from './read-mail.ts';
 
-/** Of a larger one, nothing is read: a meeting has a few hundred bytes. */
+/** Larger calendar parts are ignored: a meeting has a few hundred bytes. */
 const MOST_BYTES = 1024 * 1024;
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -27,7 +27,7 @@ export type CalendarMail = {
   part: Omit<CalendarPart, 'words'>;
   /** Its words for staff: the meeting, its time, and the comment. */
   text: string;
-  /** What the sender wrote beside the answer, or about the invitation. */
+  /** The sender's comment on the answer or the invitation. */
   comment: string;
 };
 
@@ -86,7 +86,7 @@ function kindOf(
   return name === 'CANCEL' ? 'cancelled' : 'invited';
 }
 
-/** Of an answer, whoever answers; some programs list everybody. */
+/** Returns the attendee who answers, by address; some programs list all attendees. */
 function attendeeOf(event: Component, from: string | null): Property | undefined {
   const attendees = event.getAllProperties('attendee');
   const isFrom = (attendee: Property) =>

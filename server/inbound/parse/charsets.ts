@@ -7,7 +7,7 @@ const KNOWN_ONLY = /^(gb|big5|euc|shift|sjis|iso-2022|ks_c|cp9|ms9|windows-9|win
 
 /**
  * The text when the declared charset must not be trusted, null when it may.
- * UTF-8 is recognized by itself: text in another charset is almost never valid UTF-8 by chance.
+ * UTF-8 is recognized from the bytes alone: text in another charset is almost never valid UTF-8 by chance.
  */
 function unknownBytesAsText(bytes: Uint8Array, declared: string): string | null {
   const charset = declared.trim().toLowerCase();

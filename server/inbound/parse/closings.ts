@@ -1,4 +1,4 @@
-/** What stands below the sender's own words: a signature, a phone's line, a footer. */
+/** Finds the closing below the sender's own words: a signature, a phone's line, a footer. */
 import { isDisclaimer } from './disclaimers.ts';
 import { isFooter, isRule } from './footers.ts';
 

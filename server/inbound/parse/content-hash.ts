@@ -4,7 +4,7 @@ import { isFooter, isRule } from './footers.ts';
 import type { ParsedMail } from './parser.ts';
 import type { ReadMail } from './read-mail.ts';
 
-/** What groups and answering programs put before a subject. */
+/** Prefixes that groups and mail programs add to a subject. */
 const PREFIXES = /^\s*(\[[^\]]{1,80}\]|(re|aw|antw|sv|vs|fwd?|wg|rv|tr)(\[\d+\])?\s*:)\s*/i;
 
 type Content = Pick<ReadMail, 'subject' | 'sentAt' | 'text' | 'quoted' | 'files'>;

@@ -28,7 +28,7 @@ const WORDING = [
   /\b(vor dem|bevor sie).{0,30}\b(ausdruck|drucken)/i,
   /\b(anhänge|anlagen)\b.{0,40}\b(ist|sind) (streng )?vertraulich/i,
 ];
-/** All that says it is a disclaimer stands at the beginning. */
+/** Characters to search: the wording of a disclaimer is at its beginning. */
 const LOOKED_AT = 1_500;
 
 /** Whether these lines, joined by spaces, are a disclaimer. */

@@ -60,14 +60,14 @@ const wordsBeside = ({ comment }: CalendarMail, { text }: Words): string =>
     .slice(0, PARSE_LIMITS.text)
     .toWellFormed();
 
-/** Written by Google's, Apple's and others' calendars, without a note of the person. */
+/** Text that Google's, Apple's and other calendars generate, without a note from the person. */
 const PROGRAMS_ANSWER =
   /^[^\n]{1,200}\bhas (tentatively )?(accepted|declined|replied [“"]?maybe[”"]? to)\b[^\n]{0,20}\binvitation\b(?![^\n]*\bnote\b)/i;
 
 const isAnswer = ({ kind }: Pick<CalendarPart, 'kind'>): boolean =>
   kind !== 'invited' && kind !== 'cancelled';
 
-/** Text past the limit goes on where the quotations are. */
+/** Moves text past the limit into the quotations. */
 function bounded({ text, quoted }: Words): Words & { isCut: boolean } {
   if (text.length <= PARSE_LIMITS.text)
     return {

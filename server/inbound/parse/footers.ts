@@ -1,4 +1,4 @@
-/** What virus scanners, mailing lists and gateways put below a mail. Only their known wording counts. */
+/** Footers that virus scanners, mailing lists and gateways add to a mail. Only their known wording counts. */
 
 const RULE = /^\s*([-_=*~#•\s]{2,}|-- ?)\s*$/;
 const LINK = /^\W*((https?:\/\/|www\.)\S+|<?\S+@\S+>?)\W*$/i;
@@ -13,7 +13,7 @@ const PROGRAMS =
 const LISTS =
   /^\W*(you (received|are receiving|receive) (this|all) (message|e-?mail|messages)s? (because|since|sent)\b|to (unsubscribe|stop receiving (these|this|such|e-?mails?|messages?|mails?)|post to this|view this (discussion|message))\b|(click here )?to unsubscribe\b|unsubscribe( from this (list|group))?\W*$|for more options, visit\b|visit (this|the) group\b|[\w .&’'-]{1,60} mailing list( -- .*)?$|list (info|archive|guidelines|etiquette)\b|groups\.io links\b|sie (erhalten|haben) diese (nachricht|e-?mail) (erhalten, )?weil sie\b.{0,60}\b(abonn|gruppe)|wenn sie (sich von )?dieser gruppe .{0,60}(abmelden|nicht mehr)|(has recibido|recibes|recibiste|ha recibido) este (mensaje|correo) porque (estás|está)\b|para (anular|cancelar) (tu|la|su) suscripción\b|para darte de baja\b)/i;
 
-/** Whether the lines of a paragraph are such a footer; rules and bare links beside its words are a part of it. */
+/** Whether the lines of a paragraph are such a footer, including the rules and bare links around its words. */
 export function isFooter(lines: readonly string[]): boolean {
   const words = lines.filter((line) => line.trim() && !RULE.test(line) && !LINK.test(line));
   const said = words.join(' ').slice(0, 1_500);

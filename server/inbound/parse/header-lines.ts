@@ -105,7 +105,7 @@ const bytesOf = ({ encoding, text }: Word): Buffer =>
 
 const base64 = (text: string): Buffer => Buffer.from(text.replace(/[^A-Za-z0-9+/]+/g, ''), 'base64');
 
-/** What isn't encoded, though it should be, is UTF-8 by now. */
+/** Characters that should have been encoded, but weren't, are already UTF-8. */
 function quotedPrintable(text: string): Buffer {
   const bytes = Buffer.from(text.replace(/_/g, ' '));
   return Buffer.from(

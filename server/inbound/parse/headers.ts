@@ -24,7 +24,7 @@ export const headersOf = (mail: ParsedMail, name: string): string[] =>
 
 export const headerOf = (mail: ParsedMail, name: string): string | null => headersOf(mail, name)[0] ?? null;
 
-/** Ids with their brackets, which some programs leave out. Words beside an id do no harm: none is the id of a mail. */
+/** Returns ids with their brackets, which some programs leave out. Words around an id are harmless: none is a mail's id. */
 export const idsIn = (text: string): string[] =>
   (text.match(ID) ?? []).map((id) => (id.startsWith('<') ? id : `<${id}>`));
 

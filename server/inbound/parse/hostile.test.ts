@@ -10,7 +10,7 @@ import { parseInSubprocess, UnreadableMail } from './read-apart.ts';
 import { readMailSchema } from './read-mail.ts';
 import { hostileMail, LARGE, randomFrom } from './testing/hostile.ts';
 
-/** The same mails each time; with FUZZ_MAILS, as `npm run test:all` sets it, others each time. A failure tells its FUZZ_SEED. */
+/** The same emails on every run; random ones with FUZZ_MAILS, as `npm run test:all` sets. A failure prints its FUZZ_SEED. */
 const wanted = process.env.FUZZ_MAILS;
 const MAILS = Number(wanted ?? 300);
 const FIRST = Number(process.env.FUZZ_SEED ?? (wanted ? Math.floor(Math.random() * 1e9) : 1));
@@ -99,7 +99,7 @@ describe('hostile mail', () => {
   }, 14_400_000);
 });
 
-/** Heap and buffers that are in use: what the making of hostile mails left behind is collected first. */
+/** Returns the heap and buffers in use, after collecting the garbage of generating hostile emails. */
 async function heldMemory(): Promise<number> {
   // Buffers are freed after the collection that finds them, and the next finds what they held.
   for (let again = 0; again < 3; again++) {

@@ -25,7 +25,7 @@ export type TextType = 'plain' | 'html';
 /** RFC 5322 §2.2: printable, without a colon. Old programs put a space before the colon. */
 const HEADER = /^[!-9;-~]+[ \t]*:/;
 
-/** What this class and its heirs replace. */
+/** The original methods that this class and its subclasses override. */
 export const base = PostalMime.prototype as unknown as Internals;
 
 export class LenientLines extends PostalMime {

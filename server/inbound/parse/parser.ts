@@ -1,6 +1,6 @@
 /**
- * postal-mime, with what it reads otherwise: text parts, header lines in raw bytes, bodies in broken encodings, and mails
- * within a signature, in winmail.dat, or without the boundary that they declare.
+ * postal-mime with overrides for text parts, header lines in raw bytes, bodies in broken encodings, and emails within a
+ * signature, in winmail.dat, or without the boundary that they declare.
  */
 import type { Attachment, Email } from 'postal-mime';
 import { type CalendarMail, calendarIn } from './calendar-parts.ts';
@@ -14,7 +14,7 @@ import { isTnef, tnefIn } from './tnef.ts';
 
 export type ParsedMail = Email & { contentType: string; calendar: CalendarMail | null } & Unread;
 
-/** What of the mail isn't in the text and the files. */
+/** Why parts of the mail are neither in the text nor in the files. */
 type Unread = {
   /** Only a key opens it. */
   encrypted: boolean;
@@ -32,7 +32,7 @@ const A_MAIL_HAS = new Set([
   'return-path',
   'mime-version',
 ]);
-/** Mails within a mail: a signature within a signature. */
+/** Maximum depth of emails within an email: a signature within a signature. */
 const DEEPEST = 4;
 
 /** @throws Error when the bytes aren't a mail or pass a bound of the parser (256 levels, 2 MB of headers). */
@@ -48,7 +48,7 @@ export async function parseRaw(raw: Uint8Array): Promise<ParsedMail> {
 class MailParser extends LenientLines {
   readonly unread: Unread = { encrypted: false, damaged: false };
   readonly #depth: number;
-  /** What the sender wrote if it is written nowhere else, with the file in which it stands. */
+  /** Fallback texts, used when the mail has no other text, with the file that contains them. */
   readonly #reserve: { part: MailPart; type: TextType; text: string; file?: Attachment }[] = [];
 
   constructor(depth = 0) {
@@ -81,7 +81,7 @@ class MailParser extends LenientLines {
     return isTnef(type, name) && this.#collectTnef(part, content);
   }
 
-  /** Parts below a boundary that isn't the declared one; else the words as they stand. */
+  /** Collects parts below a boundary that isn't the declared one; else the unchanged text. */
   async #collectLost(part: MailPart, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const boundary = boundaryIn(content);
     const type = `Content-Type: multipart/${part.contentType.multipart}; boundary="${boundary}"\r\n\r\n`;
@@ -108,7 +108,7 @@ class MailParser extends LenientLines {
         ...{ filename: name, mimeType: type, disposition: 'attachment', content: bytes.buffer },
       });
     if (tnef.words) this.#reserve.push({ part, ...tnef.words });
-    // What can't be read of it is in the file itself.
+    // Unreadable parts remain available in the file itself.
     return !tnef.damaged;
   }
 

@@ -11,7 +11,7 @@ async function read(raw: string) {
   return { text, quoted: quoted ?? '' };
 }
 
-/** Whether these words stand in the text in this order, others between them. */
+/** Whether the text contains these words in this order, with any words between them. */
 function isWithin(words: string[], all: string[]): boolean {
   let at = 0;
   for (const word of all) if (word === words[at]) at++;

@@ -1,7 +1,7 @@
 /**
- * Folds what a mail quotes, and never cuts: each line goes to the sender's own words or to the quotation, both in order.
- * A quotation between own words stays with them (answers below questions mean nothing without these), and so does all
- * that can't be told from own words.
+ * Folds a mail's quotations, and never cuts: each line goes to the sender's own words or to the quotation, both in order.
+ * A quotation between own words stays with them (answers below questions mean nothing without these), and so does any
+ * line that can't be distinguished from own words.
  */
 import { attributionAbove, headingAt, nextWords } from './attributions.ts';
 import { closingsIn } from './closings.ts';

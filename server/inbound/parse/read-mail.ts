@@ -37,7 +37,7 @@ export const readMailSchema = z.object({
   from: z.object({ name: z.string().max(PARSE_LIMITS.name), address }).nullable(),
   /** The group or form that put its own address into From in place of the sender's. */
   through: address.nullable(),
-  /** What servers on the way say about the sender (RFC 8601), as the mail has it: anyone may have written that. */
+  /** Authentication results of servers on the way (RFC 8601), as the mail contains them: anyone may have written them. */
   checks: z.array(checkSchema).max(PARSE_LIMITS.checks),
   /** From To, Cc, Delivered-To, X-Original-To, Envelope-To and X-Forwarded-To; lower case. */
   recipients: z.array(address).max(PARSE_LIMITS.recipients),
@@ -45,7 +45,7 @@ export const readMailSchema = z.object({
   subject: z.string().max(PARSE_LIMITS.subject),
   /** ISO 8601, from Date. */
   sentAt: z.string().max(30).nullable(),
-  /** The sender's own words. Never empty when the mail has words: what can't be told from a quotation stays here. */
+  /** The sender's own words. Never empty when the mail has words: text that may be a quotation or own words stays here. */
   text: z.string().max(PARSE_LIMITS.text),
   /** Quotations, signatures and disclaimers, verbatim. Each word of the body is here or in `text`, both in its order. */
   quoted: z.string().max(PARSE_LIMITS.quoted).nullable(),
@@ -64,22 +64,22 @@ export const readMailSchema = z.object({
       }),
     )
     .max(PARSE_LIMITS.files),
-  /** Of a mail from a calendar: what it says of which meeting. Its words are in `text`. */
+  /** A calendar's message: its kind and its meeting. Its text is in `text`. */
   calendar: z
     .object({
       kind: z.enum(['accepted', 'declined', 'tentative', 'answered', 'countered', 'cancelled', 'invited']),
       uid: id.nullable(),
-      /** Of the revision that is answered; null where it isn't said. */
+      /** SEQUENCE of the answered revision; null when the mail has none. */
       sequence: z.int().nonnegative().nullable(),
-      /** What the sender wrote beside the answer. */
+      /** The sender's comment on the answer. */
       words: z.string().max(PARSE_LIMITS.text),
     })
     .nullable(),
-  /** What of the mail is neither in the text nor among the files; staff are told, and offered the original. */
+  /** Whether parts of the mail are neither in the text nor in the files; staff see a notice, and can open the original. */
   unread: unreadSchema,
-  /** Of the words, the files and the date: equal for two deliveries of one mail, also through a group. */
+  /** Hash of the words, the files and the date: equal for two deliveries of one mail, also through a group. */
   contentHash: z.string().max(64),
-  /** Of a delivery report (RFC 3464): which of our mails, and what the server said. */
+  /** A delivery report (RFC 3464): the email that we sent, and the server's response. */
   bounce: z
     .object({
       originalMessageId: id.nullable(),

@@ -1,4 +1,4 @@
-/** Mails as programs write them, also wrongly: what each must be read as stands in expected.json beside them. */
+/** Emails as programs write them, also wrongly. The expected result of each is in expected.json, in the same folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toReadMail } from './extract.ts';
@@ -24,7 +24,7 @@ type Expected = Partial<{
   calendar: Record<string, unknown>;
   encrypted: true;
   damaged: true;
-  /** What a server makes of it is in filing.test.ts. */
+  /** filing.test.ts tests how a server files this mail. */
   e2e: true;
 }>;
 

@@ -1,10 +1,10 @@
-/** Who wrote a mail, also when a group or a form that passed it on put its own address into From. */
+/** Finds the writer of a mail, also when a group or a form that forwarded it put its own address into From. */
 import { headerOf, headersOf, mailboxesIn } from './headers.ts';
 import type { ParsedMail } from './parser.ts';
 
 export type SenderAddress = { name: string; address: string };
 
-/** What a group writes behind the writer's name, for domains that forbid others to send in their name (DMARC). */
+/** The suffix that a group adds to the writer's name, for domains that forbid others to send in their name (DMARC). */
 const VIA = /^["'“”‘’\s]*(.*?)["'“”‘’\s]*\(?\s*\b(?:via|through|über|por medio de|a través de)\b\s.+$/iu;
 const LISTS = ['list-id', 'list-post', 'mailing-list', 'x-beenthere', 'x-google-group-id'];
 
@@ -47,7 +47,7 @@ function writerOf(mail: ParsedMail, from: SenderAddress): SenderAddress | null {
   const isList = LISTS.some((header) => headerOf(mail, header) !== null);
   const isLists =
     isList && headersOf(mail, 'list-post').some((value) => value.toLowerCase().includes(from.address));
-  // Sympa and FreeLists keep the writer's name, and say the address beside it.
+  // Sympa and FreeLists keep the writer's name, and put the writer's address into another header.
   const isKept =
     isList && ORIGINALS.some((header) => headerOf(mail, header) !== null) && isOfList(mail, from.address);
   if (name === undefined && !isLists && !isKept) return null;

@@ -32,7 +32,7 @@ function collected(decode: (body: Buffer) => Uint8Array): BodyDecoder {
   };
 }
 
-/** The body's words: of base64; of base64 with something plain below it; or as they stand. */
+/** Decodes a base64 body, also with plain text below it; a body that looks plain is returned unchanged. */
 function base64Text(body: Buffer, charset: string): Uint8Array {
   const text = body.toString('latin1');
   const isStrict = /^[A-Za-z0-9+/=\r\n]*$/.test(text);

@@ -1,4 +1,4 @@
-/** Incoming mail without a mailbox: raw mails are stored as the reader stores them, and filed. */
+/** Incoming mail without a mailbox: raw emails are stored as the reader stores them, and filed. */
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { InboundMail } from '#contract/mail/inbound.ts';

@@ -1,4 +1,4 @@
-/** A calendar's text as its events, busy times and time zones. What is broken in one stays in that one. */
+/** Splits a calendar's text into events, busy times and time zones. An error in one component doesn't affect the others. */
 import { type CalendarProperties, propertiesOf } from './properties.ts';
 
 export type Component = {

@@ -14,7 +14,7 @@ import type { CalendarProperties, Property } from './properties.ts';
 import type { CalendarFault } from './unread.ts';
 import type { Zone, Zones } from './zone.ts';
 
-/** One more time at which it takes place; with a length of its own or the event's. */
+/** An additional time of the event, with its own length or the event's. */
 export type Extra = { at: Moment; length: Length | null };
 
 export type Event = {
@@ -32,7 +32,7 @@ export type Event = {
   excludedRules: string[];
   extras: Extra[];
   excluded: Moment[];
-  /** Of which one of the others it takes the place; with `andFuture`, of all from that one on. */
+  /** The occurrence that this event replaces; with `andFuture`, that one and all later ones. */
   replaces: Moment | null;
   andFuture: boolean;
   faults: Set<CalendarFault>;

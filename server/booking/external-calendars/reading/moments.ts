@@ -5,7 +5,7 @@ import { UTC, type Zone, type Zones } from './zone.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Milliseconds since 1970 as if the clock on the wall were UTC's. Without a zone: of whoever looks at it. */
+/** `wall`: milliseconds since 1970 as if the wall clock showed UTC. Without a zone, the time is local to the viewer. */
 export type Moment = { wall: number; isDay: boolean; zone: Zone | null };
 /** Days follow the clock on the wall, so that they have 23 to 25 hours; milliseconds are exact. */
 export type Length = { days: number; ms: number };
@@ -41,7 +41,7 @@ export function momentOf(value: PropertyValue, { parameters }: Property, zones: 
   return { wall, isDay: false, zone };
 }
 
-/** Of ten years at most. @throws for a text that is no length. */
+/** Parses a length of at most ten years. @throws when the text isn't a length. */
 export function lengthOf(text: string): Length {
   const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(text);
   if (isNegative || weeks * 7 + days > 3660 || hours > 87_840) throw new Error('No length of a meeting.');

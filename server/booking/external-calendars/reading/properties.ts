@@ -13,7 +13,7 @@ export type CalendarProperties = {
   has: (name: string) => boolean;
   /** Whether a line of that name can't be read. */
   isBroken: (name: string) => boolean;
-  /** What such a line says, without its name. */
+  /** The text of such a line, without its name. */
   raw: (name: string) => string | null;
 };
 
@@ -57,7 +57,7 @@ export function propertiesOf(lines: readonly string[]): CalendarProperties {
 
 /** Null: it can't be read; undefined: it doesn't matter. */
 function propertyOf(name: string, line: string): Property | null | undefined {
-  // A rule is read as text by whoever counts it.
+  // Recurrence rules stay text; the code that expands them parses them.
   if (RULES.has(name)) return { parameters: {}, values: [line.slice(line.indexOf(':') + 1)] };
   if (!TIMES.has(name) && !WORDS.has(name)) return undefined;
   // `EXDATE:` says nothing.
@@ -79,13 +79,13 @@ const MOST_PARAMETERS = 2000;
 /** ical.js would leave out what comes after a time, an offset for example. */
 const TIMES_ONLY = /^(?:\d{8}(?:T\d{6}Z?)?(?:\/(?:\d{8}(?:T\d{6}Z?)?|P[\dWDTHMS]+))?(?:,|$))+$/;
 
-/** What programs write wrongly and what has one meaning all the same. @throws for what has none. */
+/** Repairs common mistakes of calendar programs that have one clear meaning. @throws when the line has none. */
 function repaired(line: string): string {
   const at = line.search(VALUE);
   if (at < 0 || at > MOST_PARAMETERS) throw new Error('No value, or too much before it.');
   const head = line
     .slice(0, at)
-    // What the value is shows by itself, and sometimes otherwise than it says.
+    // The value's type is evident from the value, and VALUE is sometimes wrong.
     .replace(/;VALUE=[^;:]*/gi, '')
     .replace(BARE_ZONE, (_, zone: string) => `;TZID="${zone.replaceAll('"', '')}"`);
   const value = line

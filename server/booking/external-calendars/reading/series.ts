@@ -31,7 +31,7 @@ export function spansOf(events: readonly Event[], zones: Zones, around: Around):
   return spans;
 }
 
-/** Of those for the same time, the ones with the highest SEQUENCE. */
+/** Returns, among events for the same time, those with the highest SEQUENCE. */
 function latest(events: readonly Event[], keyOf: (event: Event) => string): Event[] {
   const highest = new Map<string, number>();
   for (const event of events)
@@ -93,7 +93,7 @@ function shifted({ at, length }: Instance, { by, event }: Shift): Instance {
   return { wall, at: event.zone.instantOf(wall), length };
 }
 
-/** What begins before the window may last into it, and what is moved may come from outside. */
+/** Widens the window: an event that begins before it may last into it, and a moved event may come from outside. */
 function widened({ from, to }: Around, events: readonly Event[], shifts: readonly Shift[]): Around {
   const lengths = events.map(({ length }) => (length ? length.days * DAY_MS + length.ms : 0));
   const shift = Math.max(0, ...shifts.map(({ by }) => Math.abs(by)));

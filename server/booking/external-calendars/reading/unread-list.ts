@@ -24,7 +24,7 @@ export class UnreadList {
     const [fault] = event.faults;
     if (!fault || !event.isBusy) return;
     if (event.faults.has('often')) this.tooOften += 1;
-    // What is counted all the same, elsewhere or in part, needs words only where it counts.
+    // An event that is still counted, at another time or in part, is reported only where it counts.
     const isCounted = fault === 'zone' || fault === 'dates';
     if (isWithin || (!isCounted && this.#couldBeWithin(event))) this.addEvent(event, fault);
   }

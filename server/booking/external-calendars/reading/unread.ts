@@ -1,11 +1,11 @@
-/** Entries of a calendar that can't be read as they are meant, in words for its owner. */
+/** Calendar entries that can't be read as intended, described for the calendar's owner. */
 
 /** `repeats`: the rule can't be read; `often`: it can't be counted. */
 export type CalendarFault = 'entry' | 'start' | 'end' | 'dates' | 'repeats' | 'often' | 'zone';
 
 /**
- * Named by its start, never by its title: that is nobody's business here. `at` is on the wall (`2026-01-05T09:00`,
- * `2026-01-05`); `written` is what stands in the place of a start that can't be read.
+ * An entry is named by its start, never by its title, which is private. `at` is wall-clock time (`2026-01-05T09:00`,
+ * `2026-01-05`); `written` is the text of a start that can't be read.
  */
 export type UnreadEntry = { fault: CalendarFault; at: string | null; written: string | null };
 

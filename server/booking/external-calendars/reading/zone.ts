@@ -19,7 +19,7 @@ export type Zones = {
   unknown: ReadonlySet<Zone>;
 };
 
-/** What the clock on the wall shows there. */
+/** Returns the wall-clock time of an instant in a zone. */
 export function wallOf(instant: number, zone: Zone): number {
   const guess = instant + (instant - zone.instantOf(instant));
   return guess + (instant - zone.instantOf(guess));

@@ -1,4 +1,4 @@
-/** Mails that no program would write, made from a seed: the same seed makes the same mail. */
+/** Emails that no program would write, made from a seed: the same seed makes the same email. */
 import { deflateRawSync } from 'node:zlib';
 
 export type Random = (below: number) => number;
