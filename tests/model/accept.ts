@@ -7,7 +7,7 @@ import { canonical, Mismatch, type State } from './state.ts';
 
 export type AnsweredCall = { call: Call; answer: ModelAnswer };
 
-/** @throws Mismatch when there is no such order. */
+/** @throws Mismatch when no order fits the answers. */
 export function accept(candidates: State[], answered: AnsweredCall[]): State[] {
   const ends = new Map<string, State>();
   let why: Mismatch | undefined;

@@ -1,4 +1,4 @@
-/** Calls that carry a session, and steps at one inquiry. */
+/** Calls with a session, and steps about one inquiry. */
 import fc from 'fast-check';
 import { type Call, type ModelAnswer, type ModelStep, mustAnswer, type Request, requesting } from './call.ts';
 import { authorize } from './rules-of-accounts.ts';
@@ -6,14 +6,14 @@ import { knownIds, type State } from './state.ts';
 import { app } from './visitor.ts';
 import type { World } from './world.ts';
 
-/** A session: one of those from before, or, beyond them, one that was begun meanwhile. */
+/** A number that selects a session: one from the beginning, or one that was started during the run. */
 export const session = fc.nat(11);
 export const slotOf = (state: State, n: number): string => {
   const slots = Object.keys(state.sessions);
   return slots[n % slots.length] as string;
 };
 
-/** A call by the holder of a session; `judge` runs only where the guard lets it in. */
+/** A call with a session; `judge` runs only if the guard permits the call. */
 export function byStaff(
   state: State,
   { slot, role = 'staff', ...request }: Request & { slot: string; role?: 'staff' | 'owner' },
@@ -39,7 +39,7 @@ const about = (state: State, { nth }: ModelTarget): string | null => {
   return ids[nth % Math.max(1, ids.length)] ?? null;
 };
 
-/** A step at one inquiry, of those that there are or were. */
+/** A step about one inquiry, existing or erased. */
 export function atOne<T extends ModelTarget>(
   name: string,
   params: fc.Arbitrary<T>,

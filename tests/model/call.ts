@@ -7,11 +7,11 @@ import type { World } from './world.ts';
 export type ModelAnswer = { status: number; headers: Record<string, unknown>; body: string; cookie?: string };
 
 export type Request = {
-  /** Which of the two apps gets it. */
+  /** The app that receives the request. */
   app: 0 | 1;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
-  /** Session that it carries. */
+  /** Session of the request. */
   slot?: string;
   headers?: Record<string, string>;
   json?: object;
@@ -20,20 +20,20 @@ export type Request = {
 
 export type Call = {
   send: (world: World) => Promise<ModelAnswer>;
-  /** Given for a request with a JSON body, which can be held back (`hold`). */
+  /** Set for a request with a JSON body, which can be delayed (`hold`). */
   request?: Request;
-  /** Refuses the person, or marks the session as used: what the guard does before the body comes. */
+  /** The guard's part, before the body arrives: refuses the person, or marks the session as used. */
   guard?: (state: State) => number | null;
   /** The part of the answer that the actor keeps: the cookie of a session. */
   keep?: (world: World, answer: ModelAnswer) => void;
-  /** Brings the state to where the call leaves it. @throws Mismatch for an answer that isn't true. */
+  /** Applies the call to the state. @throws Mismatch when the answer contradicts the model. */
   judge: (state: State, answer: ModelAnswer) => void;
 };
 
-/** A command before it is known which inquiry, session or link its numbers mean. */
+/** A command whose numbers aren't yet resolved to an inquiry, session or link. */
 export type ModelStep = {
   words: string;
-  /** @returns null where there is nothing yet that it could be about. */
+  /** @returns the call, or null when nothing exists yet that it could be about. */
   prepare: (state: State, world: World) => Call | null;
 };
 
@@ -42,8 +42,8 @@ export async function send(world: World, request: Request): Promise<ModelAnswer>
 }
 
 /**
- * Sends the head of a request; the body follows when it is called for by `finish`. Returns once the server asks for
- * the body or has refused the request without it: whatever its guard looks at, it has looked at.
+ * Sends the headers of a request; `finish` sends the body. Resolves when the server reads the body or has refused the
+ * request without it, and its guard has therefore run.
  */
 export async function hold(world: World, request: Request): Promise<{ finish: () => Promise<ModelAnswer> }> {
   const asked = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ const toAnswer = ({ statusCode, headers, body, cookies }: Injected): ModelAnswer
   cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
 });
 
-/** A request as a call. */
+/** Creates a call from a request. */
 export const requesting = (
   request: Request,
   judge: Call['judge'],
@@ -111,7 +111,7 @@ export const requesting = (
   judge,
 });
 
-/** @param wanted the statuses that are true here. */
+/** @param wanted the statuses that the model allows. */
 export const mustAnswer = (answer: ModelAnswer, ...wanted: number[]): void =>
   must(
     wanted.includes(answer.status),

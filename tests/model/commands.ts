@@ -15,11 +15,11 @@ import { undo } from './undo.ts';
 import { sendForm } from './visitor.ts';
 import { isQuiet, type World } from './world.ts';
 
-/** The states that may be true. */
+/** The states that are possible. */
 export type Model = { candidates: State[] };
 export type ModelCommand = fc.AsyncCommand<Model, World>;
 
-/** More orders than this that nothing has told apart yet, and the run ends with its check. */
+/** With more possible states than this, the run ends with its check. */
 const MOST_CANDIDATES = 24;
 
 const weighed = (...steps: readonly (readonly [number, fc.Arbitrary<ModelStep>])[]) =>
@@ -82,7 +82,7 @@ async function answerOf(call: Call, world: World): Promise<AnsweredCall> {
 
 const oneByOne = step.map((one) => command(one.words, (model, world) => alone(one, model, world)));
 
-/** @param twice the first is sent a second time at the same moment: a double click, or a retry. */
+/** Concurrent steps. @param twice sends the first one twice at the same moment: a double click, or a retry. */
 const together = fc
   .record({ steps: fc.array(step, { minLength: 2, maxLength: 3 }), twice: fc.boolean() })
   .map(({ steps, twice }) =>
@@ -101,8 +101,8 @@ const together = fc
   );
 
 /**
- * The guard of the first sees the moment before, its handler the moment after what the others do: a refusal may come
- * from either, an effect from the second alone.
+ * A step whose body arrives after other steps. Its guard runs before them and its handler after them: either may refuse
+ * the request, but only the handler has an effect.
  */
 const meanwhile = fc
   .record({ held: step, others: fc.array(step, { minLength: 1, maxLength: 3 }) })
@@ -126,7 +126,7 @@ const meanwhile = fc
     ),
   );
 
-/** Retention counts days, sessions minutes; a mail on its way must not outlive its lease by a jump. */
+/** Retention is measured in days, sessions in minutes. A jump must not end the lease of an email that is being sent. */
 const clock = fc.constantFrom(11, 31, 70, 25 * 60, 31 * 24 * 60).map((minutes) =>
   command(`${minutes} minutes pass`, async (model, world) => {
     await isQuiet(world);

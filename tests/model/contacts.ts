@@ -1,4 +1,4 @@
-/** Staff and the sender of one inquiry: contacts, replies, the private link. */
+/** Staff and the visitor of one inquiry: contacts, replies, the private link. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';

@@ -1,4 +1,4 @@
-/** Staff change one inquiry: status, note, assignee, spam; with the values that they saw, or older ones. */
+/** Staff change one inquiry: status, note, assignee, spam. They send the values that they saw, current or older. */
 import fc from 'fast-check';
 import { RESTS_ON } from '../../contract/inquiries/clashes.ts';
 import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
@@ -78,7 +78,7 @@ function judgePatch(state: State, answer: ModelAnswer, { actor, id, wished, word
   mustTell(JSON.parse(answer.body), toldOf(inquiry), 'the changed inquiry');
 }
 
-/** Whether a value isn't as it was seen; a person's own note was seen by them. */
+/** Whether a value differs from the one that was seen. People have always seen their own note. */
 function clashes(inquiry: InquiryState, actor: string, wished: Wished, seen: Values): boolean {
   const current: Values = toldOf(inquiry);
   const isOwn = inquiry.events.some(
@@ -112,7 +112,7 @@ function apply(state: State, inquiry: InquiryState, actor: string, wished: Wishe
     addEvent(inquiry, at, 'assignment', actor, assignment(state, inquiry.assigneeId, assigneeId));
     inquiry.assigneeId = assigneeId;
     const assignee = accountById(state, assigneeId);
-    // Dropped if it is assigned to another before it goes.
+    // The email is dropped if the inquiry is assigned to someone else before it is sent.
     if (assignee && assignee !== actor) addMail(inquiry, 'assignment', emailOf(assignee), { optional: true });
   }
   if (spam !== undefined && spam !== inquiry.spam) {

@@ -11,14 +11,14 @@ import type { State } from './state.ts';
 export const STAFF = { Olga: 'owner', Otto: 'owner', Stella: 'staff' } as const;
 export type FixtureStaff = keyof typeof STAFF;
 export const STAFF_NAMES = Object.keys(STAFF) as FixtureStaff[];
-/** Reads everything after a run; an account that is disabled meanwhile, so that no command meets it. */
+/** An account that reads everything after a run. It is disabled during the run, so that no command affects it. */
 export const AUDITOR = 'Auditor';
 export const PASSWORD = 'limestone and cedar and rain';
 export const PICTURES = 4;
 
 export const emailOf = (name: string): string => `${name.toLowerCase()}@studio.example`;
 
-/** Hashing a password takes its time by design, so accounts and sessions are made once for all runs. */
+/** Password hashing is slow by design, so accounts and sessions are created once for all runs. */
 export async function addStaff(test: TestApp): Promise<{ cookies: Map<string, string>; auditor: string }> {
   const cookies = new Map<string, string>();
   for (const [name, role] of [...Object.entries(STAFF), [AUDITOR, 'staff'] as const]) {
@@ -42,7 +42,7 @@ export async function addStaff(test: TestApp): Promise<{ cookies: Map<string, st
   return { cookies, auditor };
 }
 
-/** Decoding takes its time, too. */
+/** Decoding is slow, so pictures are uploaded once for all runs. */
 export async function addPictures(test: TestApp): Promise<void> {
   const base = await listen(test.app);
   for (let n = 0; n < PICTURES; n += 1) {

@@ -1,15 +1,15 @@
-/** Erasing an address: its inquiries go, and it stands nowhere in what stays. */
+/** Erasing an address removes its inquiries, and every mention of the address in the others. */
 import { compare, erase, type InquiryState, type State } from './state.ts';
 
 const isOf = (key: string) => (inquiry: InquiryState) => inquiry.email.toLowerCase() === key;
 
-/** Whether anything of the address is held: an inquiry, or one that was corrected from or to it. */
+/** Whether the address is stored: with an inquiry, or in a correction from or to it. */
 export const isHeld = (state: State, key: string): boolean =>
   Object.values(state.inquiries).some((inquiry) => isOf(key)(inquiry) || wasCorrected(inquiry, key));
 
 /**
- * @param until nothing that arrived later.
- * @returns how many inquiries went.
+ * @param until inquiries that arrived later stay.
+ * @returns the number of erased inquiries.
  */
 export function forget(state: State, key: string, until: string): number {
   const theirs = Object.values(state.inquiries).filter(isOf(key));

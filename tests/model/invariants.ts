@@ -1,4 +1,4 @@
-/** No acknowledged inquiry, picture, note or erasure ends in another state than the model's. */
+/** Every acknowledged inquiry, picture, note and erasure must end in the model's state. */
 
 import type { Observed } from './observe.ts';
 import { authorize } from './rules-of-accounts.ts';
@@ -72,12 +72,12 @@ function compareInquiry(inquiry: InquiryState, observed: Observed, same: Same) {
 
 type Told = { at: string; kind: string; actor: { name: string } | null; data: object; bulkId: string | null };
 
-/** As the model keeps them: oldest first, and of one instant in any order. */
+/** Events in the model's form: oldest first; those of the same instant in canonical order. */
 const timelineOf = (events: unknown): unknown[] =>
   Array.isArray(events)
     ? (events as Told[])
         .map(({ at, kind, actor, data, bulkId }) => {
-          // The form's key is the server's own.
+          // The form's key is internal to the server.
           const { form: _, ...rest } = data as Record<string, unknown>;
           return { at, kind, actor: actor?.name ?? null, data: { ...rest, ...(bulkId && { bulkId }) } };
         })
@@ -89,7 +89,7 @@ const eventOf = (event: { at: string; kind: string; actor: string | null; data: 
 
 type Mail = { id: string; kind: string; recipient: string; state: string };
 
-/** As many of each kind as were due, where they were due, sent unless they are held. */
+/** Each kind of mail must have the expected number and recipients, and be sent unless it is held. */
 function compareMails(inquiry: InquiryState, mails: Mail[], same: Same): void {
   for (const kind of new Set([...inquiry.mails, ...mails].map((mail) => mail.kind))) {
     const due = inquiry.mails.filter((mail) => mail.kind === kind);
@@ -117,7 +117,7 @@ function compareMails(inquiry: InquiryState, mails: Mail[], same: Same): void {
   }
 }
 
-/** The data held about each address, and that nothing is left of those that were erased. */
+/** Compares the data stored about each address, and checks that nothing is left of erased ones. */
 function compareAddresses(state: State, { held, rows }: Observed, same: Same): void {
   for (const [email, { status, body }] of Object.entries(held)) {
     const key = email.toLowerCase();
@@ -138,7 +138,7 @@ function compareAddresses(state: State, { held, rows }: Observed, same: Same): v
   }
 }
 
-/** Whether it came again since. */
+/** Whether a current inquiry mentions the address. */
 const mentions = ({ inquiries }: State, key: string): boolean =>
   Object.values(inquiries).some(({ email, events, mails }) =>
     JSON.stringify({ email, events, mails }).toLowerCase().includes(key),

@@ -1,4 +1,4 @@
-/** Events without anyone at a desk: the clock, retention, orphaned pictures, backups, a mail server that stalls. */
+/** Events that no person causes: the clock, retention, orphaned pictures, backups, a stalled mail server. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -94,7 +94,7 @@ export const backup: fc.Arbitrary<ModelStep> = fc.constant({
         );
       },
       judge(state, answer) {
-        // A backup never replaces one.
+        // A backup never replaces an existing file.
         if (state.backups.some((before) => before.file === file)) return mustAnswer(answer, 409);
         mustAnswer(answer, 200);
         const { backups: _, ...copy } = structuredClone(state);

@@ -34,7 +34,7 @@ describe.each(engines)(`the model of desk and accounts on %s (seed ${seed})`, (e
   let world: World;
   beforeAll(async () => {
     world = await createWorld(engine);
-    // Hashing and decoding take their time on a busy machine.
+    // Hashing and decoding are slow on a busy machine.
   }, 5 * MINUTES);
   afterAll(() => world?.close());
 
@@ -91,7 +91,7 @@ function mustAgree(found: string[]): void {
   if (found.length > 0) throw new Mismatch(found.slice(0, 8).join('\n'));
 }
 
-/** Empty for a good outcome; else the shortest commands that fail, why, and how to see it again. */
+/** @returns an empty string for success; otherwise the shortest failing commands, the reason, and how to repeat them. */
 function reportOf(outcome: fc.RunDetails<[Iterable<ModelCommand>]>, engine: EngineName): string {
   if (!outcome.failed) return '';
   const [failing] = outcome.counterexamplePath?.split(':') ?? [];

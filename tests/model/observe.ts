@@ -1,4 +1,4 @@
-/** Everything that can be read, through the API where there is one: by the auditor, by visitors' links, by each session. */
+/** Reads all data, through the API where possible: as the auditor, by visitors' links, and with each session. */
 
 import type { ArchivedRow } from '../../server/backup/store.ts';
 import { CARRIED } from '../../server/backup/tables.ts';
@@ -19,7 +19,7 @@ export type Observed = {
   listed: string[];
   exported: string[];
   total: number;
-  /** Ids by a word that is searched for. */
+  /** Ids by search word. */
   found: Record<string, string[]>;
   /** By id and generation: the visitor's page. */
   pages: Record<string, Told>;
@@ -27,7 +27,7 @@ export type Observed = {
   /** Statuses of a picture and its thumbnail. */
   pictures: Record<string, number[]>;
   sessions: Record<string, number>;
-  /** Every row that a backup carries, in lower case. */
+  /** Every row that a backup includes, in lower case. */
   rows: Record<string, string[]>;
 };
 
@@ -38,7 +38,7 @@ type Where = {
   cookies: Map<string, string>;
 };
 
-/** @param known states that name all that is to be looked for. */
+/** @param known states with all inquiries, links and sessions to read. */
 export async function observe({ app, test, auditor, cookies }: Where, known: State[]): Promise<Observed> {
   const rows = await rowsOf(test.db);
   const get = async (url: string, cookie = auditor.cookie): Promise<Told & { total: number }> => {
@@ -53,7 +53,7 @@ export async function observe({ app, test, auditor, cookies }: Where, known: Sta
   const idsOf = ({ body }: Told) => (body as { id: string }[]).map(({ id }) => id).sort();
   const both = async (url: string) => [await get(`${url}limit=100`), await get(`${url}limit=100&spam=1`)];
 
-  // Before anything is read that uses a session.
+  // First, because later reads mark sessions as used.
   const sessions = await eachOf(
     [...cookies.keys()],
     async (slot) => (await get('/api/staff/me', cookies.get(slot))).status,

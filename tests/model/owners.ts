@@ -32,7 +32,7 @@ export const eraseOne: fc.Arbitrary<ModelStep> = fc.record(target).map(({ app, s
   },
 }));
 
-/** @returns how many inquiries the answer says it erased. */
+/** @returns the number of erased inquiries according to the answer. */
 const mustErase = (answer: ModelAnswer, kind: string): number => {
   const told = JSON.parse(answer.body) as { kind: string; counts: { inquiries: number } };
   mustTell(told, { kind }, 'an erasure');
@@ -54,7 +54,7 @@ export const eraseAddress: fc.Arbitrary<ModelStep> = fc
       ),
   }));
 
-/** Two erasures of one address at the same moment share the work: each tells what it took, and together they take all. */
+/** Two concurrent erasures of one address share the work: each reports its own inquiries, and together they erase all. */
 function judgeEraseAddress(state: State, answer: ModelAnswer, email: string) {
   const other = state.shared[email];
   const isBeside = other?.at === state.at;

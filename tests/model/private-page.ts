@@ -1,4 +1,4 @@
-/** A visitor on the private page of a request: adds, corrects, withdraws, asks to be forgotten; also by links that ended. */
+/** A visitor on the private page of a request: adds, corrects, withdraws, requests erasure; also with links that ended. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Call, type ModelAnswer, type ModelStep, mustAnswer, requesting } from './call.ts';
@@ -28,7 +28,7 @@ const wish = fc.oneof(
   { weight: 3, arbitrary: fc.record({ action: fc.constantFrom('withdraw', 'take-back', 'erase') }) },
 );
 
-/** @param old by the link before the one that works now. */
+/** @param old uses the previous link instead of the current one. */
 export const usePrivatePage: fc.Arbitrary<ModelStep> = fc
   .record({
     ...{ app, nth: fc.nat(20), wish },
@@ -100,7 +100,7 @@ const contentOf = (asked: Asked): string =>
 
 type Change = { kind: string; data: Record<string, unknown>; newAddress?: boolean };
 
-/** Changes the inquiry. @returns the event, or the answer's status where nothing changes. */
+/** Changes the inquiry. @returns the event, or the answer's status when nothing changes. */
 function changeOf(state: State, inquiry: InquiryState, asked: Asked): Change | number {
   switch (asked.action) {
     case 'add': {

@@ -1,4 +1,4 @@
-/** The last step of a run: its backup, restored elsewhere, brings back what it held and nothing that was ended since. */
+/** The last step of a run: a restore of its backup returns the backed-up data, except what was erased or ended since. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restore } from '../../server/backup/restore.ts';
@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import { fill, type World } from './world.ts';
 
-/** @returns what differs after a restore of the last backup; empty where all is true or no backup was made. */
+/** @returns the differences after a restore of the last backup; empty when there are none, or no backup was made. */
 export async function differencesAfterRestore(world: World, candidates: State[]): Promise<string[]> {
   const file = candidates[0]?.backups.at(-1)?.file;
   if (!file) return [];
@@ -47,7 +47,7 @@ function afterRestore(now: State, observed: Observed): State {
     endLink(inquiry, now, observed);
     stopReplies(restored, inquiry);
   }
-  // Rows from after the backup aren't there either.
+  // Rows that are newer than the backup are absent, too.
   const gone = [...now.erased, ...Object.values(now.inquiries).map(erasedOf)];
   restored.erased = [...restored.erased, ...gone.filter(({ id }) => !isKnown(restored, id))];
   restored.sessions = structuredClone(now.sessions);
@@ -55,7 +55,7 @@ function afterRestore(now: State, observed: Observed): State {
   return restored;
 }
 
-/** A reply that was on its way may have arrived since: a person decides. A held one stays held (docs/decisions/0027). */
+/** A reply that was being sent may have arrived since, so a person decides. A held one stays held (docs/decisions/0027). */
 function stopReplies(restored: State, inquiry: InquiryState): void {
   const why = 'A backup was restored, and this may already have been sent. If not, send it again.';
   for (const [mailId, { held }] of Object.entries(inquiry.underWay)) {

@@ -2,10 +2,10 @@
 import { IDLE_MS } from '../../server/staff/session-rules.ts';
 import { milliseconds, type State } from './state.ts';
 
-/** Use is noted when the last note is older than this. */
+/** The last use is recorded again when its record is older than this. */
 const NOTED_EVERY_MS = 60_000;
 
-/** The verdict of a route's guard on a session; null lets it in. Using a session keeps it alive. */
+/** @returns the status with which a route's guard refuses a session, or null. Use of a session extends it. */
 export function authorize(state: State, slot: string, role: 'staff' | 'owner'): 401 | 403 | null {
   const now = milliseconds(state);
   const session = state.sessions[slot];

@@ -11,7 +11,7 @@ export function touch(state: State, inquiry: InquiryState): void {
   inquiry.updatedAt = state.at;
 }
 
-/** @param saidAt what the visitor said later still waits. */
+/** @param saidAt time of the contact; later messages of the visitor still need a reply. */
 export function contacted(inquiry: InquiryState, saidAt: string): void {
   if (inquiry.firstContactAt === null || inquiry.firstContactAt > saidAt) inquiry.firstContactAt = saidAt;
   if (isWaiting(inquiry.status)) inquiry.status = CONTACTED_STATUS;
@@ -83,7 +83,7 @@ export function addMail(
   inquiry.mails.push({ kind, to: [to], free, wasFree: free, optional });
 }
 
-/** The new address gets what wasn't sent yet, and a receipt unless one is among that. */
+/** The new address gets all unsent mail, and a receipt unless the unsent mail includes one. */
 export function redirectMails(inquiry: InquiryState): void {
   const meant = inquiry.mails.filter(({ kind }) => ['inquiry-visitor', 'reply'].includes(kind));
   for (const mail of meant) mail.to = mail.wasFree ? [...mail.to, inquiry.email] : [inquiry.email];

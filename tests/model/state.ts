@@ -1,17 +1,17 @@
-/** All that must be true, as plain data: the model's knowledge of the desk, of accounts and of erasures. */
+/** The model's state as plain data: inquiries, accounts and erasures. */
 
 export type EventState = { at: string; kind: string; actor: string | null; data: Record<string, unknown> };
 
 /** Emails of one kind about an inquiry that were put into the outbox together. */
 export type ModelMail = {
   kind: string;
-  /** Addresses that it may have gone to; more than one when it was corrected while the mail was on its way. */
+  /** Possible recipients; more than one when the address was corrected while the email was being sent. */
   to: string[];
   /** May be sent now; otherwise the email is held, as all mail about suspected spam is. */
   free: boolean;
   /** Whether the email could have been sent at some time. */
   wasFree: boolean;
-  /** Whether there is such a mail depends on how far the worker had come. */
+  /** Whether the email exists depends on the progress of the worker. */
   optional: boolean;
 };
 
@@ -30,7 +30,7 @@ export type InquiryState = {
   firstContactAt: string | null;
   withdrawnAt: string | null;
   erasureRequestedAt: string | null;
-  /** The visitor's later message, or a due next step; not the first contact that a new inquiry is owed. */
+  /** The visitor's later message, or a due next step; not the first contact that a new inquiry needs. */
   waiting: { since: string; reason: string } | null;
   visitorAt: string;
   snoozedUntil: string | null;
@@ -51,9 +51,9 @@ export type InquiryState = {
   forms: Record<string, string>;
   /** Replies by the key of their form. */
   replies: Record<string, { content: string; mailId: string }>;
-  /** Replies that the mail server doesn't have yet, by the mail's id. `held`: the inquiry was marked as spam since. */
+  /** Replies that the mail server hasn't accepted yet, by the mail's id. `held`: the inquiry was marked as spam since. */
   underWay: Record<string, { at: string; actor: string; held: boolean }>;
-  /** Words that occur in nothing but this inquiry: a search finds it by them; and those that none looks at. */
+  /** Words that occur only in this inquiry: `words` are searchable, `unsearched` aren't. */
   words: string[];
   unsearched: string[];
 };
@@ -70,7 +70,7 @@ export type SessionState = {
 export const UNDONE = [
   ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
   ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
-  // The list's order.
+  // Determines the order of the list.
   'updatedAt',
 ] as const;
 export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]>;
@@ -85,13 +85,13 @@ export type BulkState = {
 export type ErasedState = { id: string; generation: number; words: string[] };
 
 export type State = {
-  /** The instant at which a call is judged. */
+  /** The current time of the model. */
   at: string;
   inquiries: Record<string, InquiryState>;
   erased: ErasedState[];
-  /** Addresses of which all was erased, and when. */
+  /** Erased addresses, with the time of their erasure. */
   forgotten: Record<string, string>;
-  /** By address: when it was erased last, and how many inquiries an erasure at the same moment must have taken. */
+  /** By address: the time of its last erasure, and the inquiries that a concurrent erasure must have erased. */
   shared: Record<string, { at: string; left: number }>;
   pictures: Record<string, { uploadedAt: string; gone: boolean }>;
   accounts: Record<string, { id: string; role: 'owner' | 'staff'; disabled: boolean }>;
@@ -100,10 +100,10 @@ export type State = {
   backups: ModelSnapshot[];
 };
 
-/** A backup, and what was true when it was made. */
+/** A backup, and the state at its creation. */
 export type ModelSnapshot = { file: string; state: Omit<State, 'backups'> };
 
-/** An answer, or an end, that the model doesn't allow. */
+/** An answer or a final state that the model doesn't allow. */
 export class Mismatch extends Error {}
 
 export function must(holds: boolean, words: () => string): asserts holds {
@@ -118,11 +118,11 @@ export function addEvent(
   data: Record<string, unknown> = {},
 ): void {
   inquiry.events.push({ at, kind, actor, data });
-  // Those of one instant have no order among themselves that anyone promised.
+  // The order of events of the same instant isn't guaranteed.
   inquiry.events.sort((a, b) => compare(a.at, b.at) || compare(canonical(a), canonical(b)));
 }
 
-/** Takes an inquiry away with all that belongs to it; its pictures go with the last inquiry that carries them. */
+/** Removes an inquiry with all that belongs to it. A picture is removed with the last inquiry that uses it. */
 export function erase(state: State, id: string): void {
   const { attachments, ...gone } = state.inquiries[id] as InquiryState;
   delete state.inquiries[id];
@@ -132,7 +132,7 @@ export function erase(state: State, id: string): void {
   for (const bulk of Object.values(state.bulks)) delete bulk.items[id];
 }
 
-/** The remaining facts about an inquiry that is gone. */
+/** Data about an erased inquiry that the model still needs. */
 export const erasedOf = (
   inquiry: Pick<InquiryState, 'id' | 'generation' | 'words' | 'unsearched'>,
 ): ErasedState => ({
@@ -146,14 +146,14 @@ export const isCarried = (state: State, url: string): boolean =>
 
 export const pictureOf = (state: State, url: string) => state.pictures[url] as State['pictures'][string];
 
-/** Whether one of these pictures can't be attached any more. */
+/** Whether one of these pictures no longer exists. */
 export const someGone = (state: State, urls: string[]): boolean =>
   urls.some((url) => pictureOf(state, url).gone);
 
-/** While a form can still be unsent, it may come again under another address. */
+/** For this long after a picture's upload, its form may still be sent, also with another address. */
 const TO_BE_SENT_MS = 24 * 3_600_000;
 
-/** Whether one of these pictures is another person's by now: others carry it, none of them by the same address or phone. */
+/** Whether one of these pictures belongs to someone else: only inquiries with another address and phone use it. */
 export const belongToOthers = (
   state: State,
   urls: string[],

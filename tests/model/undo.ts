@@ -1,4 +1,4 @@
-/** Staff undo a change, of one inquiry or of many. */
+/** Staff undo a change of one or many inquiries. */
 import fc from 'fast-check';
 import { DESK_LIMITS } from '../../contract/inquiries/inquiry-actions.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
@@ -18,7 +18,7 @@ import { app } from './visitor.ts';
 
 const FORGOTTEN_MS = 3_600_000;
 
-/** The values that an undo would restore, of an inquiry that is about to change. */
+/** The current values of an inquiry, which an undo of the next change restores. */
 export const itemOf = (inquiry: InquiryState): BulkItem =>
   structuredClone({
     version: inquiry.version + 1,

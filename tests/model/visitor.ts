@@ -1,4 +1,4 @@
-/** A visitor sends the form, with or without JavaScript: new, a second time, or other words under the same key. */
+/** A visitor sends the form, with or without JavaScript: a new one, the same again, or another text with the same key. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { hashToken } from '../../server/config/tokens.ts';
@@ -17,7 +17,7 @@ export type SentInquiry = {
   word: string;
   attachments: string[];
   script: boolean;
-  /** The field that people never see is filled. */
+  /** Whether the hidden field is filled. */
   robot: boolean;
 };
 
@@ -85,7 +85,7 @@ function sending(app: 0 | 1, sent: SentInquiry): Call {
   };
 }
 
-/** The form without JavaScript is answered by a reference alone, or by the private link where a call can be chosen. */
+/** Without JavaScript, the answer has only a reference, or the private link if a call can be booked. */
 async function withId(world: World, answer: ModelAnswer): Promise<ModelAnswer> {
   const found = foundIn(answer);
   if (found === null) return answer;
@@ -148,7 +148,7 @@ function arrived(
   addMail(inquiry, 'inquiry-staff', 'studio@example.com');
   addMail(inquiry, 'inquiry-visitor', email);
   state.inquiries[id] = inquiry;
-  // A form that was erased and is sent again brings its words back.
+  // An erased form that is sent again restores its words.
   for (const gone of state.erased) gone.words = gone.words.filter((each) => each !== word);
   return inquiry;
 }

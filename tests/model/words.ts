@@ -1,4 +1,4 @@
-/** Texts: each has a word that occurs in nothing else, so that a search or a dump tells where it went. */
+/** Texts with one unique word each, so that a search or a dump shows where a text is stored. */
 const WORDS =
   `granite limestone juniper cedar cypress pecan mesquite sycamore cottonwood madrone persimmon redbud
   agarita sotol lechuguilla bluebonnet paintbrush primrose goldeneye sunflower verbena lantana salvia yucca
@@ -22,5 +22,5 @@ export const VISITORS = [
   { name: 'Bea Walker', email: 'Bea.Walker@example.com', phone: '512-555-0142' },
 ] as const;
 
-/** Addresses to which visitors correct theirs. */
+/** Addresses that visitors use in corrections. */
 export const ADDRESSES = [...VISITORS.map(({ email }) => email), 'fresh@example.com'];

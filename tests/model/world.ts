@@ -1,4 +1,4 @@
-/** The real thing: two apps on one database, a mail server, a place to restore into; and its state between two runs. */
+/** The system under test: two apps on one database, a mail server, and an app to restore into. Resets between runs. */
 
 import { existsSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -30,26 +30,26 @@ export type World = {
   engine: EngineName;
   test: TestApp;
   apps: [App, App];
-  /** Where backups are restored. */
+  /** The app that backups are restored into. */
   place: TestApp;
   mailServer: MailServer;
   /** Holds mail at the mail server until it is opened. */
   gate: Gate;
-  /** Replies are on their way until a run waits for all mail: then they count, at an instant that the model knows. */
+  /** Holds replies until a run waits for all mail, so that they count at a time that the model controls. */
   replies: Gate;
   /** By session. */
   cookies: Map<string, string>;
   auditor: { cookie: string; session: ArchivedRow };
   backups: string;
-  /** Requests that visitors and staff sent, so that they may send them again. */
+  /** Earlier requests of visitors and staff, to send again. */
   sent: { inquiries: object[]; forms: object[]; replies: object[] };
-  /** Counts up: every text, session and file of a run has its own. */
+  /** Returns the next number: every text, session and file of a run has a different one. */
   next: () => number;
   reset: () => Promise<State>;
   close: () => Promise<void>;
 };
 
-/** The pages as data: what a page would show is all that the model looks at. */
+/** Renders pages as JSON: the model checks only their data. */
 const pages: RenderPages = async (_request, services) =>
   Response.json(services.visitor ?? services.submittedForm ?? null, {
     status: services.visitor && 'missing' in services.visitor ? 404 : 200,
@@ -81,7 +81,7 @@ export async function createWorld(engine: EngineName): Promise<World> {
   beginning.rows.jobs = [];
   const images = join(config.dataDir, 'images');
   const spare = join(config.dataDir, 'spare-images');
-  // With PostgreSQL they are rows.
+  // PostgreSQL stores pictures as rows.
   const hasFiles = existsSync(images);
   if (hasFiles) await cp(images, spare, { recursive: true });
 
@@ -145,7 +145,7 @@ function auditorsOf({ staff_users = [], staff_sessions = [] }: Rows): ArchivedRo
   return staff_sessions.find(({ user_id }) => user_id === id) as ArchivedRow;
 }
 
-/** Every table as it was at the beginning, empty where nothing is given. */
+/** Resets every table to the given rows; tables without rows become empty. */
 export async function fill(db: Db, rows: Rows = {}): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of CARRIED.toReversed()) await emptyTable(trx, table);
@@ -158,7 +158,7 @@ export async function fill(db: Db, rows: Rows = {}): Promise<void> {
 
 const PATIENCE_MS = 20_000;
 
-/** Lets the mail server go on, and waits until every mail that may go has gone. */
+/** Releases the mail server, and waits until all mail that isn't held is sent. */
 export async function isQuiet(world: World): Promise<void> {
   world.gate.open();
   world.replies.open();

@@ -1,11 +1,11 @@
-/** A mistake that someone might make, planted to see whether the tests notice. */
+/** A plausible mistake, planted to check that the tests detect it. */
 export type PlantedFault = {
-  /** The broken behavior, in a few words. */
+  /** Short description of the broken behavior. */
   what: string;
   file: string;
-  /** Text that is in the file once, and its replacement. */
+  /** Text that occurs once in the file, and its replacement. */
   old: string;
   new: string;
-  /** Test files that should notice; the whole of the fast tests are run only when they don't. */
+  /** Test files that should detect the fault. All fast tests run only if these don't. */
   tests: string[];
 };

@@ -15,6 +15,6 @@ export const allFaults: PlantedFault[] = [
   ...[...mailFaults, ...otherFaults, ...dataFaults],
 ];
 
-/** Whether the file holds the text to be replaced, once alone. */
+/** Whether the file contains the text to replace exactly once. */
 export const isPlantable = ({ file, old }: PlantedFault): boolean =>
   readFileSync(join(project, file), 'utf8').split(old).length === 2;

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-/** One or two of each other capability. */
+/** One or two faults for each of the other capabilities. */
 export const otherFaults: PlantedFault[] = [
   {
     what: 'A limit’s window never ends',

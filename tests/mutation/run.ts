@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants [-- WORDS]`: plants each fault alone in a copy of the project and runs the tests that should notice,
- * then, where none does, all fast tests. WORDS choose the faults that have them in their file or description.
+ * `npm run test:mutants [-- WORDS]`: plants each fault separately in a copy of the project, and runs the tests that should
+ * detect it. If none does, it runs all fast tests. WORDS select faults by their file or description.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -66,9 +66,9 @@ function plant<T>({ file, old, new: planted }: PlantedFault, work: () => T): T {
   }
 }
 
-/** Whether a test of these files fails; of all fast ones when none is named. */
+/** Whether a test of these files fails. @param tests test files; when empty, all fast tests. */
 function notices(tests: string[], output: 'inherit' | 'ignore' = 'ignore'): boolean {
-  // A failure for another reason than the fault hardly comes twice.
+  // A failure with another cause hardly ever repeats.
   const args = ['run', '--project=unit', '--bail=1', '--retry=1', '--reporter=dot', ...tests];
   const { status, error } = spawnSync('vitest', args, { cwd: copy, stdio: ['ignore', output, output] });
   if (error) throw error;

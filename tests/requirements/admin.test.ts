@@ -75,7 +75,7 @@ const adminPage = (of: typeof staff | null) =>
     }),
   );
 
-/** The cards that hold an inquiry; further ones of the 31 are still on their way. */
+/** The cards that contain an inquiry; the rest of the 31 are still loading. */
 const cardsIn = (html: string) =>
   (html.match(/<li.*?<\/li>/gs) ?? []).filter((item) => item.includes('data-inquiry'));
 
@@ -149,7 +149,7 @@ describe('the dashboard (requirements §14)', () => {
   test('attachment links if any, opened in a new tab and labeled by the last path segment of the file address, or "File"', () => {
     const links = detail(inquiry).match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
     expect(links.map((link) => text(link).trim())).toEqual(['ledge-south.webp', 'File']);
-    // To be read, not only to be heard.
+    // Visible, not for screen readers only.
     for (const link of links) expect(link).not.toContain('sr-only');
     expect(links[0]).toContain('href="https://host.example/inquiries/ledge-south.webp"');
     expect(detail(bare)).not.toContain('_blank');

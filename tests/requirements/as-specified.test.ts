@@ -1,4 +1,4 @@
-/** Built pages hold what requirements §3 asks of each, one test for each of its sentences. */
+/** Built pages meet requirements §3, with one test for each of its sentences. */
 import { describe, expect, it } from 'vitest';
 import { builtMain, textOf } from '../support/built-page.ts';
 import { ASKED, type PageFact } from './asked.ts';
@@ -27,7 +27,7 @@ it('would find out a page that lacks a text, a link, an order or a number', () =
     expect(lacking(html, fact)).toBeNull();
 });
 
-/** Says what the page lacks; null if the fact holds. */
+/** @returns what the page lacks, or null when it meets the requirement. */
 function lacking(html: string, fact: PageFact): string | null {
   if (typeof fact === 'string')
     return textOf(html).toLowerCase().includes(fact.toLowerCase()) ? null : `“${fact}”`;
@@ -46,7 +46,7 @@ function lacking(html: string, fact: PageFact): string | null {
   return times === fact.times ? null : `${fact.of} ${fact.times} times instead of ${times}`;
 }
 
-/** Where the last of these texts begins, each looked for behind the one before; -1 if it isn't there. */
+/** @returns the position of the last text, when each is found after the previous one; otherwise -1. */
 const after = (html: string, texts: string[]): number =>
   texts.reduce((at, text) => (at < 0 ? at : html.indexOf(text, at)), 0);
 

@@ -1,7 +1,7 @@
 /**
- * Requirements of each page by section (docs/requirements.md §3, with the figures of §10). A text is in what a reader
- * sees, a pattern in the markup; `to` are links, `inOrder` texts that follow one another, `times` how often a pattern matches;
- * `within` cuts the page to what follows a text, up to the end of its section.
+ * Requirements of each page by section (docs/requirements.md §3, with the figures of §10). A text must be visible, and a
+ * pattern must match the markup. `to`: links; `inOrder`: texts in sequence; `times`: number of matches of a pattern;
+ * `within`: limits the search to the part after a text, up to the end of its section.
  */
 export type PageFact =
   | string

@@ -37,7 +37,7 @@ const over = (budget: (path: string) => number, weight: (page: (typeof pages)[nu
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ path, bytes }) => `${path}: ${bytes} bytes`);
 
-// A run of these tests alone, before any build, has nothing to weigh; `npm test` builds first.
+// Without a build, there is nothing to measure. `npm test` builds first.
 describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
   it('HTML and CSS of a page fit 14 KB; of home and cost comparison 18 KB', () => {
     expect(pages.length).toBeGreaterThan(90);
@@ -139,8 +139,8 @@ describe.skipIf(pages.length === 0)('budgets of the built pages', () => {
 type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] };
 
 /**
- * The files that a page loads: the entry, what it loads by these names, what that loads later still (the proof
- * of work), and all that these import.
+ * The files that a page loads: the entry, the modules that it loads by these names, their lazy modules (the proof of
+ * work), and all imports of these.
  */
 function scriptsOf(later: RegExp, { lazily = true } = {}): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(
@@ -165,7 +165,7 @@ function scriptsOf(later: RegExp, { lazily = true } = {}): string[] {
   return [...files];
 }
 
-/** The AVIF files that a phone of 390 px at two device pixels takes for the first picture of the page; day and dusk both. */
+/** The AVIF files that a phone 390 px wide, with a pixel ratio of 2, loads for the first picture: day and dusk. */
 function openingPictures(html: string): string[] {
   const pictures = found(html, /<picture[^>]*>([\s\S]*?)<\/picture>/g);
   const opening = pictures.filter((picture) => /fetchPriority="high"/i.test(picture));
@@ -183,7 +183,7 @@ function openingPictures(html: string): string[] {
   });
 }
 
-/** The first of the `sizes` that applies, in px; what isn't in vw or rem is taken for the whole width. */
+/** The first of the `sizes` that applies, in px; units other than vw and rem count as the full width. */
 function widthAt390(sizes: string): number {
   for (const part of sizes.split(/,\s*(?![^(]*\))/)) {
     const condition = /^\(min-width:\s*([\d.]+)(rem|px)\)\s*/.exec(part);

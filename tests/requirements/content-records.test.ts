@@ -1,4 +1,4 @@
-/** The records as they ship fit the schemas by which the owner's are checked (requirements §4). */
+/** The shipped records match the schemas that validate the owner's records (requirements §4). */
 import { describe, expect, it } from 'vitest';
 import { schemaOfRecord } from '#contract/site/records/collections.ts';
 import { PUBLISHABLE } from '#contract/site/records/overlay.ts';

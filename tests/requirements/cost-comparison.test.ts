@@ -7,7 +7,7 @@ import { Calculator, exampleQuestion } from '#site/pages/cost-comparison/calcula
 import { loader } from '#site/pages/cost-comparison/cost-estimate.tsx';
 import { requestHref } from '#site/pages/cost-comparison/estimate.tsx';
 
-/** As a reader sees it: no tags, no entities. */
+/** The visible text, without tags and entities. */
 const text = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, ' ')

@@ -1,4 +1,4 @@
-/** Files for machines (requirements §3.21) against schemas written after the protocols' own texts. */
+/** Validates machine-readable files (requirements §3.21) against schemas that follow the protocols' specifications. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const schema = (name: string): XMLFileInfo => ({
   fileName: name,
   contents: readFileSync(join(import.meta.dirname, '../support/schemas', name), 'utf8'),
 });
-/** Lets the two sitemap schemas be checked together. */
+/** Combines the two sitemap schemas. */
 const sitemapWithImages: XMLFileInfo = {
   fileName: 'all.xsd',
   contents: `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">

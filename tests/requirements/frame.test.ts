@@ -7,7 +7,7 @@ import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
 import { NotFoundSheet } from '#site/pages/not-found/not-found-sheet.tsx';
 
-/** The markup of a part of the frame around a page. */
+/** Renders a part of the frame around a page. */
 function rendered(part: typeof Header, path = '/') {
   const page = { title: 'Kingspan', description: 'A page', sheet: 'M-103' };
   const router = createMemoryRouter([{ path: '*', element: createElement(part), handle: { page } }], {
@@ -28,7 +28,7 @@ const MANUFACTURERS =
 const SERVICES =
   'custom-homes, renovations, commercial, kitchens-bathrooms, landscaping, general-contracting';
 
-/** Links to the firm's work, beyond the five of requirements §3.2. */
+/** Links to the studio's work, in addition to the five of requirements §3.2. */
 const WORK = [
   ['Projects', '/projects'],
   ['Costs', '/cost-comparison'],

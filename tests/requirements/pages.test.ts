@@ -1,4 +1,4 @@
-/** Rules for every page, read from the built pages as a browser gets them (`npm test` builds first). */
+/** Rules for every page, checked on the built pages (`npm test` builds first). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const pages: BuiltPage[] = readdirSync(client, { recursive: true, encoding: 'utf
     const whole = readFileSync(join(client, file), 'utf8');
     return {
       path: `/${file.replace(/\/?index\.html$/, '')}`,
-      // Data blocks hold addresses that are no links.
+      // Data blocks contain addresses that aren't links.
       html: whole.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
       data: [...whole.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
         ([, json]) => json as string,
@@ -33,7 +33,7 @@ const known = new Set(
 );
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Rendered per request, so that no file stands for them. */
+/** Pages rendered per request, which have no built file. */
 const RENDERED_LATER = /^\/(contact|admin|cost-comparison\/estimate|service-area\/[^/]+)$/;
 
 describe('The build', () => {
@@ -222,7 +222,7 @@ function read(path: string): string {
   return readFileSync(client + path, 'utf8');
 }
 
-/** The page's own title: the frame adds the firm's name. */
+/** The page's own title, without the studio's name that the frame adds. */
 function titleOf(html: string): string {
   const [, title = ''] = html.match(/<title>([^<]*)<\/title>/) ?? [];
   return plain(title).replace(` | ${firm.name}`, '');

@@ -15,7 +15,7 @@ const SPECIFIED =
     ' ',
   );
 
-/** The specified ones and what has been added since. */
+/** The specified areas, and those added since. */
 const SLUGS = areas.map(({ slug }) => slug);
 
 const rendered = (slug: string) =>

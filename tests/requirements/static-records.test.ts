@@ -7,7 +7,7 @@ import { mainNavigation } from '#content/navigation.ts';
 import { team } from '#content/team.ts';
 import { areas, articles, makers, overview } from '../support/shipped-content.ts';
 
-/** A field of ours, or several, under another name than in requirements §4. */
+/** One or more of our fields whose names differ from requirements §4. */
 type Fields = Record<string, string>;
 
 const sections = makers.flatMap((maker) => maker.sections);

@@ -13,7 +13,7 @@ const isMeantFor = (access: keyof typeof MEANT_FOR, role: StaffRole) =>
 const WITHOUT_SESSION: SessionActor[] = ['nobody', 'forged', 'expired', 'idle', 'disabled'];
 const EVERYBODY: SessionActor[] = [...WITHOUT_SESSION, ...STAFF_ROLES];
 
-/** The body with which a route gets as far as its own refusal of the person. */
+/** A valid body, so that a route reaches its own check of the person. */
 const BODIES: Record<string, object> = {
   'POST /api/auth/change-password': { currentPassword: 'not the password', newPassword: 'another long one' },
   'POST /api/staff/passkeys/challenge': { password: 'not the password' },

@@ -1,4 +1,4 @@
-/** The app with someone of every kind at its door. */
+/** The app with a session of every kind of account. */
 import { expect } from 'vitest';
 import type { EngineName } from '../../server/database/connect.ts';
 import { createStaffAccounts } from '../../server/staff/accounts.ts';
@@ -14,13 +14,13 @@ export const MAILBOX = 'imap://studio:secret@127.0.0.1:9';
 /** All clients of this suite come from outside the machine. */
 export const OUTSIDE = '192.0.2.77';
 
-/** @param settings as of `createTestApp`. */
+/** @param settings as in `createTestApp`. */
 export async function stage(engine: EngineName, settings: Record<string, string> = {}) {
   const headers = { 'content-type': 'text/html' };
   const page = async ({ url }: Request) =>
     new Response('<!doctype html>', { headers, status: url.endsWith('/metrics') ? 404 : 200 });
   const { made: test, routes } = await collectRoutes(() =>
-    // With everything that a server can have.
+    // With every optional part of a server.
     createTestApp(engine, { IMAP_URL: MAILBOX, ...settings }, page),
   );
   const owner = await signedIn(test, 'owner');
@@ -64,7 +64,7 @@ export async function stage(engine: EngineName, settings: Record<string, string>
       'staff-editor': both.cookie,
       owner: owner.cookie,
     },
-    /** Sessions as they were at first, those of the disabled account too: what one call ended, the next may try. */
+    /** Restores all initial sessions, including the disabled account's, because a call may have ended some. */
     async renewSessions() {
       await test.db.deleteFrom('staff_sessions').execute();
       await test.db.insertInto('staff_sessions').values(sessions).execute();

@@ -1,4 +1,4 @@
-/** The client's address: without TRUST_PROXY, nothing that a client writes counts (requirements §17). */
+/** The client's address: without TRUST_PROXY, the server ignores all headers about it (requirements §17). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn, type TestApp } from '../../server/testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Typed data stays where it belongs (requirements §17): marked words go through every flow, at the most talkative
- * log level, and neither log nor metrics hold one of them. Where they are stored they are text and nothing else.
+ * Typed data stays where it belongs (requirements §17): marked words pass through every flow at the most verbose log
+ * level, and neither log nor metrics contain one of them. Where they are stored, they are plain text.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createStaffAccounts } from '../../server/staff/accounts.ts';
 import { engines, type SignedIn, signedIn } from '../../server/testing/test-app.ts';
 import { createVisitorApp } from '../../server/visitor-page/testing/visit.ts';
 
-/** A word that stands nowhere else, in capitals and not. */
+/** Words that occur nowhere else, in any case. */
 const CANARY = /zaunk(ö|%c3%b6|o)nig|qv7canary/i;
 const word = 'qv7canary';
 const MARKUP = `<img src=x onerror=alert("${word}")>`;
@@ -148,7 +148,7 @@ it('become markup in five places, each with text that is ours or escaped', () =>
   expect(raw.sort()).toEqual([
     // JSON with `<` escaped.
     'site/components/json-ld.tsx',
-    // Files of the product, whose words are escaped.
+    // Files of the product with escaped texts.
     'site/drawings/inline-drawing.tsx',
     // The inline script and the rules of prefetching: constants.
     'site/layout/head.tsx',

@@ -1,10 +1,10 @@
-/** The API document has every route of staff, but for the groups below. */
+/** The API document has every route for staff, except the groups below. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentApp, operationsOf } from '../../server/openapi/testing/document-app.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
 import { needsSession, ROUTE_TABLE } from './route-table.ts';
 
-/** Routes that no program of the staff needs. */
+/** Routes that no API client of staff needs. */
 const LEFT_OUT: { routes: RegExp; because: string }[] = [
   {
     routes: / \/(api\/content|admin\/preview)/,

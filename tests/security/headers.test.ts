@@ -1,4 +1,4 @@
-/** Headers of every answer, as Mozilla's Observatory asks for an A+. */
+/** Headers of every response, as Mozilla's Observatory requires for an A+. */
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from '../../server/testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A body may arrive a minute after its headers. An account that is dismissed in between is refused before anything looks at
- * its body, so nothing changes: every unsafe route for staff (requirements §13).
+ * A body may arrive a minute after its headers. If the account loses access in between, the request is refused before its
+ * body is read, and nothing changes: every unsafe route for staff (requirements §13).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, signedIn } from '../../server/testing/test-app.ts';
@@ -13,7 +13,7 @@ const UNSAFE = Object.entries(ROUTE_TABLE).filter(
   ([name, access]) => !name.startsWith('GET ') && needsSession(access),
 );
 
-/** Changes of an account by an owner; each change of role has the routes that it closes. */
+/** Changes of an account by an owner. A change of role lists the kinds of routes that it closes. */
 const DISMISSALS: Record<
   string,
   { method: 'PATCH' | 'POST'; path?: string; body: object; closes?: Access[] }
@@ -37,7 +37,7 @@ describe.each(engines)('a body that was held open on %s', (engine) => {
     return { ...held, boss, ann, rows: await allRows(held.db) };
   }
 
-  /** With a body that no route takes for its own but those that ask for the password again. */
+  /** Holds a request whose body is valid only for routes that require the password again. */
   async function hold(name: string) {
     await putBack(s.db, s.rows);
     const [method = '', path = ''] = name.split(' ');

@@ -1,4 +1,4 @@
-/** Requests on a real connection whose body stops halfway until the test sends the rest. */
+/** Requests over a real connection whose body pauses halfway until the test sends the rest. */
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ export type HeldResponse = { status: number; body: string };
 /** A `FormData` is sent as a form, anything else as JSON. */
 type Sent = { method: string; url: string; cookie: string; payload: object };
 
-/** Makes an app that reports when a request has passed its guard and waits for its body. */
+/** Creates an app that reports when a request has passed its guard and waits for its body. */
 export async function collectHeld<T extends { app: App }>(make: () => Promise<T>) {
   const waiting = new Map<string, () => void>();
   const listen = (message: unknown) => {
@@ -26,7 +26,7 @@ export async function collectHeld<T extends { app: App }>(make: () => Promise<T>
   await made.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = made.app.server.address() as AddressInfo;
 
-  /** Sends the headers and half of the body. @returns sends the rest, once the request has passed its guard. */
+  /** Sends the headers and half of the body. @returns after the guard, a function that sends the rest. */
   async function hold({ method, url, cookie, payload }: Sent): Promise<() => Promise<HeldResponse>> {
     const { type, body } = await written(payload);
     const half = Math.ceil(body.length / 2);

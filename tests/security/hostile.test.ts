@@ -1,6 +1,6 @@
 /**
- * Hostile requests never break anything (requirements §8): no 5xx, nothing of the server's inside in an answer,
- * no way off our site. SECURITY_RUNS says how many; without it the same 500 each time, with it others each time.
+ * Hostile requests never break anything (requirements §8): no 5xx, no server internals in a response, no redirect to
+ * another site. SECURITY_RUNS sets their number, with different requests in each run. Without it, the same 500 are sent.
  */
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -66,7 +66,7 @@ describe.each(engines)(`hostile requests (seed ${seed}) on %s`, (engine) => {
     const words = ({ payload, ...rest }: HostileCall) =>
       JSON.stringify({ ...rest, payload: String(payload) });
     await each(cases, call, words);
-    // Some were good enough to be let in, or nothing behind the first check was tried.
+    // Some requests must be valid, or only the first check would be tested.
     expect([...seen.keys()].some((status) => status < 300)).toBe(true);
     expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20);
   });

@@ -1,4 +1,4 @@
-/** Hostile values, in any number, the same for the same seed. */
+/** Generates hostile values, the same for the same seed. */
 import fc from 'fast-check';
 import type { Route } from '../../server/testing/routes.ts';
 
@@ -63,7 +63,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(text, { maxLength: 4 }),
 );
 const object = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 6 });
-/** A good request with one or two fields turned bad reaches further than rubbish does. */
+/** A valid request with one or two invalid fields, which passes more checks than random data. */
 const almost = object.map((bad) => ({
   name: 'Rosa Delgado',
   email: 'rosa@example.com',
@@ -120,7 +120,7 @@ const body: fc.Arbitrary<{ type: string | undefined; payload: string | Buffer }>
     .map(([type, payload]) => ({ type, payload })),
 );
 
-/** A header's value as Node lets it through. */
+/** A header value that Node accepts. */
 const headerText = text.map((each) => each.replace(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 500));
 const headers = fc.dictionary(
   fc.constantFrom(
@@ -143,9 +143,9 @@ export type HostileCall = {
   signedIn: boolean;
 };
 
-/** Calls to real routes. @param ids of things that are there, so that some calls get through to them. */
+/** Calls to real routes. @param ids existing ids, so that some calls reach existing rows. */
 export const hostileCalls = (routes: Route[], ids: string[]): fc.Arbitrary<HostileCall> => {
-  // Each of these hashes a password: few are enough.
+  // Each of these calls hashes a password, so only a few are sent.
   const isSlow = ({ url }: Route) => /^\/api\/(auth|staff\/set-up)/.test(url);
   const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ids) }, text.map(encodeText));
   return fc

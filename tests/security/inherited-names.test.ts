@@ -1,4 +1,4 @@
-/** Names that every object has by nature are names of nothing: no route finds anything under them, and none fails. */
+/** Names of inherited properties, such as `constructor`: no route finds anything under them, and none fails. */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesOf } from '../../server/http/rendered-pages.ts';
@@ -32,7 +32,7 @@ describe('names that objects have by nature', () => {
   });
   afterAll(() => test?.close());
 
-  /** The address once for each of its parts, with the name there and something that is there elsewhere, and once with all. */
+  /** One URL for each path parameter, with the name there and valid values elsewhere, and one with the name everywhere. */
   function urls(url: string, name: string): string[] {
     const parts = url.match(/:\w+\??|\*/g) ?? [];
     const filled = (at: number) => {

@@ -1,16 +1,16 @@
 /**
- * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`: its author decides.
- * HEAD goes by its GET.
+ * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`, so that its author must
+ * decide. HEAD has the access of its GET.
  */
 import type { StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';
 
 export type Access =
-  /** Anyone; a session changes nothing about being let in. */
+  /** Anyone; a session makes no difference to access. */
   | 'public'
   /** Anyone who has the password, code, link or signature; a session doesn't replace it. */
   | 'credentials'
-  /** Any session lets in; without one: 401. */
+  /** Any session; without one: 401. */
   | 'account'
   /** Work on inquiries: 401 without a session, 403 for editors. */
   | 'staff'
@@ -27,7 +27,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /metrics': 'operator',
   'GET /version': 'public',
   'GET /.well-known/security.txt': 'public',
-  // The firm's color, which its address says.
+  // The studio's color, which is part of the address.
   'GET /accent/*': 'public',
   'GET /images/inquiries/:file': 'public',
   'GET /api/challenge': 'public',
@@ -47,7 +47,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /inquiry/:token/thank-you': 'credentials',
   'GET /inquiry/:token/files/:fileId': 'credentials',
   'POST /inquiry/:token/meeting/:action': 'credentials',
-  // The page is for anyone: it asks for a sign-in, and all that it shows comes from the API.
+  // Anyone may load the page: it asks for a sign-in, and the API provides all its data.
   'GET /admin': 'public',
   'GET /admin/*': 'public',
 
@@ -207,11 +207,11 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/openapi.json': 'owner',
 };
 
-/** Refused without a session. */
+/** Whether the route is refused without a session. */
 export const needsSession = (access: Access | undefined): boolean =>
   access !== undefined && access in MEANT_FOR;
 
-/** The guards of routes where a session counts. */
+/** The guards of routes that require a session. */
 export const MEANT_FOR = {
   account: ['staff', 'editor', 'staff-editor', 'owner'],
   staff: ['staff', 'staff-editor', 'owner'],

@@ -13,5 +13,5 @@ export async function sendLine(port: number, bytes: Buffer) {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
 }
 
-/** Where an answer sends its reader; our own home page when nowhere. */
+/** @returns the target of a redirect, or our own home page without one. */
 export const locationIn = (head: string) => /(?:^|\n|")location"?: *"?([^\r\n"]*)/i.exec(head)?.[1] ?? '/';

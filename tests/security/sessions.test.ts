@@ -14,7 +14,7 @@ describe.each(engines)('a session token on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** The one cookie of a visit, as name and value. */
+  /** The only cookie of a visit, as name and value. */
   const cookieOf = ({ jar }: ReturnType<typeof visit>) => [...jar][0] as [string, string];
 
   it('is new at each sign-in, also for a browser that brings one along', async () => {

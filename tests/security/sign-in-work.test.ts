@@ -8,7 +8,7 @@ import { PASSWORD, visit } from '../../server/staff/testing/visit.ts';
 import { createTestApp, engines, type TestApp } from '../../server/testing/test-app.ts';
 
 const ROUNDS = 5;
-/** Hashing is nearly all of it: without it an answer takes a twentieth. */
+/** Maximum ratio of the work. Hashing is nearly all of it: without hashing, an answer takes a twentieth. */
 const ALIKE = 1.6;
 
 const WHO = {

@@ -24,7 +24,7 @@ const people = realRequests();
 const programs = botPosts();
 const flagged = (posts: Post[]) => posts.filter((post) => judge(post).spam);
 
-/** Per family: flagged of all, held out or not. */
+/** Flagged posts and totals by family, held out and not. */
 function table(posts: Post[]): string {
   const families = Map.groupBy(posts, ({ family, heldOut }) => `${family}${heldOut ? ' (held out)' : ''}`);
   return [...families]

@@ -1,10 +1,10 @@
-/** How the corpora are made: sentences written by hand, put together by a seeded draw, the same on every run. */
+/** Generates the corpora: handwritten sentences, combined by a seeded random generator, the same on every run. */
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 
 export type Post = {
   family: string;
-  /** Not looked at while the weights were first set, so that they show what unseen texts score (docs/decisions/0015). */
+  /** Not used to set the first weights, so that these posts measure scores of unseen texts (docs/decisions/0015). */
   heldOut: boolean;
   submission: {
     name: string;
@@ -18,7 +18,7 @@ export type Post = {
   proof: 'solved' | 'missing' | 'expired' | 'wrong';
 };
 
-/** Sentences by hand: `written` with the weights in view (every second one is held out), `later` when they stood. */
+/** Handwritten sentences: `written` while the weights were being set (every second one is held out), `later` afterward. */
 type Kinds<Family> = {
   slots: Record<string, readonly string[]>;
   families: readonly Family[];
@@ -31,12 +31,12 @@ const fixture = (name: string) =>
 
 export const kindsIn = <Family = unknown>(name: 'posts' | 'requests'): Kinds<Family> => fixture(name);
 
-/** As people and form robots have them; all addresses are reserved examples. */
+/** Names as people and bots use them; all addresses are reserved examples. */
 export const NAMES: Record<'first' | 'last' | 'script' | 'providers' | 'bots', string[]> = fixture('names');
 
 export type Draw = ReturnType<typeof createDraw>;
 
-/** Draws that repeat, and sentences with slots. */
+/** Repeatable random draws, and sentences with placeholders. */
 export function createDraw(seed: string) {
   const { next, between, pick, sample } = seededRandom(seed);
   const fill = (text: string, slots: Record<string, readonly string[]>): string =>
@@ -46,7 +46,7 @@ export function createDraw(seed: string) {
   return { chance: (share: number) => next() < share, between, pick, sample, fill };
 }
 
-/** The families with their counts changed in proportion, so that together they make the total. */
+/** Scales the counts of the families in proportion, so that their sum is the total. */
 export function shareOut<T extends { count: number }>(families: readonly T[], total: number): T[] {
   const sum = families.reduce((all, { count }) => all + count, 0);
   let before = 0;

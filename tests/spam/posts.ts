@@ -1,11 +1,11 @@
-/** 1,000 posts of programs and sellers, by hand and put together from sentences; some run a browser, most don't. */
+/** 1,000 posts by programs and sellers, handwritten or combined from sentences; some use a browser, most don't. */
 import { createDraw, type Draw, kindsIn, NAMES, type Post, shareOut } from './corpus.ts';
 
 type Family = {
   name: string;
   count: number;
   heldOut?: boolean;
-  /** How often it runs a real browser: passes the proof, takes its time, leaves the hidden field alone. */
+  /** Share (0 to 1) that uses a real browser: passes the proof of work, isn't too fast, and leaves the hidden field empty. */
   browsers: number;
   parts: readonly (readonly string[])[];
 };

@@ -1,4 +1,4 @@
-/** 1,000 requests as people send them: by hand and put together from sentences, some without JavaScript. */
+/** 1,000 genuine requests, handwritten or combined from sentences, some without JavaScript. */
 import { createDraw, type Draw, kindsIn, NAMES, type Post, shareOut } from './corpus.ts';
 
 type Family = { name: string; count: number; heldOut?: boolean; parts: readonly (readonly string[])[] };
@@ -23,7 +23,7 @@ function messageOf(draw: Draw, parts: Family['parts']): string {
     .map((choices) => draw.fill(draw.pick(choices), SLOTS))
     .filter(Boolean)
     .join(' ');
-  // The form takes ten characters at least.
+  // The form requires at least ten characters.
   return text.length >= 10 ? text : `${text} please`;
 }
 
@@ -71,7 +71,7 @@ function sentByPerson(
       'thefunkyhouse',
     ]),
   ]);
-  // Most browsers run the script; some people have none, an old browser, or stay over the form for hours.
+  // Most browsers run the script; some people have none, use an old browser, or leave the form open for hours.
   const way = draw.between(1, 100);
   const elapsed = draw.between(9, 1500) * 1000;
   return {
