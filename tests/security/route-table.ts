@@ -1,6 +1,6 @@
 /**
- * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`, so that its author must
- * decide. HEAD has the access of its GET.
+ * Every route, and the accounts that may use it. A route that isn't listed here fails `access.test.ts`, so that its
+ * author must decide. HEAD has the access of its GET.
  */
 import type { StaffRole } from '#contract/staff/staff-roles.ts';
 import type { Route } from '../../server/testing/routes.ts';

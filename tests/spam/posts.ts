@@ -5,7 +5,7 @@ type Family = {
   name: string;
   count: number;
   heldOut?: boolean;
-  /** Share (0 to 1) that uses a real browser: passes the proof of work, isn't too fast, and leaves the hidden field empty. */
+  /** Share (0–1) with a real browser: passes the proof of work, isn't too fast, and leaves the hidden field empty. */
   browsers: number;
   parts: readonly (readonly string[])[];
 };
