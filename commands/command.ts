@@ -40,16 +40,16 @@ export async function runCommand(
 export function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   try {
-    // Raising it again, where it is lower already, is not allowed.
+    // The system may forbid raising the priority, where it is lower already.
     if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it. The command works all the same.
+    // A sandbox may forbid it. The command works nevertheless.
   }
 }
 
 /**
  * Reads the configuration, connects to the database, and always disconnects at the end.
- * @param mayBeUnfinished for a restore, which goes on after an interruption.
+ * @param mayBeUnfinished for a restore, which resumes after an interruption.
  */
 export async function withDatabase<T>(
   work: (db: Db, config: Config) => Promise<T>,

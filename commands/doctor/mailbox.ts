@@ -1,6 +1,6 @@
 /**
- * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends an email to a tagged REPLY_ADDRESS, as visitors
- * answer to, which has to arrive there. It stays in the mailbox; the server sets it aside.
+ * Checks the mailbox in IMAP_URL: signs in, opens the folder, and sends an email to a tagged REPLY_ADDRESS, as used by
+ * visitors' answers. The email must arrive there. It stays in the mailbox; the server archives it.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ const SIGN_IN_MS = 10_000;
 /** For the email to arrive. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 2000;
-/** The server reads each minute. */
+/** The server reads the mailbox each minute. */
 const UNREAD_MS = 15 * 60_000;
 
 type Settings = Pick<Config, 'imapUrl' | 'smtpUrl' | 'mailFrom' | 'replyAddress'>;
@@ -121,7 +121,7 @@ async function found(imapUrl: string, token: string, patienceMs: number) {
   }
 }
 
-/** Whether the server reads it. @returns nothing without IMAP_URL. */
+/** Checks that the server reads the mailbox. @returns nothing without IMAP_URL. */
 export async function readingFindings(
   { imapUrl, secret }: Pick<Config, 'imapUrl' | 'secret'>,
   db: Db,

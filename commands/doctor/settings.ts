@@ -49,7 +49,7 @@ export function limitFindings(config: Pick<Config, 'rateLimit'>): DoctorFinding[
 
 const secret = reportOn('secret');
 
-/** A secret with fewer different characters was typed rather than generated. */
+/** A secret with fewer distinct characters was typed rather than generated. */
 const FEWEST_CHARACTERS = 12;
 
 /** @param exists whether the data folder existed before this check. */

@@ -298,7 +298,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect(events).toHaveLength(20);
       const { version, firstContactAt } = await find(id);
       expect(version).toBe(21);
-      // That of the first to be saved, which may have come a moment after another.
+      // The first to be saved, which may have arrived a moment after another.
       expect(events.map((e) => e.at)).toContain(firstContactAt);
     });
   });

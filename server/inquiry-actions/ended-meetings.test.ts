@@ -22,7 +22,7 @@ describe.each(engines)('meetings of requests that end, on %s', (engine) => {
 
   const booking = () => createBooking(test.db, async () => {});
   const request = (fields = {}) => savedInquiry(test.db, { ...CONFIRMED, ...fields });
-  /** Free times of a call for a request, all of one person. */
+  /** Open times of a call for an inquiry, all of one person. */
   async function freeFor(inquiryId: string): Promise<string[]> {
     const [from, to] = [10, 40].map((days) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
@@ -36,7 +36,7 @@ describe.each(engines)('meetings of requests that end, on %s', (engine) => {
     if ('refused' in answer) throw new Error(answer.refused);
     return answer.meeting;
   }
-  /** A request with a firm meeting, and one that asks whether its time is free. */
+  /** An inquiry with a confirmed meeting, and another that checks whether its time is open. */
   async function scene() {
     const [id, other] = [await request(), await request({ email: 'other@example.com' })];
     const at = (await freeFor(other))[0] as string;

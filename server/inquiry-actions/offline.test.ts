@@ -125,7 +125,7 @@ describe.each(engines)('what waited for a connection, on %s', (engine) => {
       const id = await arrived(1);
       expect((await ask([id, randomUUID()])).ids).toEqual([id]);
       const tooMany = Array.from({ length: 101 }, () => randomUUID());
-      // An impossible id answers as an unknown one does.
+      // An impossible id gets the same response as an unknown one.
       expect((await ask([id, 'none', '', "' or 1=1", 'a%00b'])).ids).toEqual([id]);
       for (const query of [`?ids=${tooMany.join()}`, '', '?ids=&other=1'])
         expect((await call({ method: 'GET', url: `/copies${query}` })).statusCode, query).toBe(400);

@@ -39,7 +39,7 @@ it.each(engines)('a change of status by mistake leaves the clock as it was, on %
   for (const status of ['contacted', 'new'])
     await desk.call('POST', '/inquiries/bulk', { ids: [id], change: { status } });
   expect(await desk.find(id)).toMatchObject(owed(before));
-  // But not if the visitor was really called.
+  // Not if the visitor was really called.
   await desk.contact(id, { kind: 'call' });
   const called = await desk.find(id);
   await desk.patch(id, { status: 'new' });
@@ -108,7 +108,7 @@ it.each(engines)('the visitor’s words wait with a clock of their own, on %s', 
     waitingSince: waits.visitorAt,
     status: 'contacted',
   });
-  // More words don't put the clock forward; a change of status doesn't answer them.
+  // Further messages don't restart the clock; a change of status doesn't answer them.
   await say('add', { text: 'Or at 5 pm.' });
   await desk.patch(id, { status: 'in-progress' });
   expect(await desk.find(id)).toMatchObject({ waitingReason: 'message', waitingSince: waits.waitingSince });
@@ -123,7 +123,7 @@ it.each(engines)('the visitor’s words wait with a clock of their own, on %s', 
   await desk.patch(id, { status: 'cancelled' });
   expect(await desk.find(id)).toMatchObject(answered);
   await say('erase');
-  // Until it is carried out, a request for erasure waits, whatever else is done.
+  // A request for erasure waits until it is carried out, regardless of other changes.
   await desk.contact(id, { kind: 'call' });
   await desk.patch(id, { status: 'completed' });
   expect(await desk.find(id)).toMatchObject({ waitingReason: 'erasure-request' });
@@ -260,6 +260,6 @@ it.each(engines)('unread is each person’s own, until they open it, on %s', asy
   const [listed] = (await desk.call('GET', '/inquiries')).json();
   expect([listed.unread, (await other.find(id)).unread]).toEqual([false, true]);
   expect((await desk.call('PUT', `/inquiries/${crypto.randomUUID()}/read`)).statusCode).toBe(404);
-  // Inquiries from before a person joined aren’t theirs to catch up on.
+  // Inquiries from before a person joined don't count as unread.
   expect((await (await deskOf(test)).find(id)).unread).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Searches that find much and little among some thousand inquiries, held against a plain check (requirements §14). */
+/** Searches with many and few matches among some thousand inquiries, compared with a plain check (requirements §14). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InquirySort } from '#contract/inquiries/inquiry-list.ts';
 import { seedInquiries } from '../seed/store.ts';

@@ -123,14 +123,14 @@ describe.each(engines)('export on %s', (engine) => {
         ended = true;
       }
     }
-    // The stream itself: a reader that stops ends the query behind it.
+    // The stream itself: a reader that stops also ends the query.
     const file = inquiriesAsCsv(watched(), { staffNames: new Map(), booking: true });
     await new Promise((resolve) => file.once('data', resolve));
     file.destroy();
     await expect.poll(() => ended).toBe(true);
     expect(queries.length).toBeLessThan(1000);
 
-    // And a connection that breaks half way leaves a server that answers.
+    // The server keeps answering after a connection breaks halfway.
     await new Promise<void>((resolve) => {
       request(
         { port, host: '127.0.0.1', path: '/api/inquiries/export.csv', headers: { cookie: staff.cookie } },

@@ -1,4 +1,4 @@
-/** People are found as their names, addresses and numbers are copied from elsewhere, on both databases. */
+/** People are found by names, addresses and numbers copied from elsewhere, on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureLines } from '../testing/fixture-lines.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -39,7 +39,7 @@ const people = {
 };
 type Who = keyof typeof people;
 
-/** Whether the text contains the word as the search understands it. */
+/** Whether the text contains the word, by the rules of the search. */
 const holds = (text: string, { spellings, isQuoted }: Word) =>
   spellings.some((spelling) =>
     isQuoted
@@ -92,7 +92,7 @@ describe.each(engines)('search on %s', (engine) => {
     ['O’Brien', ['brien']],
     ["o'brien", ['brien']],
     ['🏡', ['weiss']],
-    // Any part of the number, however it was typed and is typed.
+    // Any part of the number, regardless of its format in the text and in the search.
     ['5550188', ['jose']],
     ['555-0188', ['jose']],
     ['512 555 0188', ['jose']],

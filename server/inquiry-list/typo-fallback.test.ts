@@ -47,12 +47,12 @@ describe.each(engines)('a mistyped search on %s', (engine) => {
     ["o'brein", ["Cy O'Brien"]],
     ['obrien', ["Cy O'Brien"]],
     ['di.kowalski@example.org', ['Di Kowalska']],
-    // A misspelling that is in a text is found as it is, alone.
+    // A misspelling that occurs in a text is found as typed, alone.
     ['restuarant', ["Cy O'Brien"]],
     // A known word is never corrected, even if nothing matches.
     ['wilson kitchen', []],
     ['wilsn barn', []],
-    // In quotes every letter counts; so do all digits, and a reference is no word.
+    // In quotes every letter counts; so do all digits, and references aren't corrected.
     ['"wilsn"', []],
     ['512 555 0189', []],
     ['john', []],

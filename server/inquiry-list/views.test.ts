@@ -48,7 +48,7 @@ describe.each(engines)('saved views on %s', (engine) => {
     expect(again.statusCode).toBe(409);
     expect(again.json().errors.name).toContain('already');
     expect((await save({ name: '  ', query: '' })).json().errors.name).toBe('Enter a name for the view');
-    // PostgreSQL holds no NUL: a name with one, kept on the other database, would be in the way of a move.
+    // PostgreSQL stores no NUL: a name with one, stored in SQLite, would prevent a move.
     expect((await save({ name: 'Oak\u0000Hill\n', query: 'q=%00' })).json().name).toBe('Oak Hill');
     expect((await save({ name: 'x'.repeat(61), query: '' })).statusCode).toBe(400);
     expect((await save({ name: 'Query', query: `q=${'x'.repeat(3000)}` })).statusCode).toBe(400);
@@ -77,7 +77,7 @@ describe.each(engines)('saved views on %s', (engine) => {
     expect((await change(id, {})).statusCode).toBe(400);
     expect((await change(id, { name: 'Kitchens' })).statusCode).toBe(409);
     expect((await change(id, { name: 'Mine' }, theirs)).statusCode).toBe(404);
-    // An owner has no business with views that aren't shared.
+    // An owner can't change views that aren't shared.
     expect((await change(id, { name: 'Mine' }, owners)).statusCode).toBe(404);
     expect((await remove(id, owners)).statusCode).toBe(404);
     expect((await remove(id)).statusCode).toBe(204);

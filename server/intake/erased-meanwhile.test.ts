@@ -1,4 +1,4 @@
-/** A form that is sent again while its first inquiry is being erased. SQLite has one writer at a time: nothing comes between. */
+/** A form that is sent again while its first inquiry is being erased. Can't occur on SQLite, which has a single writer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';

@@ -28,7 +28,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       now(),
     );
 
-  /** A server whose handler does this to each job; it notes their keys. */
+  /** A server whose handler runs this for each job; it records their keys. */
   function server(run: JobHandler['run'] = async () => {}, more: Partial<JobHandler> = {}) {
     const ran: string[] = [];
     const jobs = createJobs({ db: test.db, log: test.app.log, now });

@@ -1,4 +1,4 @@
-/** Replies that wait for an hour that staff chose (docs/decisions/0009). */
+/** Scheduled replies (docs/decisions/0009). */
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { MailRecord } from '#contract/mail/mail.ts';
@@ -119,7 +119,7 @@ describe.each(engines)('a scheduled reply on %s', (engine) => {
     const key = '0f9f7a52-5a3c-4f1a-9a52-0b8a7c1f2e11';
     const sendAt = new Date(Date.now() + 1500).toISOString();
     const first = (await schedule(sendAt, key)).json();
-    // The answer was lost, and the hour passed.
+    // The response was lost, and the scheduled time passed.
     await new Promise((resolve) => setTimeout(resolve, 1600));
     expect((await schedule(sendAt, key)).json().id).toBe(first.id);
     expect((await schedule(inHours(2), key)).statusCode).toBe(409);

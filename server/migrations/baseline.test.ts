@@ -1,4 +1,4 @@
-/** The baseline makes the schema that the migrations before 1.0 made: it was written down before they went. */
+/** The baseline makes the same schema as the migrations before 1.0, which was recorded before they were removed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A limit that all share, and that a few can't use up, on both databases (docs/decisions/0016). */
+/** A limit shared by all networks, which a few can't use up, on both databases (docs/decisions/0016). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wideNetwork } from '../rate-limits/network.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('confirmations of the newsletter on %s', (engine) => {
   beforeEach(() => test.db.deleteFrom('staff_attempts').execute());
 
   const of = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`;
-  /** @returns what was said instead of sending it. */
+  /** @returns the refusal's message; null when the confirmation may be sent. */
   const refusal = (address: string, time: number) =>
     createConfirmationQuota(test.config, test.db)(address, new Date(time)).then(
       () => null,

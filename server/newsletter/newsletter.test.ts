@@ -79,7 +79,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     jobs: createJobs({ db: test.db, log: test.app.log }),
     outbox: createOutbox(test.config, () => {}),
   });
-  /** Has a server queue what was sent. */
+  /** Makes a server queue the emails of a started issue. */
   const queued = (parts = server()) => {
     createNewsletter(parts);
     return parts.jobs.runDue(NEWSLETTER);
@@ -476,7 +476,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       await queued({ ...first, outbox: { ...first.outbox, wake } });
       await Promise.all(stops);
       expect(await mails('newsletter-article')).toHaveLength(200);
-      // Came later, so this article isn't for them.
+      // Subscribed later, so this article isn't sent to them.
       await test.db
         .insertInto('newsletter_subscribers')
         .values({

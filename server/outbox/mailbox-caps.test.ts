@@ -1,4 +1,4 @@
-/** No stranger's mailbox is flooded by what someone types into our forms, with one server or two (docs/decisions/0009). */
+/** Forms can't be used to flood a stranger's mailbox, with one server or two (docs/decisions/0009). */
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.ts';
@@ -79,7 +79,7 @@ describe.each(engines)('mail to an unconfirmed address on %s', (engine) => {
         .toBe(0);
     return { ...world, db, requests, enqueue, mail, rows, to, settled };
   }
-  /** As if the places had been taken so much earlier. */
+  /** As if the places had been taken earlier by this much. */
   async function back(db: Db, ms: number) {
     const rows = await db.selectFrom('mails').selectAll().execute();
     const earlier = (at: string | null) => at && new Date(Date.parse(at) - ms).toISOString();

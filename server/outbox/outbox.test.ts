@@ -97,7 +97,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       },
     });
     await postInquiry(testApp);
-    /** Bounds that hold however long the machine took to look. */
+    /** Bounds that hold regardless of how long the machine took to check. */
     const expectWaits = (rows: { run_at: string }[], began: number, least: number, most: number) => {
       for (const { run_at } of rows) {
         expect(Date.parse(run_at) - began).toBeGreaterThan(least);

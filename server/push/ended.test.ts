@@ -1,4 +1,4 @@
-/** Notifications end with the session that they were turned on in, in whichever way that is ended, on both databases. */
+/** Notifications end with the session in which they were turned on, regardless of how it ends, on both databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaffAccounts, type StaffAccounts } from '../staff/accounts.ts';
 import { PASSWORD, visit } from '../staff/testing/visit.ts';

@@ -1,4 +1,4 @@
-/** Limits that several servers on one PostgreSQL keep together (docs/decisions/0029). */
+/** Limits that several servers on one PostgreSQL share (docs/decisions/0029). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-/** Invented conversations by mail, on both databases. */
+/** Generated email conversations, on both databases. */
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
 import { seedInquiries } from './store.ts';
@@ -21,7 +21,7 @@ it.each(engines)('some inquiries go on by email, and a few emails wait, on %s', 
   expect(waiting.filter(({ spam }) => spam === 1)).toHaveLength(1);
   const states = await test.db.selectFrom('mails').select(['kind', 'state']).execute();
   expect(states.filter(({ state }) => state === 'bounced').length).toBeGreaterThan(0);
-  // Nothing of it is ever sent.
+  // None of it is ever sent.
   expect(states.every(({ kind, state }) => kind === 'reply' && state !== 'waiting')).toBe(true);
   const owed = await test.db
     .selectFrom('inquiries')

@@ -1,4 +1,4 @@
-/** Invented meetings, on both databases. */
+/** Generated meetings, on both databases. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { createBooking } from '../booking/booking.ts';

@@ -9,7 +9,7 @@ it.each(engines)(
     const question = sql`select created_at from inquiries where email_key = 'a@example.com' order by created_at desc limit 12`;
     const plan = await db.transaction().execute(async (trx) => {
       if (engine === 'sqlite') return sql`explain query plan ${question}`.execute(trx);
-      // An empty table would be read whole.
+      // An empty table would be scanned entirely.
       await sql`set local enable_seqscan = off`.execute(trx);
       return sql`explain ${question}`.execute(trx);
     });

@@ -110,7 +110,7 @@ it('takes no longer for a text made to keep it busy', async () => {
     'our kitchen our ',
     's.e.o.',
     '12,',
-    // Become two letters or more each when they are read: "12.", "SM".
+    // Characters that NFKC turns into two letters or more: "12.", "SM".
     '⒓',
     '℠',
     '\u0300\u0315\u0316',

@@ -29,10 +29,10 @@ it('leaves mail addresses out', () => {
 });
 
 it('takes no longer for a text made to keep it busy', async () => {
-  // The longest message of one word: plain letters, and some that become two, three or six when they are read.
+  // The longest message of one word: plain letters, and some that NFKC turns into two, three or six.
   for (const letter of ['a', '1', 'İ', 'ﬃ', '⑽', '㌖', 'a\u0315\u0300']) {
     const message = letter.repeat(INQUIRY_LIMITS.messageMax / letter.length);
-    // Once it was 25 seconds.
+    // Without the limits, this took 25 seconds.
     expect(await processorMs(() => repeatable(message)), letter).toBeLessThan(1000);
   }
 });

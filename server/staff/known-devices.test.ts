@@ -30,7 +30,7 @@ describe.each(engines)('a browser that signed in before, on %s', (engine) => {
     await browser.post('/api/auth/sign-out');
     return browser;
   }
-  /** From many addresses, and from the one that the tests sit at. */
+  /** From many addresses, and from the tests' own. */
   async function strangersGuess(email = ANN) {
     const guess = (address: string, account: string) =>
       accounts.throttle.attempt('sign-in', { address, account }).catch(() => {});

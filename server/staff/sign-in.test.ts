@@ -81,7 +81,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await ann.me()).statusCode).toBe(401);
   });
 
-  // That it takes as long is shown by tests/security/sign-in-work.test.ts.
+  // tests/security/sign-in-work.test.ts shows that it takes as long.
   it('answers an unknown address exactly as a wrong password', async () => {
     const a = await visit(test.app).signIn('ann@example.com', 'a wrong password');
     const b = await visit(test.app).signIn('nobody@example.com', 'a wrong password');

@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL cluster of the test run's own: real server, temporary folder, loopback only.
+ * A separate PostgreSQL cluster for the test run: real server, temporary folder, loopback only.
  * Vitest's global set-up starts it once; each test makes its own database in it.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import pg from 'pg';
 
 export type Cluster = {
   url: string;
-  /** `immediate` is the crash: no checkpoint, recovery at the next start. */
+  /** `immediate` simulates a crash: no checkpoint, recovery at the next start. */
   stop: (mode?: 'fast' | 'immediate') => void;
   start: () => Promise<void>;
   isRunning: () => boolean;
@@ -28,7 +28,7 @@ export function postgresPrograms(): string | null {
 
 /**
  * Makes and starts a cluster. PostgreSQL refuses to run as root, so root hands it to `postgres`.
- * @param within the folder, and so the disk, on which it lies.
+ * @param within the folder, and so the disk, that contains it.
  * @param settings of the server, such as `fsync=off`.
  */
 export async function startCluster(within = tmpdir(), settings: string[] = []): Promise<Cluster> {

@@ -4,7 +4,7 @@ import type { BookingsTable, Db } from '../database/schema.ts';
 
 type Given = Partial<Insertable<BookingsTable>> & { inquiry_id: string; staff_id: string };
 
-/** Saves a meeting of twenty minutes and its mark on the inquiry, as if it had been booked. @returns its id. */
+/** Saves a meeting of twenty minutes and its fields on the inquiry, as if it had been booked. @returns its id. */
 export async function savedMeeting(db: Db, given: Given): Promise<string> {
   const at = new Date().toISOString();
   const starts = given.starts_at ?? at;

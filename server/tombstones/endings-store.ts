@@ -16,7 +16,7 @@ export type AccountEntry = {
   /** Ids of its passkeys. */
   passkeys: string[];
 };
-/** An unsubscribed newsletter reader. */
+/** An unsubscribed newsletter subscriber. */
 export type ReaderEntry = { kind: 'unsubscribed'; id: string };
 /** An inquiry's private link that was renewed or revoked. */
 export type LinkEntry = { kind: 'link'; id: string; generation: number; active: boolean };

@@ -1,6 +1,6 @@
 /**
  * The register of endings, next to the backups like that of erasures: a backup made before an ending still contains
- * the disabled account, the old password, the unsubscribed reader, the revoked private link.
+ * the disabled account, the old password, the unsubscribed subscriber, the revoked private link.
  * It identifies all of them by random ids, and contains no credentials.
  */
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The folders of registers: the data folder, and those of the backups, from which a restore on another machine reads them. */
+/** The folders of registers: the data folder, and those of the backups, where a restore on another machine reads them. */
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

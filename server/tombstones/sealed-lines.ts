@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 /** Characters per chunk: the server handles other work between chunks. */
 const CHUNK = 64 * 1024;
 
-/** Yields the text of a file in chunks. No records make an empty line, so that a file of zero bytes is known to be truncated. */
+/** Yields the text of a file in chunks. No records make an empty line, so that a file of zero bytes counts as truncated. */
 export async function* seal(records: AsyncIterable<object> | Iterable<object>): AsyncGenerator<string> {
   let text = '';
   let line = 0;

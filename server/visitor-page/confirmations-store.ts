@@ -17,7 +17,7 @@ export function confirmations(db: Db, { secret }: { secret: string }) {
   }
 
   return {
-    /** Returns the code of a page's link; null when it isn't that of the request's present address. */
+    /** Returns the code of a page's link; null when it isn't that of the inquiry's current address. */
     async rightCode(tokenHash: string, code: string | undefined): Promise<string | null> {
       return (await confirmed(tokenHash, code)) && (code as string);
     },

@@ -55,7 +55,7 @@ export function visitorLinkRoutes(app: App, { store, outbox, config }: Parts): v
         new Date().toISOString(),
         (generation) => (renew ? hashToken(tokenFor(config.secret, id, generation)) : null),
         async (trx, { email, spam }) => {
-          // Like the old link, the new one goes only to the visitor, by mail.
+          // Like the old link, the new one is sent only to the visitor, by email.
           if (renew && email === '') throw noEmailAddress();
           if (renew)
             await outbox.enqueue(trx, {

@@ -1,4 +1,4 @@
-/** The visitor's choices so far, from the page's address, and the ones that come next. */
+/** The visitor's choices so far, from the page's address, and the next ones. */
 import { setup } from '#content/firm.ts';
 import { BOOKING_KINDS, type BookingKind, type Meeting, type Slot } from '#contract/booking/booking.ts';
 import { HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
@@ -43,7 +43,7 @@ export async function choiceOf(
   };
 }
 
-/** A meeting that is moved stays of its kind. */
+/** A rescheduled meeting keeps its kind. */
 function kindOf({ ahead, kinds }: MeetingOffer, chosen: ChosenMeeting): BookingKind | undefined {
   if (ahead) return chosen.isMoving && ahead.isChangeable ? ahead.kind : undefined;
   return BOOKING_KINDS.find((kind) => kind === chosen.kind && kinds.includes(kind));

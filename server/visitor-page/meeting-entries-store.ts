@@ -1,4 +1,4 @@
-/** Events of a request's meetings, for its sender's list of updates. */
+/** Events of an inquiry's meetings, for its visitor's list of updates. */
 import type { MeetingEvents } from '#contract/booking/booking.ts';
 import type { VisitorEntry } from '#contract/inquiries/visitor.ts';
 import type { Db } from '../database/schema.ts';

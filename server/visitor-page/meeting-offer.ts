@@ -8,8 +8,8 @@ import type { MeetingInquiry, VisitorMeetingStore } from './meeting-store.ts';
 export type OfferParts = { booking: Booking; meetings: VisitorMeetingStore };
 
 /**
- * The meeting ahead; else the proposed times, and the kinds that can be chosen. A withdrawn, closed or suspected request is
- * offered nothing new, so that no member of staff is kept for it; a meeting that it has can still be moved and canceled.
+ * The meeting ahead; else the proposed times, and the kinds that can be chosen. A withdrawn, closed or suspected inquiry is
+ * offered no new times, so that no staff time is reserved for it; an existing meeting can be rescheduled and canceled.
  */
 export async function offerOf(
   { booking, meetings }: OfferParts,
@@ -50,7 +50,7 @@ export async function offerOf(
 const isAhead = ({ state, heldUntil, endsAt }: Meeting, at: string): boolean =>
   endsAt > at && (state === 'booked' || (state === 'requested' && (heldUntil ?? '') > at));
 
-/** A time to come that the visitor chose and didn’t confirm. */
+/** A future time that the visitor chose and didn’t confirm. */
 const wasHeld = ({ state, proposalId, bookedBy, startsAt }: Meeting, at: string): boolean =>
   ['requested', 'lapsed'].includes(state) && proposalId === null && bookedBy === null && startsAt > at;
 

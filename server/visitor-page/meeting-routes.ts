@@ -52,12 +52,12 @@ export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
         },
       }),
       apply: (token, inquiry, sent, address) => apply(parts, token, inquiry, sent, address),
-      /** Fresh times, and everything that was typed. */
+      /** The page with current times and the visitor's input. */
       async handBack(token, inquiry, sent, { errors, isKeyUsed }: MeetingRefusal) {
         const { kind, at, staff, zone, code } = sent.form.fields;
         const query = { kind, at, staff, zone, code, moving: sent.action === 'move' ? '1' : undefined };
         const again = await pageOf(parts, inquiry, token, query, toRefused(sent, errors));
-        // A key that booked something else is replaced: sent again, the form is a new booking.
+        // A key that booked another meeting is replaced: sent again, the form is a new booking.
         return { meeting: { ...again, formKey: keyOf(isKeyUsed ? null : sent), trouble: null } };
       },
     },
@@ -72,7 +72,7 @@ export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
     }));
   });
 
-  /** The Thank You screen of a form without JavaScript, at an address that only its sender has. */
+  /** The Thank You screen of a form without JavaScript, at an address that only its visitor has. */
   app.get('/inquiry/:token/thank-you', options, (request, reply) => {
     const token = tokenOf(request);
     return page.show(request, reply, token, async (inquiry) => {
@@ -86,7 +86,7 @@ export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
 
 const keyOf = (sent: Sent | null): string => (sent ? formKey(sent.form.fields) : randomUUID());
 
-/** Applies a form. @returns where to go, or why it wasn't applied. */
+/** Applies a form. @returns the next address, or why it wasn't applied. */
 async function apply(
   parts: MeetingParts,
   token: string,

@@ -1,4 +1,4 @@
-/** A visitor books, moves and cancels on the private page (docs/decisions/0021). */
+/** A visitor books, reschedules and cancels on the private page (docs/decisions/0021). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '#contract/booking/booking.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
       .execute();
   const booking = () => createBooking(app.test.db, async () => {});
 
-  /** The last free time, so that tests don't take each other's. */
+  /** The last open time, so that tests don't take each other's. */
   async function chosen(visitor: Visitor, kind = 'call') {
     const days = (await see(visitor, `?kind=${kind}`)).choice?.days ?? [];
     const { choice } = await see(visitor, `?kind=${kind}&day=${days.at(-1)}`);
@@ -285,7 +285,7 @@ describe.each(engines)('the visitor’s meeting on %s', (engine) => {
     await app.test.db.deleteFrom('bookings').execute();
     const visitor = await app.arrive();
     const days = (await see(visitor, '?kind=studio')).choice?.days ?? [];
-    // A whole day: of today there may be so little left that one meeting fills it.
+    // A whole day, because one meeting may fill the rest of today.
     const { choice } = await see(visitor, `?kind=studio&day=${days.at(-1)}`);
     const [early, late] = [choice?.nearby[0]?.times[0], choice?.nearby[0]?.times.at(-1)] as [string, string];
     const whoAt = async (at: string) =>

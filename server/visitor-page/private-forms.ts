@@ -22,9 +22,9 @@ export type FormPage<Found, Action extends string, Refusal extends FormRefusal =
   missing: (missing: 'unknown' | 'throttled') => Services;
   /** Shown when nothing else can be, with the visitor's input. */
   unavailable: (token: string, sent: SentForm<Action> | null, errors: FormRefusal['errors']) => Services;
-  /** Applies a form. @returns where to go, or why it wasn't applied. */
+  /** Applies a form. @returns the next address, or why it wasn't applied. */
   apply: (token: string, found: Found, sent: SentForm<Action>, address: string) => Promise<string | Refusal>;
-  /** The page again, with everything that was typed; null when the link ended meanwhile. */
+  /** The page again, with the visitor's input; null when the link ended meanwhile. */
   handBack: (
     token: string,
     found: Found,

@@ -20,7 +20,7 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** For a form whose pictures aren't taken. */
+/** For a form whose pictures aren't accepted. */
 export const NO_PICTURES: Pick<ImageHost, 'take'> = {
   take: async () => {
     throw problem(429, 'not uploaded. Choose it again before you send the form.');

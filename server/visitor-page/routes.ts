@@ -102,7 +102,7 @@ export function visitorRoutes(app: App, parts: VisitorParts): void {
     const { token, fileId } = request.params as { token: string; fileId: string };
     const file = isToken(token) ? await store.file(hashToken(token), fileId) : undefined;
     if (file) return sendFile(reply, file, openWhole(db, file.blobId, file.bytes));
-    // The owner of a link doesn't guess: a reply's file can go with a release, or an erasure.
+    // A valid link's owner isn't guessing: the file may have been removed since.
     const isKnown = (await page.find(token)) !== null;
     return isKnown
       ? page.render(request, reply, { visitor: { missing: 'unknown' } }, 404)
@@ -112,10 +112,10 @@ export function visitorRoutes(app: App, parts: VisitorParts): void {
   app.post('/inquiry/:token/:action', options, (request, reply) => page.take(request, reply));
 }
 
-/** Changes after which no time is kept for the request. */
+/** Changes that end the inquiry and release its meeting time. */
 const ENDING: readonly VisitorChange['kind'][] = ['withdrawal', 'erasure-request'];
 
-/** Applies the requested change. @returns where to go, or the refusal. */
+/** Applies the requested change. @returns the next address, or the refusal. */
 async function apply(
   { store, confirmed, images, outbox, config }: Parts,
   token: string,

@@ -1,4 +1,4 @@
-/** An inquiry as its sender sees it, and the sender's changes (docs/decisions/0014). */
+/** An inquiry as its visitor sees it, and the visitor's changes (docs/decisions/0014). */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import {
@@ -50,7 +50,7 @@ type Row = Selectable<InquiriesTable>;
 
 export type VisitorStore = ReturnType<typeof visitorStore>;
 
-/** @param withMeetings lists what happened to meetings among the updates; not when booking is off. */
+/** @param withMeetings lists events of meetings among the updates; false when booking is off. */
 export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }) {
   return {
     async find(tokenHash: string): Promise<VisitorRequest | null> {

@@ -356,7 +356,7 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
     const other = await app.arrive();
     await app.send(mine, 'withdraw');
     expect((await row(other.id)).withdrawn_at).toBeNull();
-    // The other's picture can be named, but stays with the other.
+    // The other visitor's picture can be named, but stays with that visitor.
     await app.send(other, 'add', [['pictures', picture('mine.png')]]);
     const [url] = JSON.parse((await row(other.id)).attachments);
     await app.send(mine, 'add', [['attachments', url]]);

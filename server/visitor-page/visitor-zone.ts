@@ -10,7 +10,7 @@ export type ReadZone = {
 /** Longer than any zone's name. */
 const NAME_MAX = 64;
 
-/** Reads the zone that a visitor's browser or choice names; without one, times are the firm's alone. */
+/** Reads the zone that a visitor's browser or choice names; without one, times are in the firm's zone only. */
 export function readZone(name: string | undefined): ReadZone {
   if (!name) return { zone: null, isUnknown: false };
   // JavaScript accepts offsets such as "+05:00" as zones, but they have no daylight saving time.
