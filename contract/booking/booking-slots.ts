@@ -47,7 +47,7 @@ export type BookablePerson = {
   hours: BookingHours;
   /** Cells of meetings, proposed times and busy times; those of the meeting that is moved are left out. */
   taken: ReadonlySet<number>;
-  /** One way to the site; 0 for meetings without a drive. */
+  /** Minutes of the drive to the site, one way; 0 for meetings without a drive. */
   travelMinutes: number;
   /** False where the site's town isn't known, so that its distance can't be checked. */
   isTravelKnown?: boolean;

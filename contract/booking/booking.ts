@@ -141,7 +141,7 @@ export const meetingSchema = z.object({
   staffName: z.string(),
   /** The place that the visitor or staff gave; null for the request's phone, the studio, or the town. */
   place: z.nullable(z.string()),
-  /** One way, in minutes. */
+  /** Drive to the site, one way, in minutes. */
   travelMinutes: z.number(),
   /** False where the town isn't known: the minutes are kept free, and say nothing about the drive. */
   isTravelKnown: z.boolean(),

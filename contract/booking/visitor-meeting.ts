@@ -30,7 +30,7 @@ export type MeetingOffer = {
   proposed: ProposedTime[];
   /** Until then the proposed times are kept free. */
   heldUntil: string | null;
-  /** Those that a member of staff takes; none while there is nothing to choose. */
+  /** Kinds that at least one member of staff accepts; empty while there is nothing to choose. */
   kinds: BookingKind[];
   /** A hold on a future time has expired. */
   isHoldOver: boolean;
@@ -98,7 +98,7 @@ export type SentPage = { reference: string; path: string; kinds: BookingKind[] }
 /** A private page opened by an emailed link, whose code confirms the address. */
 export const withCode = (path: string, code: string): string => `${path}?code=${code}`;
 
-/** Where a kind is chosen. */
+/** URL of the page to choose a time for a kind of meeting. */
 export const meetingHref = (path: string, kind: BookingKind, code: string | null = null): string =>
   `${path}/meeting?kind=${kind}${code === null ? '' : `&code=${code}`}`;
 

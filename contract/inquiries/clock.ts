@@ -17,7 +17,7 @@ export type Clock =
   | { state: 'running' | 'overdue'; dueAt: string; msLeft: number }
   /** Staff made contact, and nothing from the visitor waits. */
   | { state: 'answered'; afterMs: number; late: boolean }
-  /** Nothing is owed any more: spam, withdrawn, or closed without contact. */
+  /** No reply is needed: spam, withdrawn, or closed without contact. */
   | { state: 'stopped' };
 
 /** State of the inquiry's clock at an instant (`Date`, or milliseconds since 1970). */

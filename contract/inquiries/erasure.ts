@@ -33,7 +33,7 @@ export const erasureRecordSchema = z.object({
   /** Null for the daily job. */
   actorName: z.nullable(z.string()),
   kind: erasureKindSchema,
-  /** So far, until it is finished. */
+  /** Counts of erased items so far; final once it is finished. */
   counts: erasureCountsSchema,
   /** False while it is in progress, or waits for the server's next start. */
   finished: z.boolean(),

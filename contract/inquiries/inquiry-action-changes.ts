@@ -97,7 +97,7 @@ export const contactLog = z
       path: ['outcome'],
     }),
   );
-/** As it is sent: without an outcome, the visitor was reached. */
+/** The schema's input, in which a missing outcome means that the visitor was reached. */
 export type ContactLog = z.input<typeof contactLog>;
 
 /** `POST /api/inquiries/{id}/attachment-views` → 204: one event per person and picture per hour. */

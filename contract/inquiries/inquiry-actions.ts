@@ -6,7 +6,7 @@ export const DESK_LIMITS = {
   bulkIds: 1000,
   /** Inquiries that one change of a whole filter may affect. */
   bulkFilter: 10_000,
-  /** How long the dashboard offers to undo; the server accepts it for longer, for slow connections. */
+  /** Time for which the dashboard offers to undo; the server accepts it for longer, for slow connections. */
   undoShownMs: 10_000,
   undoMs: 60_000,
   /** A colleague counts as viewing for this long; the page reports it every `viewingEveryMs`. */

@@ -23,7 +23,7 @@ export const inquiryCountsSchema = z.object({
   spam: z.number(),
   byStatus: z.record(z.enum(INQUIRY_STATUSES), z.number()),
   byGroup: z.record(z.enum(QUEUE_GROUPS), z.number()),
-  /** Where nothing matched the search as typed: what was searched for instead. */
+  /** Words searched instead, if the typed search had no matches. */
   near: z.optional(nearWordsSchema),
 });
 export type InquiryCounts = z.infer<typeof inquiryCountsSchema>;

@@ -13,7 +13,7 @@ import { WAITING_REASONS } from './queue.ts';
 import { REQUEST_CHANNELS } from './request-channels.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
-/** Where the visit came from (requirements §11): kept for staff, never shown to visitors. */
+/** Source of the visit (requirements §11): stored for staff, never shown to visitors. */
 export const inquirySource = z.strictObject({
   landingPage: optionalText(500, 'Landing page is too long'),
   referrer: optionalText(500, 'Referrer is too long'),

@@ -6,7 +6,7 @@ export const OFFLINE_LIMITS = {
   copies: 50,
   /** Most inquiries in one request. */
   asked: 100,
-  /** How long a logged contact may wait for a connection and still count at its own time: 30 days. */
+  /** Longest time that a logged contact may be queued offline and still count at its own time: 30 days. */
   waitingSeconds: 30 * 24 * 3600,
 } as const;
 

@@ -1,6 +1,6 @@
 /** References of requests, such as LF-7K3M-92: the firm's initials as they were when the request arrived, and a random part (requirements §11). */
 
-/** They join the names of a firm, or say its legal form. */
+/** Words without initials: they join the names of a firm, or are its legal form. */
 const LEFT_OUT = new Set(['and', 'of', 'the', 'co', 'inc', 'llc', 'llp', 'ltd', 'pllc']);
 const INITIALS_MAX = 3;
 /** Initials for a name without a Latin letter. */

@@ -1,4 +1,7 @@
-/** How a request reached the studio other than by the website's form or by email. Constants only, for the browser. */
+/**
+ * Channels by which a request reaches the studio, other than the website's form and email. Constants only, for the
+ * browser.
+ */
 export const REQUEST_CHANNELS = ['phone', 'walk-in', 'word-of-mouth', 'job-site'] as const;
 export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 

@@ -21,7 +21,7 @@ const NAME_IN_QUOTES = /"([^"]*)"(?=\s*<[^\s<>]+@[^\s<>]+>)/g;
 const SCHEME = /^(mailto|tel|sms|callto):(\/\/)?/;
 const LABEL = /^(telephone|tel|phone|mobile|cell|fax)\b[.:]*\s*(?=[+(\d])/;
 const AROUND = /^[,;:<>()[\]{}.!?']+|[,;:<>()[\]{}.!?']+$/g;
-/** Between names, such as an ampersand. Alone, they are searched as typed. */
+/** Signs between names, such as an ampersand. Alone, they are searched as typed. */
 const BETWEEN_WORDS = /^[-,;:<>()[\]{}.!?'&/|+]+$/;
 
 /** Returns the terms that must all occur: words, phrases in quotes, or one phone number. */

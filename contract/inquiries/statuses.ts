@@ -9,7 +9,7 @@ type Status = {
   icon: 'dot' | 'bubble' | 'half' | 'check' | 'cross' | 'pause' | 'bar';
   /** Whether the status implies that staff made contact, which stops the 24-hour clock. */
   contact: boolean;
-  /** Nothing more is to be done; retention counts from here. */
+  /** Whether no more work is needed; retention counts from here. */
   closed: boolean;
   /** Closed without work for the studio; staff may say why (contract/inquiries/prospect.ts). */
   lost: boolean;

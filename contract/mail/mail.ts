@@ -178,7 +178,7 @@ export type MailContent = {
     /** Lines below the name. */
     signature: string | null;
     inquiryUrl: string | null;
-    /** Where a meeting can be chosen; null when none can, or one is ahead. */
+    /** URL for choosing a meeting; null when none can be chosen, or one is ahead. */
     meetingUrl: string | null;
   };
   'visitor-update': {
@@ -218,7 +218,7 @@ export type MailContent = {
   'meeting-cancelled': { meeting: MailedMeeting };
   'meeting-reminder': { meeting: MailedMeeting };
   'meeting-proposed': {
-    /** Its times are those of `times`. */
+    /** The meeting without its time, since `times` has the proposed ones. */
     meeting: Omit<MailedMeeting, 'startsAt' | 'endsAt' | 'staffName'>;
     times: { startsAt: string; endsAt: string; staffName: string }[];
     text: string | null;
@@ -267,7 +267,7 @@ export const mailRecordSchema = z.object({
   scheduledAt: z.nullable(z.string()),
   /** The mail server's answer to the last failed attempt. */
   lastError: z.nullable(z.string()),
-  /** It waits because too many went to its address, which hasn't confirmed itself (docs/decisions/0009). */
+  /** Whether it waits because too many emails were sent to its address, which is unconfirmed (docs/decisions/0009). */
   isDelayed: z.boolean(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),

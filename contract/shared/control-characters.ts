@@ -3,7 +3,7 @@ const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 export const hasControlCharacters = (text: string): boolean => UNSEEN.test(text);
 
-/** Nothing of them is seen: marks of direction, zero-width spaces, fillers, tags, the blank of Braille. */
+/** Invisible characters: direction marks, zero-width spaces, fillers, tags, the blank Braille pattern. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800';
 const MARKED = new RegExp(`([^${INVISIBLE}])?([${INVISIBLE}]+)`, 'gu');
 

@@ -7,7 +7,7 @@ export type Seeded = {
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of a list that isn't empty. */
+  /** Returns an item of a list that must not be empty. */
   pick<T>(list: readonly T[]): T;
   /** `count` different members of a list, in random order; all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];

@@ -1,4 +1,4 @@
-/** How texts of people are cleaned before they are checked and stored. */
+/** Cleans people's texts before they are checked and stored. */
 import * as z from 'zod/mini';
 import { withoutInvisible } from './control-characters.ts';
 

@@ -7,7 +7,7 @@ export const uploadSignatureSchema = z.object({
   timestamp: z.number(),
   cloudName: z.string(),
   apiKey: z.string(),
-  /** Where the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
+  /** URL to which the browser posts the file: `{upload base}/v1_1/{cloudName}/image/upload`. */
   uploadUrl: z.string(),
   /** Further signed form fields, by name: each is sent with the file. */
   signed: z.record(z.string(), z.string()),

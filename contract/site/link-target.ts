@@ -1,4 +1,4 @@
-/** Where links may lead. Without the schema library: the editor in the browser asks, too. */
+/** Allowed link targets. Without the schema library, because the editor in the browser checks them, too. */
 
 /** A page of this site. */
 export const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;

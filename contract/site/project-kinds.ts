@@ -8,7 +8,7 @@ export const PROJECT_KINDS = {
 } as const;
 export type ProjectKind = keyof typeof PROJECT_KINDS;
 
-/** How far a building is. */
+/** Progress of a building. */
 export const PROJECT_STATUSES = { built: 'Built', 'on-site': 'On site', design: 'In design' } as const;
 export type ProjectStatus = keyof typeof PROJECT_STATUSES;
 

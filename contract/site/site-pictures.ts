@@ -13,7 +13,7 @@ export const sitePictureSchema = z.extend(attributionSchema, {
   bytes: z.number(),
   /** The file's name when it was sent, to find it by. */
   fileName: z.string(),
-  /** As it was described when it was published last: a new use begins with it. Empty before. */
+  /** Alt text at the last release, with which a new use begins. Empty before the first. */
   alt: z.string(),
   /** When it is deleted unless it is used; null while something names it, an earlier version too. ISO 8601. */
   goesAt: z.nullable(z.string()),

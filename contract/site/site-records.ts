@@ -50,7 +50,7 @@ export type CollectionSummary = z.infer<typeof collectionSummarySchema>;
 const linkedPageSchema = z.object({
   /** The reference that a link stores: it stays when the page gets another address. */
   href: z.string(),
-  /** Where the page is. */
+  /** Path of the page. */
   path: z.string(),
   name: z.string(),
   /** Name of its collection. */

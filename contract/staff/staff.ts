@@ -9,7 +9,7 @@ export const staffRecordSchema = z.extend(staffMemberSchema, {
   /** Without one the person was invited, and has not used the link. */
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
-  /** How many. */
+  /** Number of passkeys. */
   passkeys: z.number(),
   /** ISO 8601; null before the first time. */
   lastSignInAt: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const staffEventSchema = z.object({
   kind: z.enum(STAFF_EVENT_KINDS),
   /** The author; null without a session. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Whom it concerns. */
+  /** The account concerned. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** New role after `role-changed`, first role after `invited`; null for other kinds. */
   role: z.nullable(z.enum(STAFF_ROLES)),

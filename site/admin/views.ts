@@ -127,9 +127,9 @@ export const isOffered = (view: View, booking: boolean): boolean => booking || !
 export const viewsOf = (staff: StaffMember, booking: boolean): readonly View[] =>
   VIEWS.filter((view) => isOffered(view, booking) && view.for(staff.role));
 
-/** Those with a name in the bar. */
+/** The views with a name in the bar. */
 export const viewsInBar = (staff: StaffMember, booking: boolean): readonly View[] =>
   viewsOf(staff, booking).filter(({ label }) => label !== undefined);
 
-/** Where a person's work begins. */
+/** The person's start page. */
 export const homeOf = ({ role }: StaffMember): string => (worksOnInquiries(role) ? '/admin' : SITE_PATH);

@@ -25,7 +25,7 @@ export function projectBySlug(slug: string | undefined): PortfolioProject | unde
   return slug === undefined ? undefined : bySlug().get(slug);
 }
 
-/** Those of the named that are on the site, for a strip. */
+/** The named projects that are on the site, for a strip. */
 export const projectsNamed = (slugs: readonly string[]): NearProject[] =>
   slugs.flatMap((slug) => {
     const project = projectBySlug(slug);

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 
 type FigureProps = {
   figure: FigureContent;
-  /** Its number on the page, from 1; without it the caption has none. */
+  /** Figure number on the page, from 1; without it, the caption has no number. */
   number?: number | string;
   sizes: string;
   priority?: boolean;

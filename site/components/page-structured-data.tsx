@@ -7,7 +7,7 @@ import { JsonLd } from './json-ld.tsx';
 
 type PageStructuredDataProps = {
   type: 'WebPage' | 'CollectionPage' | 'ContactPage';
-  /** Its address, as in `catalog/single-pages.ts`, which names it. */
+  /** Path of the page, as in `catalog/single-pages.ts`, which also has its name. */
   href: string;
   /** The entries of a collection, in its order. */
   list?: readonly LinkText[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type SectionProps = {
   /** Number of the sheet's part, in the margin: "A-101". */
   label: string;
-  /** Its subject in two or three words, below the number. */
+  /** Subject of the section in two or three words, below the number. */
   name: string;
   heading: ReactNode;
   lead?: ReactNode;

@@ -79,7 +79,7 @@ const signed = (articles: ContentRecords['articles'], hidden: ReadonlySet<string
     ]),
   );
 
-/** One that was renamed, and is in its file by now, has another slug there: it isn't shown twice. */
+/** A renamed record that is now in its file has another slug there, and must not be shown twice. */
 function overList<T extends { name: string }>(
   shipped: readonly T[],
   published: Record<string, T | null | undefined> = {},

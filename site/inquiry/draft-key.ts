@@ -1,2 +1,2 @@
-/** Where the draft is kept; apart from what reads it, because the page looks for it before React is loaded. */
+/** Storage key of the draft, in a separate file because the page checks for a draft before React is loaded. */
 export const DRAFT_KEY = 'ledge-frame-draft';

@@ -22,7 +22,7 @@ export type InquiryDraft = z.infer<typeof draftShape>;
 /** An uploaded picture: its address, and what the visitor called the file. */
 export type Attachment = InquiryDraft['attachments'][number];
 
-/** Nothing worth keeping: a draft must not come to be by looking at the form. */
+/** Whether there is nothing to save: opening the form must not create a draft. */
 const isEmpty = ({ values, attachments }: InquiryDraft): boolean =>
   attachments.length === 0 && Object.values(values).every((value) => value.trim() === '');
 

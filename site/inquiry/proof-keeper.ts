@@ -3,7 +3,7 @@
 /** The server's challenge holds for two hours. */
 const FRESH_FOR = 110 * 60_000;
 
-/** How long sending waits for a proof that is still being computed, in milliseconds. */
+/** Longest time that sending waits for a proof in progress, in milliseconds. */
 const PATIENCE = 4000;
 
 type Work = { key: string; begunAt: number; proof: Promise<string | null> };

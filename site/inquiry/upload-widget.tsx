@@ -64,7 +64,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-40">
           {`Up to ${IMAGE_LIMITS.filesPerSelection} at a time, ${INQUIRY_LIMITS.attachmentsMax} total: your site, sketches, or a survey.`}
-          {/* Takes its place before it is true, so that nothing below moves when the script arrives. */}
+          {/* Reserves its space before hydration, so that nothing below shifts. */}
           <span className={hydrated ? undefined : 'invisible'}> Or drop or paste pictures here.</span>
         </p>
       </div>

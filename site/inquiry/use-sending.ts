@@ -80,7 +80,7 @@ export function useSending({
 
   return {
     failure,
-    /** It left: what is typed now would not go with it, and would be let go with the draft. */
+    /** The request is being sent. Text typed now would not be included, and would be deleted with the draft. */
     isOnItsWay,
     /** The visitor is typing: time to compute the proof. */
     prepare: () => proofs.begin(draft.key()),

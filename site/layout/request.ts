@@ -1,4 +1,4 @@
-/** How the browser calls the server (requirements §8, §9): with credentials, in JSON, never twice. */
+/** Calls the server from the browser (requirements §8, §9): with credentials, in JSON, without retries. */
 
 import type { Problem } from '#contract/shared/problem.ts';
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';

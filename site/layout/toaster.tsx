@@ -84,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where the control lies that was used last, by pointer or keys. */
+/** Position of the control that was used last, by pointer or keys. */
 let area: DOMRect | null = null;
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role]';

@@ -19,7 +19,7 @@ const ASKED = {
   on: {
     why: 'Enter your password to set up the app.',
     action: 'Continue',
-    // It takes effect once a code is confirmed.
+    // Two-factor sign-in takes effect once a code is confirmed.
     path: 'enable',
   },
   codes: {

@@ -18,12 +18,12 @@ export class RestingPointer {
   #rest: PointedAt | null = null;
   #changedAt = Number.NEGATIVE_INFINITY;
 
-  /** Where it rests; null while that isn't known. */
+  /** Position of the resting pointer; null while unknown. */
   get place(): { x: number; y: number } | null {
     return this.#rest;
   }
 
-  /** It moved, or was aimed by a scroll of the hand. @returns whether it rests at another place now. */
+  /** Call when the pointer moved, or was aimed by scrolling. @returns whether it rests at another place now. */
   moved(to: PointedAt): boolean {
     if (this.#isNear(to)) return false;
     this.#rest = to;

@@ -14,7 +14,7 @@ type TimeChoiceProps = {
   /** ISO 8601 UTC; undefined to send immediately. */
   value: string | undefined;
   onChange: (at: string | undefined) => void;
-  /** How far ahead it may be. */
+  /** Most days ahead of now. */
   daysMax: number;
   /** Position of the fields for a custom time next to the choice. */
   fieldsClass?: string;

@@ -158,7 +158,7 @@ export const mistakesIn = (hours: BookingHours): Record<string, string> =>
     path.slice(0, path[0] === 'weekly' || path[0] === 'exceptions' ? 2 : 1).join('.'),
   );
 
-/** Leads to the first field that is wrong, once it is marked. */
+/** Focuses the first invalid field, once it is marked. */
 function focusOnMistake(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     form.querySelector<HTMLElement>('[aria-invalid=true], [data-mistake]')?.focus(),

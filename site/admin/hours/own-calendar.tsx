@@ -87,7 +87,7 @@ function troubleInWords({ trouble, stale }: BusyCalendar): string | null {
     : `${trouble} Clients can’t book you until it syncs again.`;
 }
 
-/** One's meetings in another calendar program, by a secret address that is shown once. */
+/** The signed-in person's meetings in another calendar program, by a secret URL that is shown once. */
 export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
   const queryClient = useQueryClient();
   const [names, setNames] = useState(feed.names);

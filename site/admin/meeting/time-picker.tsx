@@ -15,7 +15,7 @@ import { noneInWords } from './meeting-words.ts';
 type TimePickerProps = {
   inquiryId: string;
   kind: BookingKind;
-  /** Whose times these are. */
+  /** The person whose times are shown. */
   person: BookableName;
   /** The signed-in account. */
   ownId: string;
@@ -27,7 +27,7 @@ type TimePickerProps = {
 /** Weeks that one question to the server covers. */
 const WEEKS_AT_ONCE = 4;
 
-/** One person's free times: a week of days, and the day's times by the hour. */
+/** One person's open times: a week of days, and the day's times by the hour. */
 export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }: TimePickerProps) {
   const { staffId } = person;
   const today = dayOf(useNow(), setup.timeZone);

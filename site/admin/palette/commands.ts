@@ -15,7 +15,7 @@ export type PaletteCommand = {
   label: string;
   /** Other words for it. */
   keywords?: string[];
-  /** Its shortcut. */
+  /** Shortcut of the command. */
   keys?: string;
   /** Shown only for words that find it. */
   isDetail?: boolean;

@@ -32,7 +32,7 @@ export function useErase() {
         queryClient.invalidateQueries({ queryKey: erasures().queryKey }),
         queryClient.invalidateQueries({ queryKey: traces().queryKey }),
       ]),
-    // Its loaded data must leave this page, too.
+    // The erased inquiry's loaded data must be removed from this page, too.
     onSuccess: () => queryClient.removeQueries({ queryKey: INQUIRIES }),
   });
 }

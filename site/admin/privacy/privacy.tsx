@@ -25,7 +25,7 @@ export function Privacy() {
 
 function OneInquiry({ id }: { id: string }) {
   const erase = useErase();
-  // Its erasure removes it from this page, too.
+  // An erased inquiry is removed from this page, too.
   const { data, error } = useQuery({ ...oneInquiry(id), enabled: erase.isIdle || erase.isError });
   return (
     <ViewPart id="one-inquiry" title="One inquiry">

@@ -7,7 +7,7 @@ export type FigureColumn<Row> = readonly [name: string, read: (row: Row) => stri
 export type ChartFigureProps<Row> = {
   number: number;
   title: string;
-  /** How to read the chart. */
+  /** Explanation of the chart. */
   note: string;
   /** Head of the table's first column, which names the rows. */
   of: string;

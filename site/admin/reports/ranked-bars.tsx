@@ -5,7 +5,7 @@ const SHOWN = 8;
 
 type RankedRow = FigureRow & {
   count: number;
-  /** How many of them became projects. */
+  /** Number of these inquiries that became projects. */
   projects?: number;
 };
 

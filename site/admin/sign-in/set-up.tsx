@@ -39,7 +39,7 @@ export function SetUp({ token }: { token: string }) {
 
 type Known = { holder?: LinkHolder; refusal?: SendRefusal };
 
-/** Asks whose link it is; null until that is known. */
+/** Fetches whose link it is; null until it is known. */
 function useLinkHolder(token: string): Known | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {

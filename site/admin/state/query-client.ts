@@ -1,4 +1,4 @@
-/** How the dashboard fetches (requirements §5, §8, §10): by key, never automatically, never twice. */
+/** Query client of the dashboard (requirements §5, §8, §10): fetches by key, never refetches or retries automatically. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { RequestError, request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
@@ -58,7 +58,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       queries: {
         queryFn: queryByKey({ on401: 'throw' }),
         staleTime: Number.POSITIVE_INFINITY,
-        // Kept as long as the page: unused data must not be fetched again after five minutes.
+        // Cached until the page closes: unused data must not be fetched again after five minutes.
         gcTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 /** The words of a notification (docs/decisions/0026): kind, number, town and service; phones show it while locked. */
 import type { PushKind, PushPayload } from '#contract/staff/push.ts';
 
-/** Kept with a notification, so that the next of its kind can take it in. */
+/** Stored with a notification, so that the next one of its kind can include it. */
 export type NoticeData = { messages: string[]; count: number; href: string };
 export type PushNotice = {
   title: string;

@@ -30,7 +30,7 @@ type Scope = {
 };
 const worker = self as unknown as Scope;
 
-// Kept again when the next page is asked for, if it can't be now.
+// A failure is ignored: the shell is saved with the next page request.
 const keepShellIfPossible = () => keepShell().catch(() => {});
 
 // A new version takes over immediately: this worker holds nothing that an open page depends on.

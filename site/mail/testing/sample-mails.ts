@@ -89,7 +89,7 @@ const meeting: MailedMeeting = {
 };
 const { startsAt: _startsAt, endsAt: _endsAt, staffName: _staffName, ...proposed } = meeting;
 
-/** One of each kind. */
+/** One sample of each kind. */
 export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
   'inquiry-staff': { inquiry, dashboardUrl },
   'inquiry-visitor': { inquiry, inquiryUrl },

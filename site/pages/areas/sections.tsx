@@ -36,7 +36,7 @@ export function AreaTechnologies({ page }: { page: AreaPage }) {
   );
 }
 
-/** Between these meridians lies the corridor of I-35: east of it the Brazos Valley, west of it the hills. */
+/** The corridor of I-35 is between these meridians: east of it the Brazos Valley, west of it the hills. */
 const VALLEY_FROM = -97;
 const HILLS_UP_TO = -98.05;
 

@@ -87,7 +87,7 @@ function ContactColumn() {
           <span className="caption block">{firm.hours}</span>
         </Line>
         <Line term={email}>
-          {/* Where it doesn't fit on a line, it breaks before the @. */}
+          {/* A long address breaks before the @. */}
           <a href={emailHref} className="wrap-break-word">
             {firm.email.split('@')[0]}
             <wbr />

@@ -107,7 +107,7 @@ function ItemList({ items, columns = false }: { items: readonly string[]; column
   return (
     <ul className={`border-t border-ink ${columns ? 'sm:grid sm:grid-cols-2 sm:gap-x-8' : ''}`}>
       {items.map((item) => (
-        // Its rule is above it, so that none doubles the section's; two in a row share theirs.
+        // The rule is above each item, so that none doubles the section's; two items in a row share one.
         <li
           key={item}
           className={`border-t border-hairline py-3 leading-snug first:border-t-0 ${columns ? 'sm:nth-2:border-t-0' : ''}`}

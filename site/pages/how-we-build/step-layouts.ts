@@ -2,7 +2,7 @@ import type { StepDrawing } from '#contract/site/records/pages/method.ts';
 
 /** Grid positions of a step's parts on twelve columns, and the crop of its picture. */
 type StepLayout = {
-  /** Where a picture spans rows that must not stretch. */
+  /** Row template, where a picture spans rows that must not stretch. */
   rows?: string;
   head: string;
   picture: string;

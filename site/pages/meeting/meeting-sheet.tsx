@@ -8,7 +8,7 @@ type SheetProps = Pick<
   MeetingPage,
   'path' | 'reference' | 'email' | 'code' | 'offer' | 'choice' | 'trouble' | 'done' | 'refused'
 > & {
-  /** Where the way back leads, and its words; the request's page if left out. */
+  /** Target and text of the back link; the request's page if left out. */
   back?: { href: string; text: string };
   lead?: ReactNode;
   children: ReactNode;

@@ -91,7 +91,7 @@ function Artisans() {
 type PartnershipStep = {
   title: string;
   text: ReactNode;
-  /** Its duration or result, in a small line below. */
+  /** Duration or result, in a small line below. */
   detail?: ReactNode;
 };
 

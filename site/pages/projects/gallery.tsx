@@ -31,7 +31,7 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
             figure={figure}
             number={firstFigure + i}
             className={
-              // One alone leaves the margin free in which its neighbors' words would stand.
+              // A single picture leaves the margin free in which its neighbors' captions would be.
               gallery.length === 1 && span === 12 ? 'lg:col-span-9 lg:col-start-4' : COLUMNS[span]
             }
           >

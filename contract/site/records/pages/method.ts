@@ -1,4 +1,4 @@
-/** How the firm builds: the six steps, the three walls. */
+/** The firm's building method: the six steps, the three walls. */
 import * as z from 'zod';
 import { WALL_KINDS, type WallKind } from '../../wall-kinds.ts';
 import {

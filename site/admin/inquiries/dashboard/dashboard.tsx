@@ -135,13 +135,13 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
 /** Marks the open inquiry as read by the signed-in person, also when the visitor writes while it is open. */
 function useMarkRead(inquiries: readonly ListedInquiry[], selectedId: string | null): void {
   const queryClient = useQueryClient();
-  // One that isn't in the loaded part of the list may be unread.
+  // An inquiry outside the loaded part of the list may be unread.
   const isUnread = inquiries.find(({ id }) => id === selectedId)?.unread ?? true;
   useEffect(() => {
     if (selectedId === null || !isUnread) return;
     request(`/api/inquiries/${encodeURIComponent(selectedId)}/read`, { method: 'PUT' })
       .then(() => keepUpdated(queryClient, { id: selectedId, unread: false }))
-      // It stays marked as unread, and is read the next time.
+      // The inquiry stays unread until the next time.
       .catch(() => {});
   }, [queryClient, selectedId, isUnread]);
 }

@@ -94,7 +94,7 @@ function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry);
   const { variables: change, isPending, error } = update;
   useKeepCopy(inquiry, staff);
-  // As it was on opening: from then on it counts as read.
+  // The state on opening, because the inquiry counts as read afterward.
   const [isUnread] = useState(inquiry.unread === true);
   return (
     <Suspense fallback={<Loading />}>

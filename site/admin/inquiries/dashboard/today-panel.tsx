@@ -97,7 +97,7 @@ function Row({ label, count, inquiries, view, isAlarm = false }: RowProps) {
   );
 }
 
-/** Those that aren't named at first: in their list, or unfolded where no list has exactly these. */
+/** The inquiries that aren't named at first: a link to their list, or an unfolding list where no filter matches exactly. */
 function Others({ count, inquiries, view }: Pick<RowProps, 'count' | 'inquiries' | 'view'>) {
   const words = `and ${count.toLocaleString('en-US')} more`;
   const look =

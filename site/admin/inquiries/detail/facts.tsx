@@ -44,7 +44,7 @@ export function Facts() {
   );
 }
 
-/** Those that the head and the message don't show. */
+/** Fields that neither the head nor the message shows. */
 const OTHER_FIELDS = FIELD_NAMES.filter((name) => !['name', 'email', 'phone', 'message'].includes(name));
 
 /** The visitor's other fields, a row for each, and the area that the project belongs to. */

@@ -24,7 +24,7 @@ export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: 
   const mutations = queryClient.getMutationCache();
   for (const mutation of mutations.findAll({ predicate: ({ options }) => options.scope?.id === id }))
     mutations.remove(mutation);
-  // Its details, and whatever isn't shown right now: other inquiries name it as a duplicate, the outbox as a recipient.
+  // Also removes queries that aren't shown now: other inquiries list it as a duplicate, the outbox as a recipient.
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey.some((part) => String(part).includes(ownKey)),
   });
@@ -37,10 +37,10 @@ export function forgetInquiry(queryClient: QueryClient, drafts: NoteDrafts, id: 
     });
 }
 
-/** Its copy for reading without a connection. */
+/** Deletes the inquiry's offline copy. */
 async function forgetCopy(id: string): Promise<void> {
   const { forgetCopiesOf } = await import('../../offline-storage/copies.ts');
-  // Where the browser keeps nothing, there is none.
+  // Without browser storage, there is no copy.
   await forgetCopiesOf([id]).catch(() => {});
 }
 

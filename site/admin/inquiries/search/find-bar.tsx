@@ -41,7 +41,7 @@ export function FindBar({ view, children }: FindBarProps) {
         <SavedViews view={view} />
       </div>
       <TypoNotice near={counts?.near} />
-      {/* Takes no room when it has nothing to say. */}
+      {/* Hidden while it is empty. */}
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-0.5 max-md:min-h-9 empty:hidden md:px-6">
         <Chips view={view} />
         {children}

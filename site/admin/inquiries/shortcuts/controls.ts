@@ -40,7 +40,7 @@ export function choose(control: 'assign' | 'status', value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Brings a control into sight and gives it the focus; opens a selector. */
+/** Scrolls to a control and focuses it; opens a selector. */
 export function focusOn(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   element.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Where the focus goes by keyboard: between the search, the list and the open inquiry. */
+/** Moves the focus by keyboard between the search, the list and the open inquiry. */
 
 const HEADING = '#inquiry-name';
 const RESULTS = 'button[data-inquiry], [data-card] a';

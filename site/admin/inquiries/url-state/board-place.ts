@@ -9,7 +9,7 @@ type BoardPlace = {
   card: string;
   /** Pixels from the top of its column's view to the card. */
   down: number;
-  /** How far the board is scrolled, and each column. */
+  /** Scroll positions of the board and of each column. */
   left: number;
   tops: Record<string, number>;
 };

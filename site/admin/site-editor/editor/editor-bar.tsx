@@ -11,7 +11,7 @@ type EditorBarProps = {
   onSide: (side: 'form' | 'page') => void;
 };
 
-/** Stays in sight above the form: whether it is saved, undo, the way to publishing, and on a phone the page. */
+/** Bar that stays visible above the form: save state, undo, link to publishing, and on a phone a button for the page. */
 export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps) {
   return (
     <div

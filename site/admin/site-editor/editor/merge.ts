@@ -1,4 +1,4 @@
-/** Brings two people's changes of the same record together. */
+/** Merges two people's changes of the same record. */
 import { isSame, under } from './fields/paths.ts';
 import { isObject } from './fields/schema.ts';
 

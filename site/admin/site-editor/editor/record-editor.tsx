@@ -61,7 +61,7 @@ export function RecordEditor({ name, field, staffId, back }: RecordEditorProps) 
       }
     >
       <Loaded query={query} what="this page" waiting="Loading...">
-        {/* Its first answer alone: what comes later must not replace what is typed. */}
+        {/* Uses the query's first answer only: later ones must not replace typed text. */}
         {(record) => <OneRecord record={record} field={field} staffId={staffId} />}
       </Loaded>
     </ViewPage>
@@ -221,7 +221,7 @@ function pageIn({ slug, path, schema }: EditedRecord) {
 /** A page that shows a record without its own page. */
 const pageOf = ({ collection }: RecordName): string => (collection === 'team' ? '/team' : '/');
 
-/** Brings a field into sight; one that is folded was opened with the form. */
+/** Scrolls to a field; a folded field was opened with the form. */
 function goToField(path: string): void {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);

@@ -9,7 +9,7 @@ import { countOf } from '../state/site-words.ts';
 
 type HideSamplesProps = { collection: PublishableCollection; samples: readonly RecordSummary[] };
 
-/** Takes every sample of a kind off the site, from the next publishing on; those hidden before a failure stay hidden. */
+/** Hides every sample of a kind, effective with the next release. Samples hidden before a failure stay hidden. */
 export function HideSamples({ collection, samples }: HideSamplesProps) {
   const refresh = useRefreshSite();
   const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });

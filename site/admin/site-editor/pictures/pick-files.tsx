@@ -53,7 +53,7 @@ export function PickFiles({
 
 type DropZoneProps = { onFiles: (files: File[]) => void; className?: string; children: ReactNode };
 
-/** Takes files that are dropped on it. */
+/** Accepts files dropped on it. */
 export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const withFiles = (take: (event: DragEvent) => void) => (event: DragEvent) => {

@@ -91,7 +91,7 @@ export function createPictureQueue({ staffId, files, send }: Parts) {
       arrived = [...arrived, ...done.filter(({ target }) => target !== null)];
       start(waiting);
       show();
-      // Those without a place are among the uploaded ones.
+      // Pictures without a target field are listed among the uploaded ones.
       await files.remove(done.flatMap(({ key, target }) => (target === null ? key : [])));
     },
 

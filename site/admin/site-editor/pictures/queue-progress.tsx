@@ -22,7 +22,7 @@ export const UploadPanel = ({ label, hint, onFiles, ...progress }: UploadPanelPr
   </DropZone>
 );
 
-/** How far the pictures are: all of them in one line, those on their way and those that failed each in its own. */
+/** Progress of the uploads: a summary line for all, and a separate line for each pending or failed one. */
 export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
   const left = uploads.filter(({ state }) => state !== 'failed').length;
   // Counts up while any is left, so that the total includes all chosen pictures.

@@ -60,7 +60,7 @@ async function sendOnce(
   throw answer.status < 500 ? new FinalRefusal(words) : new Error(words);
 }
 
-/** Asks by the file's bytes before it is sent a second time; null where that isn't known. */
+/** Looks up the file's hash on the server before a second upload; null if it isn't there or can't be checked. */
 async function arrivedAlready(file: File, signal: AbortSignal): Promise<SitePicture | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

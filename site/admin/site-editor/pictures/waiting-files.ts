@@ -7,16 +7,16 @@ export type PictureTarget = RecordName & { path: string; row: Record<string, unk
 
 export type WaitingFile = {
   key: string;
-  /** Whose; a browser may be shared. */
+  /** Id of the person who chose the file; a browser may be shared. */
   staffId: string;
-  /** Those chosen together, and the place among them. */
+  /** Id shared by the files chosen together; `place` is the position among them. */
   batch: string;
   place: number;
   /** Null for one that only goes to the uploaded ones. */
   target: PictureTarget | null;
   /** Null once the server has it. */
   file: File | null;
-  /** Its name in records, once the server has it. */
+  /** The picture's name in records, once it is uploaded. */
   picture: string | null;
   alt: string;
   /** Whether it has its row, or none is wanted any more. */

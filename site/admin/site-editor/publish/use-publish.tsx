@@ -21,7 +21,7 @@ const UNDO_MS = 20_000;
 const post = async <Answer,>(path: string, body?: object): Promise<Answer> =>
   (await request(`/api/content/${path}`, { method: 'POST', body })).json();
 
-/** As they were shown. */
+/** Versions of the changes as shown. */
 const versionsOf = (changes: readonly RecordChange[]): ToPublish['records'] =>
   changes.map(({ collection, slug, version }) => ({ collection, slug, version }));
 
@@ -100,7 +100,7 @@ export function useTakeBack() {
   });
 }
 
-/** Takes a publishing back: the site is as it was before it. */
+/** Undoes a release: restores the site's previous state. */
 export function useUndo() {
   const refresh = useRefreshSite();
   return useMutation({

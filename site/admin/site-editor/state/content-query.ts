@@ -54,7 +54,7 @@ export const scheduledReleases = () =>
 export const editedRecord = ({ collection, slug }: RecordName) =>
   queryOptions<EditedRecord>({ queryKey: ['/api/content', collection, slug], gcTime: 0, staleTime: 0 });
 
-/** Has the lists asked for again; not what is open in a form. */
+/** Refetches the lists, but not the record open in a form. */
 export function useRefreshSite(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

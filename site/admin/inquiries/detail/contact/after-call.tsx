@@ -78,6 +78,6 @@ function keep(call: string): void {
   try {
     sessionStorage.setItem(KEY, call);
   } catch {
-    // Nothing to keep it in.
+    // No storage is available.
   }
 }

@@ -12,7 +12,7 @@ type OutcomesProps = {
   submits?: boolean;
 };
 
-/** How a call ended, one tap each. */
+/** Outcomes of a call, one button each. */
 export function Outcomes({ onChoose, disabled, submits = false }: OutcomesProps) {
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -29,7 +29,7 @@ export function HeadActions({ onReply }: { onReply: () => void }) {
   );
 }
 
-/** Leads to the control of that name, unless it does the work itself. */
+/** Moves the focus to the control of that name, unless the button performs the action itself. */
 const Action = ({ name, ...button }: ComponentProps<'button'> & { name: Control }) => (
   <button
     type="button"

@@ -75,7 +75,7 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
     event.preventDefault();
     if (send.isPending || times.length === 0) return;
     send.mutate(changeOf({ task, inquiryId: inquiry.id, moving, kind, times, text, place }), {
-      // One of them may have been taken.
+      // One of the chosen times may have been taken.
       onError: () => setChosen([]),
     });
   }

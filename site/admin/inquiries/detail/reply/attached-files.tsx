@@ -47,7 +47,7 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
   );
 }
 
-/** Takes files that are chosen, dropped anywhere on the page, or pasted. */
+/** Accepts files that are chosen, dropped anywhere on the page, or pasted. */
 export function AttachButton({ attached: { files, add } }: Pick<AttachedFilesProps, 'attached'>) {
   const chooser = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(add);

@@ -34,7 +34,7 @@ export function ReplyDelivery({ mail, reply, isOwn }: ReplyDeliveryProps) {
 function NotSent({ mail: { inquiryId }, reply, isOwn }: ReplyDeliveryProps) {
   const drafts = useDrafts();
   const { subject, text } = reply;
-  // Its author's draft has the files again.
+  // The author's draft has the files again.
   const files = isOwn ? reply.files : undefined;
   function edit() {
     if (inquiryId !== null && !writeAgain(drafts, inquiryId, { subject, text, files }))

@@ -10,7 +10,7 @@ export type ReplyDraft = ReplyWords & { key: string | null; files: ReplyFile[] }
 
 export const replyKey = (inquiryId: string): string => `reply:${inquiryId}`;
 
-/** Where staff upload the files of a reply, and where each is downloaded and removed. */
+/** URL for uploading a reply's files, or for downloading and removing one. */
 export const replyFileHref = (inquiryId: string, fileId = ''): string =>
   `/api/inquiries/${encodeURIComponent(inquiryId)}/reply-files${fileId && `/${encodeURIComponent(fileId)}`}`;
 

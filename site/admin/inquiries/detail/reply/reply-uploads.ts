@@ -96,7 +96,7 @@ function attach(drafts: NoteDrafts, inquiryId: string, file: ReplyFile): void {
 
 type ReplyFiles = {
   inquiryId: string;
-  /** Those of the draft. */
+  /** Files of the draft. */
   files: readonly ReplyFile[];
   onRemoved: (file: ReplyFile) => void;
   /** The refusal of the last try to send. */
@@ -118,7 +118,7 @@ export function useReplyFiles({ inquiryId, files, onRemoved, failure }: ReplyFil
   const isUploading = uploads.some(({ state }) => state !== 'failed');
   return {
     ...{ files, gone, uploads, isUploading, remove },
-    /** Nothing is on its way, and nothing is missing. */
+    /** Whether no upload is pending and no file is missing. */
     isComplete: !isUploading && !files.some(({ id }) => gone.has(id)),
     ...{ add: queue.choose, retry: queue.retry, dismiss: queue.dismiss },
   };

@@ -28,7 +28,7 @@ type EditorDialogProps = {
   label: string;
   /** Puts what was entered into the text. */
   onPut: () => void;
-  /** Takes it out of the text. */
+  /** Removes the edited item from the text. */
   removal?: { label: string; take: () => void } | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -79,7 +79,7 @@ const chosenOf = ({ state: { selection } }: EditorView, type: NodeType): Node | 
 
 const PAGES_SHOWN = 8;
 
-/** Where a link leads: a page of the site by its name, or an address. */
+/** Asks for a link's target: a page of the site by its name, or a URL. */
 export function LinkDialog({ view, onClose }: DialogProps) {
   const around = linkAt(view.state);
   const [href, setHref] = useState(around?.href ?? '');

@@ -24,7 +24,7 @@ const { nodes } = schema;
 
 export type Asks = {
   link: () => void;
-  /** Goes to the buttons. */
+  /** Moves the focus to the buttons. */
   buttons: () => void;
   /** Opens the picture or the source that is selected. @returns whether there is one. */
   edit: () => boolean;

@@ -154,7 +154,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   buttons[(to + buttons.length) % buttons.length]?.focus();
 }
 
-/** Stays in sight below the bar of the form, whose height depends on the screen. */
+/** Keeps an element visible below the form's bar, whose height depends on the screen. */
 function useStickyUnder(selector: string) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

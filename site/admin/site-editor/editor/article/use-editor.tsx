@@ -23,7 +23,7 @@ type EditorParts = {
 export function useEditor({ value, path, labelledBy, describedBy, on }: EditorParts) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  /** As it was last told to the form, or taken from it. */
+  /** The value last passed to the form, or received from it. */
   const known = useRef(value);
   const [state, setState] = useState<EditorState | null>(null);
   const latest = useEffectEvent(() => on);

@@ -14,7 +14,7 @@ import { asSchema } from './schema.ts';
 
 type Leaf = { path: string; value: unknown };
 
-/** As they come from the server: in JSON. */
+/** Records as the server sends them, in JSON. */
 const records = PUBLISHABLE.flatMap((collection) =>
   Object.entries(recordsOf(shippedAll)[collection]).map(([slug, record]) => ({
     name: `${collection}/${slug}`,

@@ -9,7 +9,7 @@ import type { FieldProps } from './any-field.tsx';
 import { useField, useForm } from './form-context.ts';
 import { under } from './paths.ts';
 
-/** One of a few words. */
+/** A choice among a few options. */
 export function Choice(props: FieldProps) {
   const { schema, value, isOptional } = props;
   const { put, control } = useField(props, 'Type');

@@ -1,4 +1,4 @@
-/** How forms read the schema of a record (contract/site/records/form-schema.ts). */
+/** Reads a record's schema for forms (contract/site/records/form-schema.ts). */
 import { optionsOf, type Schema } from '#contract/site/records/form-schema.ts';
 import type { RecordSchema } from '#contract/site/site-records.ts';
 

@@ -95,7 +95,7 @@ export const PageNames = ({ pages }: { pages: readonly LinkedPage[] }) => (
   </datalist>
 );
 
-/** Where a link leads: a page picked by its name from the browser's own list, or an address that is typed. */
+/** A link's target: a page picked by its name from the browser's suggestions, or a typed URL. */
 export function LinkField(props: FieldProps) {
   const { put, control, pages } = useField(props, 'Link to');
   const href = typeof props.value === 'string' ? props.value : '';

@@ -5,7 +5,7 @@ export type PastedVisibility = { isVisible: boolean; hasSize: boolean; isPrinted
 
 export const SEEN: PastedVisibility = { isVisible: true, hasSize: true, isPrinted: true };
 
-/** Nothing in the element can be shown again. */
+/** Whether the element is hidden in a way that its children can't override. */
 export function isHiddenWhole(element: Element, style: Declared): boolean {
   return (
     element.hasAttribute('hidden') ||

@@ -1,4 +1,4 @@
-/** Where a pasted link leads, once wrappers that count clicks are off. */
+/** Finds a pasted link's target, without wrappers that count clicks. */
 import { isLinkTarget } from '#contract/site/link-target.ts';
 
 type Wrapper = { host: RegExp; path: RegExp; read: (url: URL) => string | null };

@@ -6,7 +6,7 @@
 /** A sign in the text, and the element whose words are its source. */
 export type Notes = ReadonlyMap<Element, Element>;
 
-/** Takes the notes out of the page. Signs in headings lose theirs, for a heading has no sources. */
+/** Extracts the notes from the page. References in headings are dropped, since a heading has no sources. */
 export function takeNotes(page: Document): Notes {
   const notes = new Map<Element, Element>();
   const going = new Set<Element>();

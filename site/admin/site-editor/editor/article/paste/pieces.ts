@@ -4,7 +4,7 @@ export type Run = {
   text: string;
   isBold: boolean;
   isItalic: boolean;
-  /** Where it leads. */
+  /** Target of the link; null without one. */
   href: string | null;
   shift: 'raised' | 'lowered' | null;
 };
@@ -18,7 +18,7 @@ export type TextPiece = Run | NotePart | LineEnd;
 export type Item = {
   /** Grows with the depth; which steps it takes differs from source to source. */
   level: number;
-  /** As it is numbered in the source; null for a bullet. */
+  /** Number in the source; null for a bullet. */
   number: number | null;
   /** Second reading of a sign such as `i.`, which may be the ninth or the first. */
   otherNumber?: number;

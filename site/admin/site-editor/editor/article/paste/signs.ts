@@ -28,7 +28,7 @@ const AS_TEXT = /^\s*(?:([•‣⁃●○◦▪■□▸►➢])\s+|(\(?\d{1,3}[
 /** In a paragraph of Word's style for lists also the signs of its fonts for symbols, and numbers with any space. */
 const IN_LIST_STYLE = /^\s*(?:([·•▪o§Øüvq–-])\s+|(\(?(?:\d{1,3}|[a-z]{1,4})[.)])\s+)(?=\S)/iu;
 
-/** Takes the sign off the beginning. @returns null where there is none. */
+/** Removes the sign at the beginning. @returns null without one. */
 export function takeSign(
   parts: readonly TextPiece[],
   isListStyle: boolean,

@@ -2,7 +2,7 @@
 import type { StyleOf } from './styles.ts';
 
 type Rule = {
-  /** Whose HTML it is about, and where that is described or can be seen. */
+  /** The program whose HTML the rule handles, and where that HTML is described or can be seen. */
   from: string;
   apply: (page: Document, style: StyleOf) => void;
 };

@@ -161,7 +161,7 @@ export function piecesOf({ page, style, notes, own }: Given): { pieces: PastedPi
     return { level, number: Math.max(1, number), isFirst: true };
   }
 
-  /** Takes out the sign that Word or PowerPoint wrote before an item. */
+  /** Removes and returns the sign that Word or PowerPoint wrote before an item. */
   function signIn(element: Element, declared: Declared): string | null {
     if (!/^(p|pre|h[1-6]|div)$/.test(element.localName)) return null;
     if (!declared.has('mso-list') && !/mso-(list|special-format)/.test(element.innerHTML)) return null;
