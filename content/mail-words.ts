@@ -65,14 +65,14 @@ export const mailWords = (firm: Firm) =>
           lead: '',
         },
         withdrawal: {
-          subject: 'withdrew their request',
-          heading: (name: string) => `${name} withdrew their request`,
+          subject: 'withdrew their inquiry',
+          heading: (name: string) => `${name} withdrew their inquiry`,
           lead: 'No reply is due. We’ll let you know if they reopen it.',
         },
         'withdrawal-taken-back': {
-          subject: 'reopened their request',
-          heading: (name: string) => `${name} reopened their request`,
-          lead: 'If no one has contacted them yet, the 24-hour clock runs from their original request.',
+          subject: 'reopened their inquiry',
+          heading: (name: string) => `${name} reopened their inquiry`,
+          lead: 'If no one has contacted them yet, the 24-hour clock runs from their original inquiry.',
         },
         'erasure-request': {
           subject: 'asked us to delete their data',

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     await line.getByText('Our email to bo.bounce@example.com bounced.').waitFor();
     await line.getByText('This email address doesn’t exist.').waitFor();
     await line.getByText('The mail server said: 5.1.1 smtp; 550 No such user here').waitFor();
-    await line.getByRole('button', { name: 'Send again' }).waitFor();
+    await line.getByRole('button', { name: 'Resend' }).waitFor();
     await expectAccessible(page);
     // The outbox lists it, too.
     await page.goto(`${desk.server.url}/admin/mail?box=outbox`);

@@ -49,14 +49,14 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByText('Inquiries (1)').waitFor();
     await expectAccessible(page);
     await page.getByPlaceholder(/Search/).fill('no such words');
-    await page.getByText('No inquiry contains “no such words” and is for Custom Home.').waitFor();
+    await page.getByText('Nothing matches: “no such words”, Custom Home.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove search “no such words”' }).click();
+    await page.getByRole('button', { name: '“no such words”' }).click();
     await page.getByText('Inquiries (1)').waitFor();
     await openFilters(page);
     await page.getByRole('checkbox', { name: 'Completed' }).check();
-    await page.getByText('No inquiry is Completed and is for Custom Home.').waitFor();
-    await page.getByRole('button', { name: 'All statuses (1)' }).click();
+    await page.getByText('Nothing matches: Completed, Custom Home.').waitFor();
+    await page.getByRole('button', { name: 'Completed (1)' }).click();
     await card(page, 'Fresh Visitor').waitFor();
     await page.getByPlaceholder(/Search/).fill('no such words');
     await page.getByText('No matches.').waitFor();

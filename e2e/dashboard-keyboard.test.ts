@@ -161,10 +161,10 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
     await text.press('End');
     await text.pressSequentially(' Not yet!');
     await text.press('Control+Enter');
-    await page.getByText('Reply saved').first().waitFor();
+    await page.getByText('Reply queued').first().waitFor();
     await expect.poll(() => text.count()).toBe(0);
     await page.keyboard.press('Control+z');
-    await page.getByText('Your reply is back in drafts.').first().waitFor();
+    await page.getByText('It’s back in your drafts.').first().waitFor();
     // A draft again, with its text.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Not yet!');
     const mails = await page.request.get(`${desk.server.url}/api/mails?state=waiting`);

@@ -134,10 +134,10 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await part(page)
       .getByLabel(/^Message/)
       .fill('Bring the survey if you have it.');
-    await part(page).getByRole('button', { name: 'Propose 3 times' }).click();
+    await part(page).getByRole('button', { name: 'Propose 3 time slots' }).click();
     await done(page, 'Times proposed');
     const proposed = part(page).getByRole('region', { name: 'Proposed times' });
-    await proposed.getByText('3 times proposed for a studio visit').waitFor();
+    await proposed.getByText('3 time slots proposed for a studio visit').waitFor();
     await proposed.getByText(/^On hold until /).waitFor();
     expect(await proposed.getByRole('listitem').count()).toBe(3);
     const kept = await meetings(page, id);
@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await cards(page).getByText('Did this meeting happen?').waitFor();
     await expectAccessible(page);
     await cards(page).getByRole('button', { name: 'No-show' }).click();
-    await done(page, 'Marked as no-show');
+    await done(page, 'Marked as a no-show');
     await card(page, 'Nora Noshow').waitFor();
     await page
       .getByText(/^No-show \w+, /)

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('mail in the dashboard', () => {
 
     mailServer.behaviour.onRecipient = undefined;
     await dead.getByRole('button', { name: 'Resend' }).click();
-    await page.getByText('Sending again').first().waitFor();
+    await page.getByText('Resending').first().waitFor();
     const taken = await mailServer.takes(2);
     expect(taken.map(({ to }) => to[0]).sort()).toEqual([
       'studio@ledgeandframe.example',

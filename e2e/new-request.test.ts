@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
     await dialog.getByLabel('Name', { exact: true }).fill('Marisol Vance');
-    await dialog.getByLabel('What they want').fill('Porch roof came down in the wind.');
+    await dialog.getByLabel('What they need').fill('Porch roof came down in the wind.');
     await page.keyboard.press('Control+Enter');
     // The browser asks for a phone number or an email; nothing is lost.
     expect(
@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await hydrated(page);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
-    await dialog.getByLabel('What they want').fill('Asks whether we can start in March.');
+    await dialog.getByLabel('What they need').fill('Asks whether we can start in March.');
     await dialog.getByLabel('Phone', { exact: true }).fill('512 555 0123');
     await dialog.getByText('Same phone').waitFor();
     await expectAccessible(page);
@@ -105,10 +105,10 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await page.getByRole('button', { name: 'New inquiry' }).click();
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
     await dialog.getByLabel('Referral').check();
-    await dialog.getByLabel('Who sent them').fill('Hank Castañeda');
+    await dialog.getByLabel('Referred by').fill('Hank Castañeda');
     await dialog.getByLabel('Name', { exact: true }).fill('Travis López');
     await dialog.getByLabel('Phone', { exact: true }).fill('512-555-0176');
-    await dialog.getByLabel('What they want').fill('Solar and a battery.');
+    await dialog.getByLabel('What they need').fill('Solar and a battery.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await context.setOffline(true);

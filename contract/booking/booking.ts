@@ -105,7 +105,7 @@ export const meetingProposal = z.strictObject({
     .array(z.strictObject({ at: instant, staffId }))
     .check(
       z.minLength(1, 'Choose at least one time'),
-      z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose up to ${BOOKING_LIMITS.proposedTimes} times`),
+      z.maxLength(BOOKING_LIMITS.proposedTimes, `Propose up to ${BOOKING_LIMITS.proposedTimes} time slots`),
     ),
   /** Text above the times in the email. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(BOOKING_LIMITS.textMax, 'Message is too long'))),

@@ -21,8 +21,8 @@ export const newRequest = z
     email: z.optional(z.union([z.literal(''), emailAddress], { error: M.email })),
     serviceType: INQUIRY_FIELDS.serviceType.rule,
     message: z
-      .string({ error: 'Say what they want' })
-      .check(manyLines, minVisible(1, 'Say what they want'), z.maxLength(L.messageMax, M.messageLong)),
+      .string({ error: 'Describe what they need' })
+      .check(manyLines, minVisible(1, 'Describe what they need'), z.maxLength(L.messageMax, M.messageLong)),
     /** Slug of a service area. */
     area: optionalText(64, 'Choose a town from the list'),
     referredBy: optionalText(L.nameMax, `Name must be at most ${L.nameMax} characters`),

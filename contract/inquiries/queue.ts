@@ -35,7 +35,7 @@ export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** The order of the queue, as staff read it. */
 export const QUEUE_RULE =
-  'In order: due within 4 hours, overdue up to 3 days, due later, overdue longer. Within each, new inquiries come before client replies, then by time left (most recently overdue first).';
+  'First, replies due within 4 hours; then up to 3 days overdue, due later, and more than 3 days overdue. In each group, new inquiries come before client replies. The soonest due and most recently overdue come first.';
 
 const HOUR_MS = 3_600_000;
 export const SOON_MS = 4 * HOUR_MS;

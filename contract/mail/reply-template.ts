@@ -31,7 +31,7 @@ export type ReplyFields = {
 export const REPLY_FIELD_WORDS = {
   firstName: 'the client’s first name',
   name: 'the client’s full name',
-  reference: 'the request’s reference number',
+  reference: 'the inquiry’s reference number',
   service: 'the project type, such as “custom home”',
   town: 'the town, such as “Dripping Springs”',
   area: 'the area, such as “the Dripping Springs area”',

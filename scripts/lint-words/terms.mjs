@@ -102,7 +102,9 @@ export const TERMS = [
   ),
   term('held', String.raw`\b(took|takes) place\b|\bdidn’t come\b`, 'held, no-show'),
   term('reschedule', String.raw`\bmeeting (was )?moved\b`, 'rescheduled'),
-  term('open-time', String.raw`\bfree times?\b|\bslots?\b`, 'open time', { allow: ['replication slot'] }),
+  term('open-time', String.raw`\bfree times?\b|\bslots?\b`, 'open time', {
+    allow: ['replication slot', 'time slot', 'time slots'],
+  }),
   term('invite', String.raw`\bcalendar entr(y|ies)\b`, 'calendar invite, event'),
   term('picture', String.raw`\bphotographs?\b`, 'picture, photo'),
   term('subscriber', String.raw`\breaders?\b`, 'subscriber', { only: NEWSLETTER }),

@@ -80,7 +80,7 @@ describe.each(engines)('a request entered by staff, on %s', (engine) => {
   it.each([
     [{ ...call, phone: '' }, 'phone', 'Enter a phone number or an email address'],
     [{ ...call, name: ' ' }, 'name', 'Name must be at least 2 characters'],
-    [{ ...call, message: '  ' }, 'message', 'Say what they want'],
+    [{ ...call, message: '  ' }, 'message', 'Describe what they need'],
     [{ ...call, email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ ...call, area: 'atlantis' }, 'area', 'Choose a town from the list'],
   ])('names what is missing: %j', async (request, field, words) => {

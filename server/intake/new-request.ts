@@ -44,7 +44,7 @@ export function newRequestRoute(app: App, { store, config, now = () => new Date(
       if (saved.idempotencyHash !== inquiry.idempotencyHash)
         throw problem(409, 'This Idempotency-Key was used for something else. Send a new one.');
       const found = await store.find(saved.id, staff.id);
-      if (!found) throw problem(404, 'This request was erased in the meantime.');
+      if (!found) throw problem(404, 'This inquiry has since been erased.');
       return reply.code(201).header('location', `/api/inquiries/${saved.id}`).send(found);
     },
   );

@@ -236,8 +236,8 @@ describe('to the studio', () => {
   });
 
   it.each([
-    ['withdrawal', 'withdrew their request'],
-    ['withdrawal-taken-back', 'reopened their request'],
+    ['withdrawal', 'withdrew their inquiry'],
+    ['withdrawal-taken-back', 'reopened their inquiry'],
     ['erasure-request', 'asked us to delete their data'],
   ] as const)('a %s says so in its subject', async (kind, words) => {
     const { subject, text } = await update({ kind });

@@ -79,7 +79,7 @@ function PasskeyAddition({ onAdded, onCancel }: PasskeyAdditionProps) {
         await onAdded();
       }}
     >
-      <PasskeyName hint="For example, “Work phone”." />
+      <PasskeyName hint="For example, “Work phone.”" />
       <CurrentPassword />
       <SubmitOrCancel label="Continue" onCancel={onCancel} />
     </SendForm>

@@ -8,7 +8,7 @@ import { timeRange, wholeDayDate } from '../format/dates.ts';
 import { useFirm } from '../format/use-firm.ts';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
 import { oneInquiry } from '../inquiries/queries/known-inquiries.ts';
-import { hasBegun, isAhead, stateInWords } from '../meeting/meeting-words.ts';
+import { cityOf, hasBegun, isAhead, stateInWords } from '../meeting/meeting-words.ts';
 import { placeName, usePlaces } from '../state/settings.ts';
 import { useNow } from '../state/use-now.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
@@ -121,8 +121,8 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
         <br />
         {timeRange(meeting.startsAt, meeting.endsAt)} Central Time
       </Fact>
-      {state && <Fact name="State">{state}</Fact>}
-      <Fact name="With us">{meeting.staffName}</Fact>
+      {state && <Fact name="Status">{state}</Fact>}
+      <Fact name="Staff">{meeting.staffName}</Fact>
       {meeting.kind === 'studio' && (
         <Fact name="Where">{`${firm.address.street}, ${firm.address.city}`}</Fact>
       )}
@@ -146,7 +146,7 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
         </Fact>
       )}
       {meeting.kind !== 'site' && town && <Fact name="Town">{town}</Fact>}
-      {meeting.zone && <Fact name="Visitor">In {meeting.zone.replaceAll('_', ' ')}</Fact>}
+      {meeting.zone && <Fact name="Client’s time zone">{cityOf(meeting.zone)}</Fact>}
     </dl>
   );
 }

@@ -55,7 +55,7 @@ export function useChange() {
         { outcome },
         {
           done: {
-            title: outcome === 'held' ? 'Marked as held' : 'Marked as no-show',
+            title: outcome === 'held' ? 'Marked as held' : 'Marked as a no-show',
             description: meeting.visitorName,
           },
         },

@@ -4,8 +4,8 @@ import type { WaitingReason } from '#contract/inquiries/queue.ts';
 import { weekdayDate } from '../format/dates.ts';
 
 const REASONS: Record<Exclude<WaitingReason, 'new' | 'next-step'>, string> = {
-  message: 'Replied',
-  correction: 'Updated details',
+  message: 'Client replied',
+  correction: 'Client updated details',
   withdrawal: 'Withdrawn',
   'withdrawal-taken-back': 'Reopened',
   'erasure-request': 'Erasure requested',

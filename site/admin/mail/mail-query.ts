@@ -32,7 +32,7 @@ export function useResend() {
       return mail === 'all' ? answer.resent : 1;
     },
     onSuccess: (count) =>
-      toast({ title: 'Sending again', description: `${mailsInWords(count)} will be retried.` }),
+      toast({ title: 'Resending', description: `${mailsInWords(count)} will be retried.` }),
     meta: { failed: 'Email not resent' },
     onSettled: (_count, error, mail) => {
       if (isSignedOut(error)) return;

@@ -30,7 +30,7 @@ test('a person without free times tells why, where other days would help nothing
     noneInWords({ ...ana, ...given }, kind, own);
   expect(why({})).toBeNull();
   expect(why({ lacks: 'hours' })).toBe(
-    'Ana Ruiz has no open times yet. Ana Ruiz or an owner can set the hours.',
+    'Ana Ruiz has no open times yet. Ana Ruiz or an owner needs to set Ana Ruiz’s hours first.',
   );
   expect(why({ lacks: 'hours' }, 'call', 'ana')).toBe('You have no open times yet. Set your hours first.');
   expect(why({ lacks: 'calendar' })).toBe(
@@ -38,6 +38,6 @@ test('a person without free times tells why, where other days would help nothing
   );
   expect(why({ isTooFar: true })).toBeNull();
   expect(why({ isTooFar: true }, 'site')).toBe(
-    'The site is beyond Ana Ruiz’s longest drive. Choose a colleague.',
+    'The site is beyond Ana Ruiz’s drive limit. Choose a colleague.',
   );
 });

@@ -37,11 +37,11 @@ export function noneInWords(
   if (lacks === 'hours')
     return isOwn
       ? 'You have no open times yet. Set your hours first.'
-      : `${name} has no open times yet. ${name} or an owner can set the hours.`;
+      : `${name} has no open times yet. ${name} or an owner needs to set ${name}’s hours first.`;
   if (lacks === 'calendar')
     return `${isOwn ? 'Your' : `${name}’s`} calendar hasn’t synced for 24 hours, so there are no open times.`;
   if (kind === 'site' && isTooFar)
-    return `The site is beyond ${isOwn ? 'your' : `${name}’s`} longest drive. Choose a colleague.`;
+    return `The site is beyond ${isOwn ? 'your' : `${name}’s`} drive limit. Choose a colleague.`;
   return null;
 }
 
@@ -52,7 +52,7 @@ export function timeThere({ startsAt, zone }: Pick<Meeting, 'startsAt' | 'zone'>
   const there = weekdayTime(startsAt, zone);
   if (there === here) return null;
   const isSameDay = weekdayDate(startsAt) === there.slice(0, there.lastIndexOf(', '));
-  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const place = cityOf(zone);
   return `${isSameDay ? there.slice(there.lastIndexOf(', ') + 2) : there} in ${place}`;
 }
 
@@ -77,3 +77,6 @@ export function stateInWords(meeting: Meeting, now: number): string {
   if (state === 'no-show') return 'No-show';
   return isUnmarked(meeting, now) ? 'Needs outcome' : '';
 }
+
+/** "America/New_York" is "New York". */
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

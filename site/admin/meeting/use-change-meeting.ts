@@ -48,7 +48,7 @@ export const outcomeOf = ({ id, kind, startsAt }: Meeting, outcome: 'held' | 'no
   url: `/api/meetings/${id}/outcome`,
   body: { outcome },
   done: {
-    title: outcome === 'held' ? 'Marked as held' : 'Marked as no-show',
+    title: outcome === 'held' ? 'Marked as held' : 'Marked as a no-show',
     description: `${kindName(kind)}, ${weekdayTime(startsAt)}`,
   },
 });

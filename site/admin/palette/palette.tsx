@@ -4,7 +4,7 @@ import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { MEETS } from '#contract/inquiries/inquiry-list.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { cardDate } from '../format/dates.ts';
-import { MEETS_WORDS } from '../inquiries/search/conditions.ts';
+import { MEETS_LABELS } from '../inquiries/search/conditions.ts';
 import { focusInquiry } from '../inquiries/shortcuts/focus.ts';
 import { KeyCaps } from '../inquiries/shortcuts/key-caps.tsx';
 import { StatusBadge } from '../inquiries/status-badge.tsx';
@@ -28,7 +28,7 @@ type PaletteProps = {
   onClose: () => void;
 };
 
-const LISTS = MEETS.map((meets) => ({ label: MEETS_WORDS[meets].label, href: hrefOfView({ meets }) }));
+const LISTS = MEETS.map((meets) => ({ label: MEETS_LABELS[meets], href: hrefOfView({ meets }) }));
 
 const GROUPS = ['This inquiry', 'Go to', 'More'] as const;
 

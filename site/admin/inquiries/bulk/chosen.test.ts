@@ -24,9 +24,9 @@ test('an undo says what a colleague’s later change kept from coming back', () 
   const kept = [{ id: '1', reference: 'LF-1', name: 'Visitor One' }];
   expect(undoneInWords({ restored: 4, kept: 0, keptInquiries: [] })).toBe('4 inquiries restored.');
   expect(undoneInWords({ restored: 2, kept: 0, keptInquiries: [], meetingsLost: 1 })).toBe(
-    '2 inquiries restored. 1 meeting stays canceled, because the time has been taken.',
+    '2 inquiries restored. 1 meeting is still canceled because its time was taken.',
   );
   expect(undoneInWords({ restored: 1, kept: 3, keptInquiries: kept })).toBe(
-    '1 inquiry restored. Not restored, because a colleague has since changed: Visitor One and 2 more.',
+    '1 inquiry restored. These weren’t restored because a colleague changed them since: Visitor One and 2 more.',
   );
 });

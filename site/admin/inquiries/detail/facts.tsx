@@ -25,7 +25,7 @@ export function Facts() {
       <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
       <Duplicates inquiryId={inquiry.id} />
       {inquiry.email !== '' && (
-        <DetailRow label="Client’s page">
+        <DetailRow label="Client page">
           <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
         </DetailRow>
       )}
@@ -109,14 +109,14 @@ function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
 export function sourceInWords(source: InquirySource | null): string {
   if (!source || Object.values(source).every((value) => !value)) return 'Source unknown';
   if (source.channel)
-    return `${REQUEST_CHANNEL_LABELS[source.channel]}${source.referredBy ? `, sent by ${source.referredBy}` : ''}`;
+    return `${REQUEST_CHANNEL_LABELS[source.channel]}${source.referredBy ? `, referred by ${source.referredBy}` : ''}`;
   const { referrer, landingPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
   const from = referrer?.replace(/^www\./, '') || utmSource;
   return [
     `${from ? `From ${from}` : 'Direct visit'}${landingPage ? ` to ${landingPage}` : ''}`,
     utmCampaign && `campaign ${utmCampaign}`,
     utmSource && referrer && `source ${utmSource}`,
-    utmMedium && `by ${utmMedium}`,
+    utmMedium && `medium: ${utmMedium}`,
     utmTerm && `keyword “${utmTerm}”`,
     utmContent && `link “${utmContent}”`,
   ]

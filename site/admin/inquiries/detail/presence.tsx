@@ -33,7 +33,7 @@ export function Presence() {
           data-changed=""
           className="mb-4 flex flex-wrap items-center justify-between gap-x-4 border-l-3 border-new bg-new-bg px-4 py-1 text-new"
         >
-          {nameOf(change.by)} updated this inquiry.
+          {changeInWords(change.by)}
           <Button look="bare" onClick={show}>
             Show
           </Button>
@@ -86,7 +86,10 @@ function useViewing(inquiryId: string): Viewer[] {
   return viewers;
 }
 
-const nameOf = (by: LiveAuthor) => (by === 'visitor' ? 'The client' : (by?.name ?? 'System'));
+const changeInWords = (by: LiveAuthor): string =>
+  by === null
+    ? 'This inquiry was updated.'
+    : `${by === 'visitor' ? 'The client' : by.name} updated this inquiry.`;
 
 function viewersInWords(viewers: readonly Viewer[]): string {
   const names = (some: readonly Viewer[]) => some.map(({ name }) => name);

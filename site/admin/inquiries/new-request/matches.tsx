@@ -21,8 +21,8 @@ export function Matches({ matches, ...match }: MatchesProps) {
   return (
     <div role="status" className="empty:hidden">
       {matches.length > 0 && (
-        <section aria-label="Already in the list" className="mt-5 border-l-3 border-copper pl-3">
-          <h3 className="font-[560]">Already in the list?</h3>
+        <section aria-label="Existing inquiries" className="mt-5 border-l-3 border-copper pl-3">
+          <h3 className="font-[560]">Is this an existing inquiry?</h3>
           <ul>
             {matches.map((each) => (
               <Match key={each.inquiry.id} {...each} {...match} />
@@ -45,7 +45,7 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
       <span className="min-w-0 wrap-anywhere">
         <b className="font-[560]">{name}</b>{' '}
         <span className="text-graphite">
-          {SAME[same]}, since {cardDate(createdAt)}
+          {SAME[same]}, received {cardDate(createdAt)}
         </span>
       </span>
       <StatusBadge status={status} />

@@ -81,7 +81,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
         <Channels chosen={typed.channel} />
         {typed.channel === 'word-of-mouth' && (
           <TextField
-            label="Who sent them (optional)"
+            label="Referred by (optional)"
             name="referredBy"
             defaultValue={typed.referredBy}
             maxLength={L.nameMax}
@@ -124,7 +124,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           onJoined={(inquiryId) => done(inquiryId)}
         />
         <TextArea
-          label="What they want"
+          label="What they need"
           name="message"
           rows={3}
           defaultValue={typed.message}
@@ -136,7 +136,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           <SelectField label="Service type" name="serviceType" defaultValue={typed.serviceType}>
             <Options of={[['', 'Not sure yet'], ...Object.entries(SERVICE_TYPE_LABELS)]} />
           </SelectField>
-          <SelectField label="They got in touch" name="since" defaultValue={typed.since}>
+          <SelectField label="When they got in touch" name="since" defaultValue={typed.since}>
             <Options of={SINCE} />
           </SelectField>
         </div>

@@ -22,7 +22,7 @@ export function draftOf(drafts: NoteDrafts): NewRequestFields {
   }
 }
 
-/** @param fields those on screen; "Who sent them" is there for referrals only. */
+/** @param fields those on screen; "Referred by" is there for referrals only. */
 export const saveDraft = (drafts: NoteDrafts, fields: Partial<NewRequestFields>): void =>
   drafts.set(NEW_REQUEST, JSON.stringify(fields));
 

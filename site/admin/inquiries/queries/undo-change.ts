@@ -47,12 +47,19 @@ export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 
   const done = [
     `${restored === 1 ? '1 inquiry' : `${restored} inquiries`} restored.`,
     meetingsLost > 0 &&
-      `${meetingsLost === 1 ? '1 meeting stays' : `${meetingsLost} meetings stay`} canceled, because the time has been taken.`,
+      (meetingsLost === 1
+        ? '1 meeting is still canceled because its time was taken.'
+        : `${meetingsLost} meetings are still canceled because their times were taken.`),
   ]
     .filter(Boolean)
     .join(' ');
   if (kept === 0) return done;
   const names = keptInquiries.slice(0, 3).map(({ name }) => name);
   const others = kept - names.length;
-  return `${done} Not restored, because a colleague has since changed: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  const listed = AND.format(others > 0 ? [...names, `${others} more`] : names);
+  return kept === 1
+    ? `${done} This one wasn’t restored because a colleague changed it since: ${listed}.`
+    : `${done} These weren’t restored because a colleague changed them since: ${listed}.`;
 }
+
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });

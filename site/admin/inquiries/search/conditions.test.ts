@@ -29,23 +29,20 @@ it('names every filter there is once, so that each can be dropped', () => {
 });
 
 it.each<[InquiryView, string]>([
-  [{ q: 'pool' }, 'No inquiry contains “pool”.'],
-  [
-    { q: 'pool', status: ['completed', 'cancelled'] },
-    'No inquiry contains “pool” and is Completed or Cancelled.',
-  ],
+  [{ q: 'pool' }, 'Nothing matches: “pool.”'],
+  [{ q: 'pool', status: ['completed', 'cancelled'] }, 'Nothing matches: “pool”, Completed, Cancelled.'],
   [
     { service: 'remodel', assignee: 'none', area: 'blanco' },
-    'No inquiry is for Remodel/Addition, is unassigned, and is in Blanco.',
+    'Nothing matches: Remodel/Addition, Unassigned, Blanco.',
   ],
-  [{ assignee: 'u2', overdue: true }, 'No inquiry is assigned to Ana Ruiz and is overdue.'],
-  [{ lost: 'timing' }, 'No inquiry was lost for the reason “Bad timing”.'],
-  [{ meets: 'week' }, 'No inquiry has a meeting this week.'],
-  [{ meets: 'none', overdue: true }, 'No inquiry has no meeting and is overdue.'],
-  [{ group: 'later' }, 'No inquiry is in “Later”.'],
-  [{ from: '2026-03-08' }, 'No inquiry arrived on or after Mar 8, 2026.'],
-  [{ from: '2026-03-08', to: '2026-03-31' }, 'No inquiry arrived between Mar 8, 2026 and Mar 31, 2026.'],
-  [{ from: '2026-03-08', to: '2026-03-08' }, 'No inquiry arrived on Mar 8, 2026.'],
+  [{ assignee: 'u2', overdue: true }, 'Nothing matches: Assigned to Ana Ruiz, Overdue.'],
+  [{ lost: 'timing' }, 'Nothing matches: Lost: Bad timing.'],
+  [{ meets: 'week' }, 'Nothing matches: Meeting this week.'],
+  [{ meets: 'none', overdue: true }, 'Nothing matches: No meeting, Overdue.'],
+  [{ group: 'later' }, 'Nothing matches: Later.'],
+  [{ from: '2026-03-08' }, 'Nothing matches: Since Mar 8, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-31' }, 'Nothing matches: Mar 8, 2026 – Mar 31, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-08' }, 'Nothing matches: Mar 8, 2026.'],
 ])('says of %j what was asked for', (view, sentence) => {
   expect(said(view)).toBe(sentence);
 });

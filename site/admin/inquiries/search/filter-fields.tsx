@@ -8,7 +8,7 @@ import { closePopover } from '../../components/popover.tsx';
 import { useBooking, usePlaces } from '../../state/settings.ts';
 import { useStaffNames } from '../../state/staff-names.ts';
 import { changeView, filterQuery } from '../url-state/view-in-address.ts';
-import { MEETS_WORDS } from './conditions.ts';
+import { MEETS_LABELS } from './conditions.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 import { Choice, Day, Flag } from './filter-controls.tsx';
 
@@ -94,7 +94,7 @@ function Choices({ view }: { view: InquiryView }) {
       </Choice>
       {useBooking() && (
         <Choice label="Meeting" value={view.meets} onChange={(meets) => changeView({ meets })}>
-          <Options of={MEETS.map((meets) => [meets, MEETS_WORDS[meets].label])} />
+          <Options of={MEETS.map((meets) => [meets, MEETS_LABELS[meets]])} />
         </Choice>
       )}
     </>

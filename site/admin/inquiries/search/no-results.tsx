@@ -18,10 +18,10 @@ export function NoResults({ view, counts }: NothingFitsProps) {
       <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
       {(dropped.length > 0 || spam > 0) && (
         <>
-          <h3 className="label mt-6">Search again</h3>
-          <ul className="mt-1">
+          {dropped.length > 0 && <h3 className="label mt-6">Remove a filter</h3>}
+          <ul className={dropped.length > 0 ? 'mt-1' : 'mt-6'}>
             {dropped.map((condition) => (
-              <Without key={condition.without} condition={condition} />
+              <Without key={condition.chip} condition={condition} />
             ))}
             {spam > 0 && (
               <li>
@@ -40,12 +40,12 @@ export function NoResults({ view, counts }: NothingFitsProps) {
   );
 }
 
-function Without({ condition: { without, parts, count } }: { condition: FilterCondition }) {
+function Without({ condition: { chip, parts, count } }: { condition: FilterCondition }) {
   const dropped = Object.fromEntries(parts.map((part) => [part, undefined]));
   return (
     <li>
       <Button look="bare" onClick={() => changeView(dropped)} className="text-left wrap-anywhere">
-        {without}
+        {chip}
         {found(count)}
       </Button>
     </li>

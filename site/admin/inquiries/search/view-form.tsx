@@ -28,7 +28,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
   const mayReplace = saved !== undefined && isFiltered(view) && queryOf(viewOf(saved)) !== queryOf(view);
   const sharing =
     view.assignee === 'me'
-      ? 'When shared, everyone sees their own assigned inquiries.'
+      ? 'If you share this, each person sees the inquiries assigned to them.'
       : 'Owners can also change and remove shared views.';
   const suggested = nameOf(view, useConditionNames());
   useEffect(() => dialog.current?.showModal(), []);

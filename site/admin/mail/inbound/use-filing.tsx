@@ -56,7 +56,7 @@ function report(
       const restore: InboundDeed = { do: 'restore' };
       const undo = () =>
         void callInbound(id, restore)
-          .catch((error) => toastFailure(error, 'Not undone'))
+          .catch((error) => toastFailure(error, 'Couldn’t undo'))
           .then(() => reloadInbound(queryClient, restore));
       toast({ title: 'Archived', ...registerUndo(undo) });
       return;

@@ -138,7 +138,7 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
 function NothingFound({ shown }: { shown: SiteAddress }) {
   return (
     <div role="status" className="mt-8 border-t border-ink pt-4 dark:border-graphite/60">
-      <p className="font-semibold">No matches{shown.words && ` for “${shown.words}”`}.</p>
+      <p className="font-semibold">{shown.words ? `No matches for “${shown.words}.”` : 'No matches.'}</p>
       <button
         type="button"
         onClick={() => narrow(shown, { filter: null, words: '' })}

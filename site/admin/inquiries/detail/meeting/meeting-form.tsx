@@ -203,7 +203,7 @@ function PlaceField({ id, kind, place, onChange }: PlaceProps) {
         maxLength={BOOKING_LIMITS.placeMax}
         autoComplete="off"
         inputMode={isCall ? 'tel' : 'text'}
-        placeholder={isCall ? (phone ?? 'None') : 'Street and town, or directions'}
+        placeholder={isCall ? (phone ?? 'No phone on file') : 'Street and town, or directions'}
         onChange={(event) => onChange(event.target.value)}
         className="block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
       />
@@ -236,7 +236,7 @@ function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
     <div aria-live="polite">
       {times.length === 0 ? (
         <p className="text-[0.9rem] text-graphite">
-          {max > 1 ? `Choose up to ${max} times.` : 'Choose a time.'}
+          {max > 1 ? `Choose up to ${max} time slots.` : 'Choose a time.'}
         </p>
       ) : (
         <ul aria-label="Selected times" className="border-t border-hairline">

@@ -86,7 +86,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
   return (
     <section aria-label="Proposed times" className="border-l-3 border-dashed border-copper pl-3">
       <p className="font-[560]">
-        {meetings.length === 1 ? '1 time' : `${meetings.length} times`} proposed for a {noun}
+        {meetings.length === 1 ? '1 time slot' : `${meetings.length} time slots`} proposed for a {noun}
       </p>
       <ul className="mt-0.5">
         {meetings.map(({ id, startsAt, staffName }) => (

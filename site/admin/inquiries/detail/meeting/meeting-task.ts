@@ -16,17 +16,17 @@ export type MeetingTask = 'propose' | 'book' | 'move';
 
 /** The consequence of sending it, told before. */
 export const WHAT_FOLLOWS: Record<MeetingTask, string> = {
-  propose: `The client gets an email to pick a time. We hold these times for ${BOOKING_LIMITS.proposalHours} hours.`,
-  book: 'The client gets an email with a calendar invite. This counts as contact.',
+  propose: `The client gets an email with a link to pick a time. We hold these times for ${BOOKING_LIMITS.proposalHours} hours.`,
+  book: 'The client gets an email with a calendar invite. This stops the 24-hour clock.',
   move: 'The client gets an updated calendar invite by email.',
 };
 
 export function submitWords(task: MeetingTask, kind: BookingKind, times: readonly Slot[]): string {
   if (task === 'propose')
     return times.length > 1
-      ? `Propose ${times.length} times`
+      ? `Propose ${times.length} time slots`
       : times.length === 1
-        ? 'Propose 1 time'
+        ? 'Propose 1 time slot'
         : 'Propose';
   return task === 'book' ? `Book the ${bookingWords.kinds[kind].noun}` : 'Confirm new time';
 }

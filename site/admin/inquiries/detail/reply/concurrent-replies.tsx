@@ -72,7 +72,7 @@ export function UnfilledFields({ fields }: { fields: readonly ReplyFieldName[] }
     <div role="status" className="text-[0.9rem] text-cancelled empty:hidden">
       {fields.map((field) => (
         <p key={field} data-unfilled={field}>
-          {`{${field}} has no value. Replace it with ${REPLY_FIELD_WORDS[field]} before you send.`}
+          {`{${field}} has no value. Before you send, replace it with ${REPLY_FIELD_WORDS[field]}.`}
         </p>
       ))}
     </div>

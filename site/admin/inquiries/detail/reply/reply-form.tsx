@@ -219,4 +219,4 @@ function renewKey(drafts: NoteDrafts, key: string) {
 const notSentInWords = (error: unknown): string =>
   error instanceof RequestError && error.problem
     ? `Not sent. Your draft is saved. ${failureInWords(error)}`
-    : 'We couldn’t confirm that this was sent. Check your connection and send it again; your client won’t get it twice.';
+    : 'We couldn’t confirm that this was sent. Check your connection and send it again; the client won’t get it twice.';

@@ -42,7 +42,7 @@ export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outc
       onSent(sent);
       const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
       toast({
-        title: mail.scheduledAt === null ? 'Reply saved' : 'Reply scheduled',
+        title: mail.scheduledAt === null ? 'Reply queued' : 'Reply scheduled',
         description: isSetUp ? goesOut(mail) : 'Not sent: email isn’t set up.',
         ...registerUndo(() => void takeBack(queryClient, drafts, mail)),
       });
@@ -78,7 +78,7 @@ export async function takeBack(queryClient: QueryClient, drafts: NoteDrafts, rep
     writeAgain(drafts, reply.inquiryId, { ...words, ...(sendAt !== null && { sendAt }) });
     selectInquiry(reply.inquiryId);
   }
-  toast({ title: 'Reply not sent', description: 'Your reply is back in drafts.' });
+  toast({ title: 'Reply canceled', description: 'It’s back in your drafts.' });
 }
 
 /** Cancels a colleague's scheduled reply; its text stays on the timeline. */
@@ -104,7 +104,7 @@ async function remove(queryClient: QueryClient, { id }: Sent): Promise<TakenRepl
   try {
     return await (await request(`/api/mails/${encodeURIComponent(id)}`, { method: 'DELETE' })).json();
   } catch (error) {
-    toastFailure(error, 'Not undone');
+    toastFailure(error, 'Couldn’t undo');
     return null;
   } finally {
     reloadReplies(queryClient);

@@ -12,7 +12,7 @@ const DEC_1 = 'Tue, Dec 1, 10:00 AM';
 const meeting = { meetingId: 'm', kind: 'call', ...time, staffId: 'a' };
 const sentence = (...event: Parameters<typeof happened>) => {
   const { who, did } = eventInWords(happened(...event));
-  return `${who} ${did}`;
+  return `${who} ${did}`.trim();
 };
 
 const answering = (answer: string) => ({ ...meeting, answer, words: '' });
@@ -50,21 +50,21 @@ describe('what happened, in words', () => {
       'Ana Ruiz set the next step: Call again, Tue, Nov 24',
     ],
     ['next-step', { text: null, day: null }, ana, 'Ana Ruiz cleared the next step'],
-    ['next-step-due', { text: 'Call again' }, null, 'System set the next step as due: Call again'],
+    ['next-step-due', { text: 'Call again' }, null, 'Next step due: Call again'],
     ['no-reply-needed', {}, ana, 'Ana Ruiz marked “No reply needed”'],
-    ['undone', { field: 'nextStep' }, ana, 'Ana Ruiz undid the next step'],
+    ['undone', { field: 'nextStep' }, ana, 'Ana Ruiz undid the change to the next step'],
     ['value', { value: { low: 650_000, high: 900_000 } }, ana, 'Ana Ruiz estimated it at $650,000–$900,000'],
     ['value', { value: null }, ana, 'Ana Ruiz removed the estimate'],
     ['lost-reason', { reason: 'budget' }, ana, 'Ana Ruiz set the lost reason to “Over budget”'],
-    ['mail-taken-back', { mailId: 'm' }, ana, 'Ana Ruiz undid the reply before it was sent'],
-    ['mail-failed', { mailId: 'm', why: '550' }, null, 'System couldn’t deliver the reply'],
+    ['mail-taken-back', { mailId: 'm' }, ana, 'Ana Ruiz canceled the reply before it was sent'],
+    ['mail-failed', { mailId: 'm', why: '550' }, null, 'Reply not delivered'],
     ['assignment', { from: null, to: ana }, ana, 'Ana Ruiz assigned it to themselves'],
     ['assignment', { from: ben, to: ana }, ana, 'Ana Ruiz took it over from Ben Ortiz'],
     ['assignment', { from: null, to: ben }, ana, 'Ana Ruiz assigned it to Ben Ortiz'],
     ['assignment', { from: ana, to: null }, ana, 'Ana Ruiz unassigned it'],
     ['assignment', { from: ben, to: null }, ana, 'Ana Ruiz unassigned it from Ben Ortiz'],
     ['attachment-view', { url: 'https://host.example/ledge.webp' }, ana, 'Ana Ruiz viewed a picture'],
-    ['spam', { spam: true }, null, 'System marked it as spam'],
+    ['spam', { spam: true }, null, 'Marked as spam'],
     ['spam', { spam: false }, ana, 'Ana Ruiz marked it as not spam'],
     ['mail', { mailId: 'm', subject: 'Your request', text: 'Hello' }, ana, 'Ana Ruiz replied: Your request'],
     [
@@ -110,25 +110,25 @@ describe('what happened, in words', () => {
       'mail-delayed',
       { mailId: 'm', kind: 'inquiry-visitor', recipient: 'one@example.com' },
       null,
-      'System delayed an email: Confirmation (to the client). The client hasn’t confirmed one@example.com, and the limit for unconfirmed addresses was reached',
+      'Email delayed: Confirmation (to the client). one@example.com is unconfirmed and has reached its email limit',
     ],
     [
       'mail-bounced',
       { mailId: 'm', recipient: 'one@example.com', why: '5.1.1' },
       null,
-      'System couldn’t deliver an email to one@example.com',
+      'Email to one@example.com not delivered',
     ],
     [
       'mail-auto-reply',
       { inboundId: 'i', from: 'one@example.com', subject: 'Away', text: '' },
       null,
-      'System received an auto-reply from one@example.com',
+      'Auto-reply from one@example.com',
     ],
     [
       'mail-from-other',
       { inboundId: 'i', from: 'two@example.com', subject: 'Re: x' },
       null,
-      'System received an email from two@example.com',
+      'Reply from a different address, two@example.com',
     ],
     [
       'visitor-correction',
@@ -154,7 +154,7 @@ describe('what happened, in words', () => {
       'meeting-expired',
       meeting,
       null,
-      `System released the call on ${DEC_1} with Ana Ruiz; the client didn’t confirm`,
+      `Hold expired: call on ${DEC_1} with Ana Ruiz. The client didn’t confirm`,
     ],
     ['meeting-restored', meeting, ana, `Ana Ruiz restored the call on ${DEC_1}`],
     ['meeting-booked', meeting, null, `The client booked a call on ${DEC_1} with Ana Ruiz`],
@@ -168,8 +168,8 @@ describe('what happened, in words', () => {
     ],
     ['meeting-cancelled', meeting, null, `The client canceled the call on ${DEC_1} with Ana Ruiz`],
     ['meeting-held', meeting, ana, `Ana Ruiz marked the call on ${DEC_1} as held`],
-    ['meeting-no-show', meeting, ben, `Ben Ortiz marked the call on ${DEC_1} with Ana Ruiz as no-show`],
-    ['meeting-over', meeting, null, `System asked whether the call on ${DEC_1} with Ana Ruiz happened`],
+    ['meeting-no-show', meeting, ben, `Ben Ortiz marked the call on ${DEC_1} with Ana Ruiz as a no-show`],
+    ['meeting-over', meeting, null, `Needs an outcome: call on ${DEC_1} with Ana Ruiz`],
     [
       'meeting-proposed',
       { meetingId: 'p', kind: 'studio', times: [time, { ...time, staffName: 'Ben Ortiz' }], text: null },
@@ -181,7 +181,7 @@ describe('what happened, in words', () => {
       'meeting-lapsed',
       { kind: 'call' },
       null,
-      'System released the proposed times for a call; the client chose none',
+      'Proposed times for a call expired. The client didn’t pick one',
     ],
     ['visitor-link-revoked', {}, ana, 'Ana Ruiz revoked the private link'],
     ['visitor-link-renewed', {}, ana, 'Ana Ruiz created a new private link'],

@@ -17,7 +17,7 @@ import type { StoppedBy } from '#contract/mail/reply.ts';
 import { weekdayDate, weekdayTime } from '../../../format/dates.ts';
 
 type EventWords = {
-  /** The actor: a member of staff by name, the visitor, or the system. */
+  /** The actor: a member of staff by name, or the visitor. Empty where no one acted; `did` is then a whole sentence. */
   who: string;
   /** The rest of the sentence. */
   did: string;
@@ -42,25 +42,28 @@ const DEEDS: {
   contact: (data) => ({ did: contactInWords(data) + heardLater(data), text: data.text }),
   assignment: (data, actor) => assigned(actor?.id ?? null, data),
   'attachment-view': () => 'viewed a picture',
-  spam: ({ spam }) => (spam ? 'marked it as spam' : 'marked it as not spam'),
+  spam: ({ spam }, actor) => `${actor ? 'marked it' : 'Marked'} as ${spam ? 'spam' : 'not spam'}`,
   mail: ({ subject, text, scheduledAt }) => ({
     did: `${scheduledAt ? 'scheduled a reply' : 'replied'}: ${subject}`,
     text,
   }),
   'mail-taken-back': ({ stoppedBy }) =>
     stoppedBy === undefined
-      ? 'undid the reply before it was sent'
-      : `didn’t send the scheduled reply because the client ${STOPPED_BY[stoppedBy]}`,
+      ? 'canceled the reply before it was sent'
+      : `Scheduled reply not sent: the client ${STOPPED_BY[stoppedBy]}`,
   'mail-went-out': () => 'sent the scheduled reply',
-  'mail-failed': ({ why }) => ({ did: 'couldn’t deliver the reply', text: why }),
-  'mail-bounced': ({ recipient, why }) => ({ did: `couldn’t deliver an email to ${recipient}`, text: why }),
+  'mail-failed': ({ why }) => ({ did: 'Reply not delivered', text: why }),
+  'mail-bounced': ({ recipient, why }) => ({ did: `Email to ${recipient} not delivered`, text: why }),
   'mail-delayed': ({ kind, recipient }) =>
-    `delayed an email: ${MAIL_KIND_LABELS[kind] ?? kind}. The client hasn’t confirmed ${recipient}, and the limit for unconfirmed addresses was reached`,
+    `Email delayed: ${MAIL_KIND_LABELS[kind] ?? kind}. ${recipient} is unconfirmed and has reached its email limit`,
   'mail-auto-reply': ({ from, subject }) => ({
-    did: `received an auto-reply from ${from}`,
+    did: `Auto-reply from ${from}`,
     text: subject,
   }),
-  'mail-from-other': ({ from, subject }) => ({ did: `received an email from ${from}`, text: subject }),
+  'mail-from-other': ({ from, subject }) => ({
+    did: `Reply from a different address, ${from}`,
+    text: subject,
+  }),
   'mail-filed': () => 'added an email',
   'mail-resent': ({ kind, recipient }) =>
     `resent an email to ${recipient}: ${MAIL_KIND_LABELS[kind] ?? kind}`,
@@ -69,12 +72,12 @@ const DEEDS: {
       ? 'cleared the next step'
       : // 18:00 UTC is around noon in the firm's time zone.
         `set the next step: ${text}, ${weekdayDate(`${day}T18:00:00Z`)}`,
-  'next-step-due': ({ text }) => `set the next step as due${text ? `: ${text}` : ''}`,
+  'next-step-due': ({ text }) => `Next step due${text ? `: ${text}` : ''}`,
   value: ({ value }) => (value ? `estimated it at ${valueInWords(value)}` : 'removed the estimate'),
   'lost-reason': ({ reason }) =>
     reason ? `set the lost reason to “${lostReasonLabel(reason)}”` : 'removed the lost reason',
   'no-reply-needed': () => 'marked “No reply needed”',
-  undone: ({ field }) => `undid ${UNDONE[field] ?? field}`,
+  undone: ({ field }) => UNDONE[field] ?? `undid ${field}`,
   'visitor-link-revoked': () => 'revoked the private link',
   'visitor-link-renewed': () => 'created a new private link',
   'visitor-message': (data) => {
@@ -88,7 +91,7 @@ const DEEDS: {
   'visitor-erasure-request': () => 'asked to have their data erased',
   'meeting-requested': (data, actor) =>
     `chose ${aMeeting(data, actor)}: on hold until ${weekdayTime(data.until)}, not yet confirmed`,
-  'meeting-expired': (data, actor) => `released ${theMeeting(data, actor)}; the client didn’t confirm`,
+  'meeting-expired': (data, actor) => `Hold expired: ${meetingOn(data, actor)}. The client didn’t confirm`,
   'meeting-restored': (data, actor) => `restored ${theMeeting(data, actor)}`,
   'meeting-booked': (data, actor) => `booked ${aMeeting(data, actor)}`,
   'meeting-moved': ({ kind, from, at, ...whom }, actor) =>
@@ -96,8 +99,8 @@ const DEEDS: {
   'meeting-answered': (data) => answerInWords(data),
   'meeting-cancelled': (data, actor) => `canceled ${theMeeting(data, actor)}`,
   'meeting-held': (data, actor) => `marked ${theMeeting(data, actor)} as held`,
-  'meeting-no-show': (data, actor) => `marked ${theMeeting(data, actor)} as no-show`,
-  'meeting-over': (data, actor) => `asked whether ${theMeeting(data, actor)} happened`,
+  'meeting-no-show': (data, actor) => `marked ${theMeeting(data, actor)} as a no-show`,
+  'meeting-over': (data, actor) => `Needs an outcome: ${meetingOn(data, actor)}`,
   'meeting-proposed': ({ kind, times, text }) => {
     const listed = OR.format(times.map(({ at, staffName }) => `${weekdayTime(at)} with ${staffName}`));
     return { did: `proposed a ${noun(kind)}: ${listed}`, text };
@@ -105,18 +108,18 @@ const DEEDS: {
   'meeting-lapsed': ({ kind }, actor) =>
     actor
       ? `withdrew the proposed times for a ${noun(kind)}`
-      : `released the proposed times for a ${noun(kind)}; the client chose none`,
+      : `Proposed times for a ${noun(kind)} expired. The client didn’t pick one`,
 };
 
 /**
- * Like "Ana Ruiz" "changed the status from New to Contacted". Kinds from a newer server show by their name.
+ * Like "Ana Ruiz" "changed the status from New to Contacted", or "" "Next step due: Call back". Kinds from a newer server show by their name.
  * @param visitor the visitor's name.
  */
 export function eventInWords(event: TimelineEvent, visitor = 'The client'): EventWords {
   const { kind, data, actor } = event;
   const tell = Object.hasOwn(DEEDS, kind) ? DEEDS[kind as TimelineKind] : null;
   const said = tell ? tell(data as never, actor) : otherInWords(event);
-  const who = actor ? actor.name : isVisitors(kind) ? visitor : 'System';
+  const who = actor ? actor.name : isVisitors(kind) ? visitor : '';
   return { who, ...(typeof said === 'string' ? { did: said } : said) };
 }
 
@@ -165,11 +168,12 @@ const OR = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' });
 /** Kinds from a newer server show by their name. */
 const noun = (kind: BookingKind): string => bookingWords.kinds[kind]?.noun ?? kind;
 
-const aMeeting = (data: MeetingTime, actor: TimelineActor): string =>
-  `a ${noun(data.kind)} on ${weekdayTime(data.at)}${withWhom(data, actor)}`;
+const meetingOn = (data: MeetingTime, actor: TimelineActor): string =>
+  `${noun(data.kind)} on ${weekdayTime(data.at)}${withWhom(data, actor)}`;
 
-const theMeeting = (data: MeetingTime, actor: TimelineActor): string =>
-  `the ${noun(data.kind)} on ${weekdayTime(data.at)}${withWhom(data, actor)}`;
+const aMeeting = (data: MeetingTime, actor: TimelineActor): string => `a ${meetingOn(data, actor)}`;
+
+const theMeeting = (data: MeetingTime, actor: TimelineActor): string => `the ${meetingOn(data, actor)}`;
 
 /** Not that Ana books a call with Ana. */
 const withWhom = (
@@ -210,11 +214,11 @@ const heardLater = ({ heardAt }: TimelineData['contact']): string =>
   heardAt === undefined ? '' : `, saved ${weekdayTime(heardAt)}`;
 
 const UNDONE: Record<string, string> = {
-  nextStep: 'the next step',
-  value: 'the estimate',
-  lostReason: 'the lost reason',
-  noReplyNeeded: '“No reply needed”',
-  contact: 'the logged contact',
+  nextStep: 'undid the change to the next step',
+  value: 'undid the change to the estimate',
+  lostReason: 'undid the change to the lost reason',
+  noReplyNeeded: 'undid “No reply needed”',
+  contact: 'removed the logged contact',
 };
 
 const FIELDS = { email: 'email address', phone: 'phone number' } as const;

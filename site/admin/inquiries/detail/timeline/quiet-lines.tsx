@@ -61,7 +61,8 @@ function EventLine({ event, about }: Extract<QuietLine, { event: unknown }>) {
   const { who, did, text } = eventInWords(event, name);
   return (
     <span>
-      {who} {did}
+      {who && `${who} `}
+      {did}
       {event.bulkId && ', in a bulk update'}
       {text && `: ${text}`}
     </span>
@@ -127,7 +128,7 @@ function BouncedMail({ recipient, why, mail }: BouncedMailProps) {
       {why && <p className="mt-0.5">The mail server said: {why}</p>}
       {isOpen && (
         <Button look="bare" disabled={resend.isPending} onClick={() => resend.mutate(mail)}>
-          {resend.isPending ? 'Sending again...' : 'Send again'}
+          {resend.isPending ? 'Resending...' : 'Resend'}
         </Button>
       )}
     </div>
@@ -143,7 +144,8 @@ function OtherSenderMail({ inboundId, from, subject }: TimelineData['mail-from-o
   return (
     <div className={`min-w-0 ${mail ? 'border-l-3 border-section pl-3 text-ink' : ''}`}>
       <p>
-        {from} replied from a different address{subject && `: ${subject}`}
+        Reply from a different address, {from}
+        {subject && `: ${subject}`}
       </p>
       {mail && (
         <>
