@@ -30,7 +30,7 @@ it.each(engines)('a restore on %s erases what an erasure under way was about to'
     addressHash: erasedHashes(source.config.secret).ofAddress(email),
     counts: NOTHING,
   };
-  // As an erasure by address begins; its process holds the lease, and is not done.
+  // The state at the start of an erasure by address, whose process still holds the lease.
   await source.db.transaction().execute(async (trx) => {
     await insertRecord(trx, record);
     await insertWork(trx, { id: record.id, until: at, counted: true }, true);

@@ -71,7 +71,7 @@ describe.skipIf(!dovecotIsThere()).each(engines)('a mailbox that is read again o
     await hasRead(test, 'of-karl');
     expect(await mailsIn(test)).toHaveLength(6);
 
-    // One by its inquiry, one by her address, who writes again afterward.
+    // Erases one email by its inquiry and one by the address of a visitor who writes again afterward.
     const erasure = erasureOf(test);
     await erasure.eraseInquiry(id, null);
     await erasure.eraseAddress(ZOE, null);

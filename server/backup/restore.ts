@@ -156,7 +156,7 @@ async function keepSecret(dataDir: string, staging: string, manifest: Manifest):
 const rowsIn = ({ tables }: Manifest): number =>
   KEPT.reduce((all, { name }) => all + (tables[name]?.rows ?? 0), 0);
 
-/** Tells backups apart: the manifest holds the checksum of each table. */
+/** Returns an id of the backup: the manifest contains the checksum of each table. */
 const idOf = (manifest: Manifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 

@@ -326,7 +326,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
       const target = await refused({ [name]: null }, new RegExp(`${name} is not next to`));
       const { unknown, erasedAgain, endedAgain } = await target.bring({ withoutRegister: true });
       expect(unknown).toEqual([expect.stringContaining(name)]);
-      // The other server's records count all the same.
+      // The records of the other register still apply.
       expect(erasedAgain).toBe(name === REGISTER ? 0 : 1);
       expect(endedAgain.disabled).toEqual(name === REGISTER ? [email('ben')] : []);
     });

@@ -8,7 +8,7 @@ import { shownMeeting, timeOf } from './inquiry-events-store.ts';
 import type { MeetingNotifier } from './news.ts';
 import { free } from './time-slots-store.ts';
 
-/** One inquiry, or all of a change of many. */
+/** A single inquiry, or all inquiries of a bulk change. */
 export type Whose = { inquiryId: string } | { bulkId: string };
 
 type GivenUp = {

@@ -30,8 +30,9 @@ export function meetingsStore(db: Db | Trx) {
     },
 
     /**
-     * Those that touch the days of the firm's time zone, by time; cancelled ones and lapsed proposals left out.
-     * @param staffId one person's; null for all.
+     * Returns the meetings that overlap the days, in the firm's time zone, by time, without cancelled meetings and lapsed
+     * proposals.
+     * @param staffId limits the result to one person; null for all.
      */
     async between(from: string, to: string, staffId: string | null): Promise<Meeting[]> {
       const begin = startOfDay(from, setup.timeZone);

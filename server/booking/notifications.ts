@@ -7,7 +7,7 @@ import { addressOfStaff } from '../staff/active-staff-store.ts';
 import type { MeetingNotification, MeetingNotifier } from './news.ts';
 import { takeUnclaimed, UNTOLD, type UntoldMail } from './untold-store.ts';
 
-/** So long a mail about a move waits, for the visitor who tries one time after another. */
+/** Delay of an email about a reschedule, for visitors who try several times in a row. */
 const SETTLE_MS = 60_000;
 
 /**

@@ -25,7 +25,7 @@ export type WantedSlots = {
   from: string;
   to: string;
   by: SlotQuery['by'];
-  /** One person's alone. */
+  /** Limits the times to one person. */
   staffId?: string;
 };
 
@@ -45,7 +45,7 @@ const queryOf = ({ kind, from, to, by }: WantedSlots, rules: BookingRules, now: 
   timeZone: setup.timeZone,
 });
 
-/** One drive of a person to an inquiry's site: the minutes to keep free, 0 for meetings without one. */
+/** Returns the minutes to keep free for a one-way drive to an inquiry's site; 0 for meetings without a drive. */
 export function driveOf(
   kind: BookingKind,
   { base, maxTravelMinutes: max }: BookingHours,

@@ -138,8 +138,8 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
     },
 
     /**
-     * Makes a held time firm: by a visitor whose email is confirmed by now, or by staff, who spoke with them. Confirmed
-     * once more, it stays so.
+     * Confirms a held time: by a visitor whose email is confirmed now, or by staff who spoke with the visitor. Confirming
+     * again has no effect.
      */
     confirm(id: string, by: By, actor: EventActor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {

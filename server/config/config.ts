@@ -35,7 +35,7 @@ export type Config = {
   cleanupHour: number;
   /** Whether visitors can book meetings; off, nothing of it shows. */
   booking: boolean;
-  /** Says that a setting of an earlier release does nothing, and what happens instead. */
+  /** Messages about obsolete settings that have no effect, and what happens instead. */
   unused: string[];
   logLevel: (typeof LOG_LEVELS)[number];
 };

@@ -38,7 +38,7 @@ function writeSecret(dataDir: string, file: string): void {
 export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('backup fingerprint').digest('hex').slice(0, 16);
 
-/** Tells a secret generated into the data folder from one that was given by SECRET. */
+/** Whether the secret was generated into the data folder rather than set by SECRET. */
 export function isGenerated({ dataDir, secret }: { dataDir: string; secret: string }): boolean {
   const file = join(dataDir, 'secret');
   return existsSync(file) && readFileSync(file, 'utf8').trim() === secret;

@@ -83,7 +83,7 @@ describe('any draft', () => {
 
   const clean = () => test.db.deleteFrom('content_records').where('revision_id', 'is', null).execute();
 
-  /** As an older release of the software left it. */
+  /** Stores a draft as an older version of the software may have left it. */
   async function left({ collection, slug }: RecordName, draft: string): Promise<void> {
     await clean();
     const now = { draft, draft_hidden: 0, draft_at: new Date().toISOString(), draft_by: 'Ed' };
@@ -94,7 +94,7 @@ describe('any draft', () => {
       .execute();
   }
 
-  /** As the form sends it. @returns the status. */
+  /** Saves a draft as the form does. @returns the status. */
   async function sent(name: RecordName, json: string): Promise<number> {
     await clean();
     const { version } = (await call<EditedRecord>('GET', pathOf(name))).body;

@@ -64,7 +64,7 @@ const NAMES: Record<Block['type'], string> = {
 };
 const nameOf = (block: Block | undefined): string => (block ? NAMES[block.type] : 'paragraph');
 
-/** As a reader would say it, with what words alone don't show: where links lead, what is emphasized, the sources. */
+/** Returns a block as text, including link targets, emphasis and sources. */
 function blockInWords(block: Block): string {
   switch (block.type) {
     case 'heading':

@@ -24,7 +24,7 @@ export function createLogoStore({ db, decoders }: Parts) {
     known: store.known,
 
     /**
-     * Takes an untrusted file, which the caller deletes. The same logo once more adds nothing.
+     * Stores a logo from an untrusted file, which the caller deletes. Uploading the same logo again adds nothing.
      * @param admit asked after decoding, which takes a second or two: throws when the person may no longer add one.
      * @throws UploadRefused with a status and a message for the owner.
      */

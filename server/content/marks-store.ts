@@ -24,7 +24,7 @@ export function marksStore(db: Db) {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (added === 0n) {
-          // As good as new, so that it isn't removed before it is chosen.
+          // Renews the upload time, so that the logo isn't removed before it is chosen.
           await trx.updateTable('firm_marks').set({ at: mark.at }).where('id', '=', mark.id).execute();
           return false;
         }

@@ -56,7 +56,7 @@ async function noteRemoved(trx: Trx, row: { id: string; source_sha256: string | 
     .execute();
 }
 
-/** Takes the picture out of everything that is stored. @returns the entries that named it. */
+/** Removes the picture from all stored content. @returns the records that used it. */
 async function rewrite(trx: Trx, id: string): Promise<PictureRemoval['removedFrom']> {
   const pattern = `%u-${id}-%`;
   const named = new Map<string, RecordName & { name: string }>();

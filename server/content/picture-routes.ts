@@ -18,7 +18,7 @@ import type { SitePicturesKeeper } from './site-pictures.ts';
 /** Allows several projects of forty pictures in an hour, with retries. */
 const PER_ADDRESS = { max: 600, timeWindow: 60 * 60_000 };
 
-/** Anything else is in no row. */
+/** Malformed ids become `none`, which matches no row. */
 const byId = z.object({ id: z.string().transform((id) => (/^[0-9a-f]{20}$/.test(id) ? id : 'none')) });
 const byFile = z.object({
   sha256: z.string().transform((hex) => (/^[0-9a-f]{64}$/.test(hex) ? hex : 'none')),
@@ -30,7 +30,7 @@ type Parts = {
   pictures: SitePicturesKeeper;
   dataDir: string;
   uses: () => Promise<Map<string, PictureUse[]>>;
-  /** Has this server show published content. */
+  /** Called after a removal; makes this server show the published content. */
   onRemoved: () => Promise<void>;
 };
 

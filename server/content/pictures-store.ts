@@ -80,7 +80,7 @@ export function picturesStore(db: Db) {
         .execute();
     },
 
-    /** Takes an unused picture out. @returns `used` when an entry names it by now. */
+    /** Removes an unused picture. @returns `used` when a record uses it by now. */
     remove(id: string): Promise<'removed' | 'used' | 'unknown'> {
       return db.transaction().execute(async (trx) => {
         await engineOf(trx).takeTurn(trx, 'releases');

@@ -14,7 +14,7 @@ import { sendNoPreview, sendPreview } from './preview.ts';
 import type { PreviewLinksStore } from './preview-links-store.ts';
 import type { ContentStore } from './store.ts';
 
-/** One person's look around the site, many times over. */
+/** Many times what one person needs to browse the site. */
 const ASKED = { max: 600, timeWindow: '10 minutes' };
 
 const path = z.string('Choose a page').startsWith('/', 'Choose a page').max(300);

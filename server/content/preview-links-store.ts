@@ -12,7 +12,7 @@ export type PreviewLinksStore = ReturnType<typeof previewLinksStore>;
 
 export function previewLinksStore(db: Db) {
   return {
-    /** Those that still work, the newest first. */
+    /** Returns the links that still work, newest first. */
     async list(now: Date): Promise<PreviewLink[]> {
       const rows = await db
         .selectFrom('content_preview_links as l')
@@ -29,7 +29,7 @@ export function previewLinksStore(db: Db) {
       }));
     },
 
-    /** Makes a link, and forgets those that expired. @returns it with its token, which nothing can tell again. */
+    /** Creates a link, and deletes expired ones. @returns the link with its token, which can't be retrieved later. */
     async make(
       path: string,
       days: number,

@@ -92,7 +92,7 @@ export async function sendNoPreview(
 const send = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
-/** As the page will be, without its scripts: a preview counts no visit, and its theme is the one asked for. */
+/** Returns the page without its scripts: a preview counts no visit, and uses the requested theme. */
 function previewed(html: string, theme: Page['theme'], address: Address): string {
   return html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')

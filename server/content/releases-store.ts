@@ -123,7 +123,7 @@ export function releasesStore(db: Db) {
           ])
           .where('v.release_id', '=', id)
           .execute();
-        // That of a picture's removal holds no record.
+        // The release of a picture removal contains no records.
         if (items.length === 0) return { refused: 'unknown' as const };
         if (!items.every(({ collection }) => mayEdit(collection as PublishableCollection)))
           return { refused: 'not-yours' as const };

@@ -12,9 +12,9 @@ const IN_ITS_PLACE: Figure = {
 };
 
 /**
- * Takes a picture out of a value, with the description and caption that belong to it: a row goes, a part that may be left
- * out is left out, and where a picture must be, one that came with the site replaces it.
- * @param schema of the record; none for one that this release doesn't know.
+ * Removes a picture from a value, with its alt text and caption: a row or an optional part is removed, and a required
+ * picture is replaced by one that ships with the site.
+ * @param schema the record's schema; undefined for a record that this version doesn't have.
  */
 export function withoutPicture(value: unknown, id: string, schema: z.ZodType | undefined): unknown {
   let now = value;

@@ -48,7 +48,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
   }
   const schedule = async (names: RecordName[], dueAt: string) =>
     call<ScheduledRelease>('POST', '/scheduled', { ...(await seen(names)), dueAt });
-  /** Its time has come. */
+  /** Makes a scheduled update due. */
   async function makeDue(id: string, claim: { lease?: string; lease_until?: string } = {}) {
     const due_at = from(-1);
     await test.db.updateTable('content_scheduled').set({ due_at }).where('id', '=', id).execute();
@@ -100,7 +100,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
       by: 'Test owner',
       items: [{ slug: 'bryan' }, { slug: 'llano' }],
     });
-    // It isn't offered for publishing again, and the draft may be edited on.
+    // The scheduled draft isn't offered for publishing again, and can still be edited.
     expect(await pending()).toEqual([]);
     expect(await overview()).toMatchObject({ changes: 0, scheduled: { waiting: 1, failed: 0 } });
     expect((await read(llano)).scheduled).toEqual({ dueAt: body.dueAt, isDraft: true });

@@ -25,7 +25,7 @@ export function createSitePictureStore({ db, decoders }: Parts) {
     store,
 
     /**
-     * Takes an untrusted file, which the caller deletes. The same file once more adds nothing.
+     * Stores a picture from an untrusted file, which the caller deletes. Uploading the same file again adds nothing.
      * @param admit asked after decoding, which takes seconds: throws when the person may no longer add pictures.
      * @throws UploadRefused with a status and a message for the editor.
      */
@@ -52,7 +52,7 @@ export function createSitePictureStore({ db, decoders }: Parts) {
           rows,
         ),
       );
-      // By another file with the same pixels, or at the same moment by another request.
+      // The picture may exist from another file with the same pixels, or from a concurrent request.
       const picture = (await store.find(id)) ?? (await store.ofFile(sha256));
       if (!picture) throw removedBefore();
       return { picture, isNew };

@@ -6,11 +6,11 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 type Times = {
-  /** Between two looks. */
+  /** Interval between two checks. */
   lookMs: number;
-  /** Silence after which PostgreSQL is asked, by another connection, whether it is at work. */
+  /** Silence after which a second connection asks PostgreSQL whether the first one's statement is still running. */
   silentMs: number;
-  /** How long it may take to say so. */
+  /** Timeout of that query. */
   answerMs: number;
   /** Longer than a statement may take, unless it lifted the limit (connect.ts). */
   longestMs: number;
@@ -57,7 +57,7 @@ export function closeUnresponsiveConnections(
     const atWork = await backendsAtWork(connectionString, answerMs);
     asking = false;
     for (const [client, since] of silent) {
-      // Its answer came meanwhile.
+      // The connection answered meanwhile.
       if (waiting.get(client) !== since) continue;
       const { processID, connection } = client as unknown as Connected;
       const mayWork = atWork?.has(processID) || performance.now() - since < longestMs;

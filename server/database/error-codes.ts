@@ -11,7 +11,7 @@ const CONNECTION_CODES = new Set([
 ]);
 /** SQLSTATE classes 08 (connection), 57P (shutdown) and 53 (resources); 25P03: closed because its transaction stood still. */
 const CONNECTION_STATES = /^(08|57P|53|25P03)/;
-/** As the driver words what has no code. */
+/** Messages of the driver's errors that have no code. */
 const CONNECTION_WORDS = /Connection terminated|timeout exceeded when trying to connect|is not queryable/;
 const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;

@@ -259,7 +259,7 @@ export type ImagesTable = {
   /** Size of the large file. */
   bytes: number;
   created_at: string;
-  /** One of the inquiries that list it; null when none does. `inquiry_images` has all of them. */
+  /** One of the inquiries that use the picture; null when none does. `inquiry_images` has all of them. */
   inquiry_id: string | null;
   /** Name of the Cloudinary cloud; null for the built-in image host. */
   cloud: string | null;
@@ -388,7 +388,7 @@ export type StaffDevicesTable = {
   user_id: string;
   /** Time of the last sign-in. */
   signed_in_at: string;
-  /** As in its sessions; the token is another after each sign-in. */
+  /** Same as in the browser's sessions, whose token changes with each sign-in. */
   browser: string | null;
 };
 
@@ -560,7 +560,7 @@ export type ImageFilesTable = {
   sha256: string;
 };
 
-/** Its bytes in base64, in parts of a bounded size, from 0 on (server/blobs/blobs-store.ts). */
+/** A blob's bytes in base64, in parts of a bounded size, numbered from 0 (server/blobs/blobs-store.ts). */
 export type BlobPartsTable = { blob_id: string; part: number; data: string };
 
 /** How far a mailbox was read, and by which server (server/inbound/imap). */

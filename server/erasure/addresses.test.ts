@@ -34,7 +34,7 @@ describe.each(engines)('addresses that are erased on %s', (engine) => {
     (await test.db.selectFrom('staff_events').select('data').where('kind', '=', 'export').execute()).map(
       ({ data }) => data,
     );
-  /** As the page of the request does. */
+  /** Corrects the address as the request's page does. */
   const correct = async (id: string, email: string) => {
     const { visitor_token_hash } = await test.db
       .selectFrom('inquiries')

@@ -21,7 +21,7 @@ export type ErasureParts = {
   images: Pick<ImageHost, 'eraseOf'>;
   config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Tells staff of the meetings that go; absent where no mail is due, as in a restore, which erases once more. */
+  /** Notifies staff of the deleted meetings; absent where no email is needed, as in a restore, which repeats an erasure. */
   tell?: MeetingNotifier;
 };
 

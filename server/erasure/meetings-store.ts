@@ -1,8 +1,8 @@
-/** Tells staff of meetings ahead before the inquiries go, which takes meetings, proposed times and their cells along. */
+/** Notifies staff of future meetings before the inquiries are deleted with their meetings, proposed times and cells. */
 import type { MeetingNotifier } from '../booking/news.ts';
 import type { Trx } from '../database/schema.ts';
 
-/** One question for a batch; few inquiries have a meeting ahead. */
+/** Runs one query per batch; few inquiries have a future meeting. */
 export async function notifyStaffOfMeetings(
   trx: Trx,
   inquiryIds: string[],

@@ -56,7 +56,7 @@ export type MemoryPages = {
   has(path: string): boolean;
   /** Returns the file at a path as it is served now, or undefined. */
   read(path: string): Promise<ServedFile | undefined>;
-  /** Makes what is served of a rendered text. @param scriptHashes of the scripts that it may have. */
+  /** Builds the served entry of a rendered text. @param scriptHashes hashes of the scripts that the text may contain. */
   entryOf(path: string, text: string, scriptHashes: string[]): MemoryEntry;
   /** Atomically replaces the build's pages; null restores the build's own. */
   show(pages: PublishedPages | null): void;
@@ -218,7 +218,7 @@ function toEntry(path: string, served: ServedFile, common: string[]): MemoryEntr
     TYPES[extname(path)] ?? (TYPES['.html'] as string),
     'cache-control',
     isAsset(path) ? IMMUTABLE : REVALIDATE,
-    // Its folder alone would leave out the dashboard's first page.
+    // The worker's default scope, its folder, would exclude the dashboard's first page.
     ...(path === WORKER ? ['service-worker-allowed', '/admin'] : []),
     ...(served.br || served.gzip || served.packsLate ? ['vary', 'accept-encoding'] : []),
   ];

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 /** Past it the smallest packing takes ten times as long for little: lists of a thousand entries. */
 const LONG = 200_000;
 const GZIP_BEST = { level: 9 };
-/** As small as gzip's best in its fastest time. */
+/** As small as gzip's best level, in the time of its fastest. */
 export const BROTLI_FAST = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 export type Packing = 'br' | 'gzip';

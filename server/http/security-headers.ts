@@ -52,7 +52,7 @@ export function securityHeaders(config: Needs, scriptHashes: string[]): Record<s
 
 const POLICY = 'content-security-policy';
 
-/** Lets our own pages show this answer in a frame. */
+/** Allows our own pages to show this response in a frame. */
 export function framedByUs(reply: FastifyReply): void {
   const policy = reply.getHeader(POLICY);
   if (typeof policy === 'string')
@@ -67,7 +67,7 @@ export function sendingNoForms(reply: FastifyReply): void {
     reply.header(POLICY, policy.replace("form-action 'self'", "form-action 'none'"));
 }
 
-/** Lets this answer show our own pages in a frame. */
+/** Allows this response to show our own pages in a frame. */
 export function framingUs(reply: FastifyReply): void {
   const policy = reply.getHeader(POLICY);
   if (typeof policy === 'string') reply.header(POLICY, `${policy};frame-src 'self'`);

@@ -36,7 +36,7 @@ export async function storePictureFiles(
     return isNew;
   } finally {
     const ids = rows.map(({ blob_id }) => blob_id);
-    // Else they go as unused ones, a day later.
+    // If this fails, the files are removed as unused a day later.
     if (!isNew) await removeBlobs(db, ids).catch(() => {});
   }
 }

@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type CardFacts } from '#contract/site/card.ts'
 import { cardDrawing, MARGIN, PICTURE_WIDTH } from './card-drawing.ts';
 
 const LOGO = { width: 360, height: 64, gap: 24 } as const;
-/** As light as pages take them (tests/requirements/budgets.test.ts). */
+/** Quality that keeps cards within the page budget (tests/requirements/budgets.test.ts). */
 const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
 /** Reads the font from a folder: in the sources, or next to the bundle. */

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 };
 
 type ServedPictures = {
-  /** Such as `/pictures/:file`. */
+  /** Route pattern, such as `/pictures/:file`. */
   url: `/${string}/:file`;
   open: (name: string) => Promise<OpenPicture | null>;
   headers: (name: string) => Record<string, string>;

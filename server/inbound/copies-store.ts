@@ -11,8 +11,8 @@ type Copy = Pick<InboundMailRow, 'id' | 'state' | 'kind' | 'inquiry_id' | 'blob_
 export type CopyPlace = { state: 'filed' | 'waiting' | 'set-aside'; kind: string };
 
 /**
- * Makes room for a mail whose other copy has a place that is worse.
- * @returns false when the other copy's place is as good: this one is to be removed.
+ * Removes the other copy of a mail if the copy's state is worse.
+ * @returns false when the other copy's state is as good: this one is to be removed.
  */
 export async function replaceCopy(trx: Trx, copyKey: string, place: CopyPlace): Promise<boolean> {
   const copy = await trx
@@ -28,13 +28,13 @@ export async function replaceCopy(trx: Trx, copyKey: string, place: CopyPlace): 
   return true;
 }
 
-/** Staff who set a mail aside have read it; of a machine's answer they haven't. */
+/** A message that staff archived was read, so it stays. Automatic answers are archived unread. */
 function isBetter({ state, kind }: CopyPlace, copy: Copy): boolean {
   if (state === 'filed') return copy.state !== 'filed';
   return state === 'waiting' && copy.state === 'set-aside' && copy.kind !== 'message' && kind === 'message';
 }
 
-/** The line that another sender answered, which a group's address made of it. */
+/** Deletes the timeline event "mail from another sender", which a group's address caused. */
 async function forgetLine(trx: Trx, { id, inquiry_id }: Copy): Promise<void> {
   if (inquiry_id === null) return;
   await trx

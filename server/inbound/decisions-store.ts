@@ -57,10 +57,10 @@ export function decisionsStore(db: Db) {
       }),
 
     setAside: (id: string) => step(id, ['waiting'], { state: 'set-aside' }),
-    /** Also takes it out of suspected spam. */
+    /** Moves a mail to the inbox, also from suspected spam. */
     restore: (id: string) => step(id, ['set-aside', 'waiting'], { state: 'waiting', spam: 0 }),
 
-    /** Has an unreadable mail read once more. */
+    /** Queues an unreadable mail to be read again. */
     readAgain: (id: string): Promise<FilingRefusal | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx

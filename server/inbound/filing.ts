@@ -62,7 +62,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
   const { jobs = createJobs({ db, log }) } = parts;
   const match = matchStore(db, config);
   const checking = checkingDomains(config);
-  /** Emails whose reading was killed or crashed once. The machine may be overloaded; a second time, the email is unreadable. */
+  /** Emails whose reading was killed or crashed once, maybe due to load. After a second time, an email is unreadable. */
   const ended = new Set<string>();
 
   /** Reads and files one mail. */

@@ -6,7 +6,7 @@ import { childrenOf, quietly } from '../testing/processes.ts';
 import { engines } from '../testing/test-app.ts';
 import { mailroom, rawMail } from './testing/mailroom.ts';
 
-/** Takes the reading process a while. */
+/** A text that takes the reading process a while. */
 const SLOW = 'words '.repeat(2_000_000);
 
 describe.each(engines)('A mail whose reading is killed, on %s', (engine) => {

@@ -181,7 +181,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
   );
 }
 
-/** Its original is gone or can't be read any more, or its pictures can't be stored. */
+/** @throws ProblemError when the original is missing or unreadable, or its pictures can't be stored. */
 function explained(error: unknown): never {
   if (error instanceof UploadRefused)
     throw problem(503, 'Couldn’t save this email’s pictures. Try again in a few minutes.');

@@ -78,7 +78,7 @@ function zoneOfCalendar(
   return zones.length === 1 && !named ? (zones[0]?.zone.text('TZID') ?? null) : null;
 }
 
-/** By UID. Events without one belong to no other. */
+/** Groups events by UID. Each event without a UID is a separate group. */
 function groups(events: readonly Event[]): Event[][] {
   const byUid = Map.groupBy(events, ({ uid }) => uid ?? '');
   const alone = byUid.get('') ?? [];

@@ -2,7 +2,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** Asks who sees the rows before the vacuum: later transactions can't. */
+/** Checks which transactions still see the rows before the vacuum: later ones can't see them. */
 export const purgePostgres: Engine['purge'] = async (db, { transaction, tables }) => {
   if (transaction !== null && (await isSeenByOthers(db, transaction))) return 'transaction';
   try {

@@ -19,7 +19,7 @@ export type Arrival = {
   receivedAt: string;
 } & (
   | { blobId: string }
-  /** It can't be stored: what the server says of it. */
+  /** For an email that can't be stored: the server's description of it. */
   | { blobId: null; messageId: string | null; fromName: string; fromEmail: string; subject: string }
 );
 

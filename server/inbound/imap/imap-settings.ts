@@ -16,7 +16,7 @@ export function settingsFor(address: MailboxAddress, silenceMs: number): ImapFlo
     // A password leaves this machine encrypted or not at all.
     ...(!secure && !isLoopback(host) && { doSTARTTLS: true }),
     auth: { user, pass: password },
-    // Its lines name people and what they wrote.
+    // The library's log lines contain names and texts of people.
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,

@@ -26,9 +26,9 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
   const attempts = createFetchFallback();
 
   /**
-   * Returns the UID behind which to read. In a mailbox that is met for the first time, and where the UIDs don't count any
-   * more, dates say where to begin; what is there already is recognized by its SHA-256. The whole mailbox isn't read: it
-   * may hold years that were never ours, and what was deleted here.
+   * Returns the UID after which to read. In a new mailbox, and where UIDs are no longer valid, dates determine where to
+   * begin; known emails are recognized by their SHA-256. The whole mailbox isn't read: it may hold years of mail from
+   * before the installation, and emails that were deleted here.
    */
   async function begin(mailbox: OpenMailbox, job: ClaimedJob): Promise<Position> {
     const { uidValidity, uidNext } = mailbox.state();

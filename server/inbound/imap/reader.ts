@@ -30,7 +30,7 @@ type Given = Base & {
   times?: Partial<ReaderTimes>;
 };
 
-/** Has the queue read the mailbox from its start on. */
+/** Registers the job that reads the mailbox from the queue's start on. */
 export function createReader({ db, config, log, jobs, imapUrl, largestMail, times }: Given) {
   const { leaseMs, pollMs, againMs, silenceMs } = { ...TIMES, ...times };
   const id = mailboxId(config.secret, imapUrl);
@@ -40,7 +40,7 @@ export function createReader({ db, config, log, jobs, imapUrl, largestMail, time
   const readNew = createMailboxPoller({ store, arrivals, copyMail, log, onStored: jobs.wake });
   const stopped = new AbortController();
 
-  /** One connection. It ends by an error only. */
+  /** Runs one connection, which ends only with an error. */
   async function session(job: ClaimedJob, onRead: () => void): Promise<never> {
     const mailbox = await openMailbox(mailboxAddress(imapUrl), { signal: stopped.signal, silenceMs });
     try {

@@ -31,7 +31,7 @@ export type CalendarMail = {
   comment: string;
 };
 
-/** Null for none, and for one that can't be read. */
+/** Returns the mail's calendar part; null when there is none, or it can't be read. */
 export async function calendarIn(
   attachments: readonly Attachment[],
   from: string | null,
@@ -86,7 +86,7 @@ function kindOf(
   return name === 'CANCEL' ? 'cancelled' : 'invited';
 }
 
-/** Returns the attendee who answers, by address; some programs list all attendees. */
+/** Returns the attendee with the sender's address, else the first; some programs list all attendees. */
 function attendeeOf(event: Component, from: string | null): Property | undefined {
   const attendees = event.getAllProperties('attendee');
   const isFrom = (attendee: Property) =>
@@ -96,7 +96,7 @@ function attendeeOf(event: Component, from: string | null): Property | undefined
   return attendees.find(isFrom) ?? attendees[0];
 }
 
-/** In the time zone that the calendar names: the reader of mail knows no other. */
+/** Formats a time in the zone that the calendar names; no other zone is known here. */
 function timeInWords(start: Property): string {
   const time = start.getFirstValue() as Time;
   const written = new Date(Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute));

@@ -69,7 +69,7 @@ it('reads a mail with its pictures and files', async () => {
       { n: 4, name: '_.._ fdp.exe', type: 'application/pdf', bytes: 3, picture: null },
     ],
     calendar: null,
-    // That winmail.dat is none.
+    // The winmail.dat isn't a valid TNEF file.
     unread: { files: 0, encrypted: false, damaged: true },
     bounce: null,
   });

@@ -34,7 +34,7 @@ function charsetOf(part: MailPart, bytes: Uint8Array): string {
   if (typeOf(part) !== 'text/html' || !/^\s*(us-ascii|ascii|)\s*$/i.test(declared)) return declared;
   const beginning = Buffer.from(bytes.subarray(0, CHARSET_WITHIN)).toString('latin1');
   const said = CHARSET.exec(beginning)?.[1] ?? declared;
-  // Such a page couldn't have been read so far.
+  // A page in UTF-16 couldn't have been read as ASCII up to its declaration.
   return /^(utf-?16|ucs)/i.test(said) ? declared : said;
 }
 

@@ -76,7 +76,7 @@ export async function tnefIn(bytes: Uint8Array, depth = 0): Promise<Tnef | null>
   return tnef;
 }
 
-/** Takes a file's name, type and bytes from its properties. @returns the files of a message that is attached. */
+/** Sets a file's name, type and bytes from its properties. @returns the files of an attached message. */
 async function described(
   file: TnefFile,
   properties: TnefProperties,

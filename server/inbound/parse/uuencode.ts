@@ -7,7 +7,7 @@ const CODED = /^[\x20-\x60]{1,90}$/;
 
 export type UuFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Takes the files between "begin" and "end" out of a text. @returns the text that is left. */
+/** Extracts the files between "begin" and "end" from a text. @returns the files, and the remaining text. */
 export function uuFilesIn(text: string): { text: string; files: UuFile[] } {
   if (!/^begin(-base64)? [0-7]{3,4} /m.test(text)) return { text, files: [] };
   const lines = text.split('\n');

@@ -22,7 +22,7 @@ export function definedZone(components: readonly CalendarProperties[], around: A
   return onsets.length === 0 ? null : { instantOf: (wall) => instantBy(onsets, wall) };
 }
 
-/** Those of two years before, so that the last one before is among them. */
+/** Returns the onsets from two years before the window on, so that the last one before the window is included. */
 function onsetsOf(onset: CalendarProperties, { from, to }: Around): Onset[] {
   try {
     const before = offsetOf(onset.text('TZOFFSETFROM'));

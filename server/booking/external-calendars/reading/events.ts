@@ -25,7 +25,7 @@ export type Event = {
   start: Moment | null;
   /** The line of a start that can't be read. */
   written: string | null;
-  /** That of the start; of days, our own. */
+  /** Zone of the start; for all-day events, our own. */
   zone: Zone;
   length: Length | null;
   rules: string[];
@@ -68,7 +68,7 @@ export function eventOf(properties: CalendarProperties, zones: Zones): Event {
   if ([start, end].some((moment) => moment?.zone && zones.unknown.has(moment.zone))) faults.add('zone');
   const replaces = moments('RECURRENCE-ID', 'dates')[0] ?? null;
   return {
-    // One that doesn't say which it replaces must not displace them all.
+    // An event whose replaced occurrence can't be read must not replace the whole series.
     uid: faults.has('dates') && properties.has('RECURRENCE-ID') && !replaces ? null : properties.text('UID'),
     sequence: Number(properties.text('SEQUENCE')) || 0,
     isBusy: !isFree(properties),

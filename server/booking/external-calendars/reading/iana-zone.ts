@@ -19,7 +19,7 @@ export function zoneOfIana(name: string): Zone {
   };
 }
 
-/** Those of the year, and before them the offset that it begins with. */
+/** Returns the onsets of the year, preceded by the offset at its start. */
 function onsetsOf(name: string, year: number): Onset[] {
   const begin = Date.UTC(year, 0, -1);
   const end = Date.UTC(year + 1, 0, 2);

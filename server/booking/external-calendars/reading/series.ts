@@ -67,7 +67,7 @@ function seriesOf(master: Event, moved: readonly Event[], zones: Zones, around: 
   });
 }
 
-/** Whether one of the moments means an instance: by its instant, or by its day where either has only that. */
+/** Returns whether a moment refers to an instance: by instant, or by day when either has no time of day. */
 function matcherOf(moments: readonly Moment[], { start, zone }: Event): (instance: Instance) => boolean {
   const isDay = (moment: Moment) => moment.isDay || start?.isDay === true;
   const days = new Set(moments.filter(isDay).map(({ wall }) => dayOfWall(wall)));
