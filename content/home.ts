@@ -167,7 +167,7 @@ export const designBuild = {
   ] satisfies Figure[],
 };
 
-/** `drawing` names the line drawing that stands on the card (site/pages/home/component-drawing.tsx). */
+/** `drawing` names the line drawing that stands on the card (site/drawings/components). */
 export const components: PageTexts<'home'>['components'] = {
   heading: 'Building Components',
   lead: 'Four parts decide how a house feels in its tenth summer. Here is where ours come from.',

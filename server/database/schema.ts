@@ -39,7 +39,7 @@ export type InquiriesTable = {
   assignee_id: string | null;
   /** Time of the first call, message or meeting by staff: stops the 24-hour clock. */
   first_contact_at: string | null;
-  /** Account of that staff member; set together with `first_contact_at` (`server/inquiries/first-contact-store.ts`). */
+  /** Account of that staff member; set together with `first_contact_at` (server/inquiries/waiting-state.ts). */
   first_contact_by: string | null;
   /**
    * Since when the visitor's later words, or a due next step, wait for the studio, and which (contract/inquiries/queue.ts). The
@@ -70,7 +70,7 @@ export type InquiriesTable = {
   /** The email address in lower case, and the last ten digits of the phone number: inquiries that share one are duplicates. */
   email_key: string | null;
   phone_key: string | null;
-  /** Sort key of the name (server/search/fold.ts). */
+  /** Sort key of the name (server/search/name-key.ts). */
   name_key: Generated<string>;
   created_at: string;
   updated_at: string;
@@ -612,7 +612,7 @@ export type InboundMailRow = Selectable<InboundMailsTable>;
 /** Hashes of all emails that were ever stored: one that was erased or archived since isn't stored again. */
 export type InboundSeenTable = { sha256: string; seen_at: string };
 
-/** Tags of reply addresses that were used (server/inbound/reply-address.ts); only the one of the present generation counts. */
+/** Tags of reply addresses that were used (server/mail/reply-address.ts); only the one of the present generation counts. */
 export type ReplyTagsTable = { tag: string; inquiry_id: string };
 
 /** Files that staff send with a reply; without a mail, those of a draft. */
@@ -717,7 +717,7 @@ export type ContentPreviewLinksTable = {
   expires_at: string;
 };
 
-/** A picture that an editor uploaded for the site (server/content/pictures). */
+/** A picture that an editor uploaded for the site (server/content/site-pictures.ts). */
 export type ContentPicturesTable = {
   /** From the bytes of its files. */
   id: string;
@@ -752,7 +752,7 @@ export type ContentPictureFilesTable = {
 /** A picture that must not come back with a backup. */
 export type ContentPicturesRemovedTable = { id: string; source_sha256: string | null; at: string };
 
-/** A logo that an owner uploaded (server/content/marks). */
+/** A logo that an owner uploaded (server/content/logos.ts). */
 export type FirmMarksTable = {
   /** From the bytes of its files. */
   id: string;

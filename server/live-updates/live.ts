@@ -1,5 +1,5 @@
 /**
- * Broadcasts changes to open dashboards. A notification from the database (server/database/watch.ts), or a write
+ * Broadcasts changes to open dashboards. A notification from the database (server/database/engine/watch.ts), or a write
  * request in this process, starts a round, which reads the inquiries changed since the last round and notifies each
  * stream. Rounds overlap, because a transaction commits later than its timestamps say.
  */

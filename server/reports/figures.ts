@@ -1,4 +1,4 @@
-/** Response times of a group of inquiries (contract/reports.ts). */
+/** Response times of a group of inquiries (contract/inquiries/reports.ts). */
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import type { MeetingFigures, ResponseFigures } from '#contract/inquiries/reports.ts';
 

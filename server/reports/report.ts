@@ -1,4 +1,4 @@
-/** Computes the reports of a range of days (requirements §14; contract/reports.ts). */
+/** Computes the reports of a range of days (requirements §14; contract/inquiries/reports.ts). */
 import { setup } from '#content/firm.ts';
 import type { Reports, ResponseFigures } from '#contract/inquiries/reports.ts';
 import { dayAfter, startOfDay } from '#contract/shared/zoned-day.ts';

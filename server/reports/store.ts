@@ -28,7 +28,7 @@ export type ReportStore = ReturnType<typeof reportStore>;
 /** States of meetings that were booked; none leads back to a proposal. */
 const BOOKED = ['booked', 'held', 'no-show', 'cancelled'] as const satisfies BookingState[];
 
-/** Late answers that a report lists at most (contract/reports.ts). */
+/** Late answers that a report lists at most (contract/inquiries/reports.ts). */
 const NAMED = 100;
 
 /** Inquiries whose timelines are read in one statement. */

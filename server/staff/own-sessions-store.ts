@@ -1,4 +1,4 @@
-/** Each person's own account and sessions (contract/staff.ts). */
+/** Each person's own account and sessions (contract/staff/staff.ts). */
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { OwnAccount } from '#contract/staff/staff.ts';
 import type { Db } from '../database/schema.ts';

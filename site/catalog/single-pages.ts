@@ -1,4 +1,7 @@
-/** Public pages of one content file each. A line here prerenders a page and puts it on the Site Map and into the sitemap. */
+/**
+ * Public pages of one content file each. A line here puts a page on the Site Map and into the sitemap, and prerenders it,
+ * except /contact, which is rendered per request (`isPrerendered` of site/catalog/urls.ts).
+ */
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { derived } from '../content/snapshot.ts';

@@ -1,8 +1,9 @@
 /**
- * An island: a part of a page that hydrates in the browser. The rest of the page stays plain HTML, and
- * a page without an island ships no script but the inline one (docs/decisions/0002).
+ * An island: the part of a page that runs JavaScript in the browser. `Island` hydrates, `PlainIsland` has a script
+ * without React. The rest of the page stays plain HTML, and a page without an island ships no script but the inline
+ * one (docs/decisions/0002).
  *
- * The island is rendered separately, with its own id prefix, so that `useId` counts the same on the
+ * An `Island` is rendered separately, with its own id prefix, so that `useId` counts the same on the
  * server as in the browser's `hydrateRoot`. Pages are only ever rendered on the server, so this module
  * may import `react-dom/server`.
  */

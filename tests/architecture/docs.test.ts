@@ -1,6 +1,6 @@
-/** Every Markdown file: links and cited paths resolve, and documents stay short enough to be read. */
+/** Every Markdown file: links and cited paths resolve, and documents stay short enough to be read. Comments: cited paths. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -94,6 +94,17 @@ const missingPaths = (lines: readonly string[]): string[] =>
     .flatMap(([, line]) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
     .filter((code) => PATH.test(code) && !existsSync(join(root, code)));
 
+const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/)(.*)|(?:\/\*\*|\s\/\/) (.*)/;
+const CITED =
+  /(?<![\w./#-])(?:bench|commands|content|contract|docs|e2e|pictures|scripts|server|site|tests|vite)\/[\w./-]*\w/g;
+
+/** Paths in comments that don't exist. decisions.test.ts checks citations of decisions. */
+const missingInComments = (source: string): string[] =>
+  source
+    .split('\n')
+    .flatMap((line) => COMMENT.exec(line)?.slice(1).join(' ').match(CITED) ?? [])
+    .filter((path) => !/^docs\/decisions\/\d{4}$/.test(path) && !existsSync(join(root, path)));
+
 describe('the documents', () => {
   it('are all there', () => {
     expect(Object.keys(LIMITS).filter((path) => !documents.includes(path))).toEqual([]);
@@ -123,6 +134,19 @@ describe('the documents', () => {
   });
 });
 
+it('comments cite only paths that exist', () => {
+  const files = globSync(
+    '{bench,commands,content,contract,e2e,scripts,server,site,tests,vite}/**/*.{ts,tsx,mjs,css}',
+    { cwd: root },
+  );
+  expect(files.length).toBeGreaterThan(1500);
+  const sources = files
+    .filter((file) => file !== 'tests/architecture/docs.test.ts')
+    .map((file) => join(root, file));
+  const missing = sources.flatMap((file) => missingInComments(readFileSync(file, 'utf8')));
+  expect(missing).toEqual([]);
+});
+
 describe('the checks', () => {
   const long = 'x'.repeat(MAX_LINE + 1);
 
@@ -149,6 +173,16 @@ describe('the checks', () => {
       '`[d](code.md)`',
     ];
     expect(brokenLinks('docs/planted.md', ['[e](../README.md)', ...lines])).toEqual(['gone.md', '#gone']);
+  });
+
+  it('report paths of comments that don’t exist', () => {
+    const lines = [
+      '/** See server/app.ts, docs/decisions/0001 and server/gone.ts. */',
+      ' * site/gone.tsx',
+      'a // e2e/gone.ts',
+    ];
+    expect(missingInComments(lines.join('\n'))).toEqual(['server/gone.ts', 'site/gone.tsx', 'e2e/gone.ts']);
+    expect(missingInComments("import '../server/gone.ts'; 'server/gone.ts'")).toEqual([]);
   });
 
   it('report paths that don’t exist', () => {

@@ -55,7 +55,7 @@ describe('the layers of the server', () => {
     );
   });
 
-  it('have no circle of folders', () => {
+  it('have no cycle of folders', () => {
     expect(circular(imports)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('the layers of the site', () => {
     expect(new Set(modules.map(folderOf))).toEqual(new Set(LAYERS));
   });
 
-  it('have no circle of folders', () => {
+  it('have no cycle of folders', () => {
     expect(circular(imports)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ function poll(db: QueryExecutorProvider, log: FastifyBaseLogger, onCommit: () =>
   };
 }
 
-/** Set in server/migrations: 0006-desk.ts and 0033-mail-live.ts, 0035-content.ts. */
+/** Notified by triggers of PostgreSQL (server/migrations/baseline/on-postgres.ts). */
 const CHANNELS = { live: 'ledge_frame_live', site: 'ledge_frame_site' } as const;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;

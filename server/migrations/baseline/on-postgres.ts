@@ -4,8 +4,8 @@ const trigger = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql as $$begin ${body} end$$`;
 
 /**
- * Schema that only PostgreSQL needs: its search, notices to all servers (server/database/watch.ts), shared limits, and
- * triggers.
+ * Schema that only PostgreSQL needs: its search, notifications to all servers (server/database/engine/watch.ts), shared
+ * limits, and triggers.
  */
 export const onPostgres = [
   `create index inquiries_found on inquiries (id, spam, created_at, status, service_type, assignee_id, area,

@@ -1,4 +1,4 @@
-/** Queries of meetings, and of those who take them (contract/booking.ts). */
+/** Queries of meetings, and of those who take them (contract/booking/booking.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { setup } from '#content/firm.ts';
 import type { BookingKind, Meeting, Slot } from '#contract/booking/booking.ts';

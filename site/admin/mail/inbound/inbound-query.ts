@@ -1,4 +1,4 @@
-/** Queries and calls for mail that comes in (contract/inbound.ts). */
+/** Queries and calls for incoming mail (contract/mail/inbound.ts). */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { InboundMail, InboundSummary } from '#contract/mail/inbound.ts';

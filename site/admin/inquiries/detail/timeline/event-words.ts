@@ -1,4 +1,4 @@
-/** An inquiry's events as sentences (contract/timeline.ts). */
+/** An inquiry's events as sentences (contract/inquiries/timeline.ts). */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
 import type { ContactKind } from '#contract/inquiries/inquiry-actions.ts';

@@ -4,7 +4,7 @@ import { circular, modulesUnder, named } from './layers.ts';
 
 const byFile = (file: string) => file;
 
-it('no files of contract/ import each other in a circle', () => {
+it('no files of contract/ import each other in a cycle', () => {
   const { imports } = modulesUnder('contract');
   expect(imports.length).toBeGreaterThan(100);
   expect(circular(imports, byFile)).toEqual([]);
