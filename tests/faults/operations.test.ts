@@ -50,7 +50,9 @@ import { fillDisk, smallDisk } from '../support/small-disk.ts';
 
 /** Commands that belong to the machine: they follow the manuals of systemd, apt, certbot and Docker. */
 const NOT_RUN = [
-  'apt-get install nginx-light certbot git npm sqlite3',
+  'apt-get install nginx-light certbot curl git npm sqlite3',
+  'apt-get install curl',
+  'curl -fsSL https://deb.nodesource.com/setup_24.x | bash -',
   'useradd --system --home-dir /var/lib/ledge-frame --shell /usr/sbin/nologin ledge-frame',
   'install -d -o ledge-frame -m 700 /var/backups/ledge-frame',
   'git clone URL /opt/ledge-frame && cd /opt/ledge-frame && npm ci',
@@ -65,12 +67,17 @@ const NOT_RUN = [
   'ln -sf ../sites-available/ledge-frame /etc/nginx/sites-enabled/ && rm -f /etc/nginx/sites-enabled/default',
   'systemctl reload caddy',
   'git pull && npm ci',
+  'git checkout TAG && npm ci && npm run build',
+  'mv /var/lib/ledge-frame /var/lib/ledge-frame.failed && install -d -o ledge-frame -m 700 /var/lib/ledge-frame',
   'npm run build && systemctl restart ledge-frame',
   // There is no Docker where this runs; tests/faults/container.test.ts runs the container itself.
   'docker buildx imagetools inspect',
   'docker compose exec site ledge-frame doctor',
   'openssl rand -hex 32',
   'git pull',
+  'git checkout TAG',
+  'git switch -',
+  'docker compose build',
   'docker compose up -d --build',
   'docker compose exec site ledge-frame',
   'journalctl -u ledge-frame -n 100',
