@@ -1,7 +1,4 @@
-/**
- * Switches between light and dark (requirements §3.19); the page's inline script does the work, and sets the pressed
- * state.
- */
+/** Switches between light and dark (requirements §3.19); the page's inline script does the work, and sets the label. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button

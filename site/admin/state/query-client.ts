@@ -1,4 +1,4 @@
-/** Query client of the dashboard (requirements §5, §8, §10): fetches by key, never refetches or retries automatically. */
+/** The dashboard's query client (requirements §5, §8, §10): fetches by key, without automatic refetches or retries. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { RequestError, request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
