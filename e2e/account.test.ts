@@ -43,6 +43,6 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Template removed').first().waitFor();
   await page.getByText('Next week', { exact: true }).waitFor({ state: 'detached' });
-  // The refused template.
+  // The browser logs the refused template.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A page that the browser kept when it was left shows nothing of a session that has ended since. */
+/** A page in the back/forward cache shows nothing of a session that has ended since. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_WITH_WINDOWS, hasChromium, launchBrowser, visit } from '../tests/support/browser.ts';
@@ -10,7 +10,7 @@ describe.skipIf(!hasChromium)('the way back to the dashboard', () => {
   let browser: Browser;
   let id: string;
   beforeAll(async () => {
-    // Playwright turns the back/forward cache off; visitors have it.
+    // Playwright disables the back/forward cache, which visitors' browsers have.
     const launched = launchBrowser({
       executablePath: CHROMIUM_WITH_WINDOWS,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -25,14 +25,14 @@ describe.skipIf(!hasChromium)('the way back to the dashboard', () => {
 
   const name = (page: Page) => page.locator('#inquiry-name');
 
-  /** With an inquiry open, left for the public site. */
+  /** Opens an inquiry, then leaves for the public site. */
   async function left() {
     const visitor = await visit(browser);
     await signIn(visitor.page, server, `/admin?inquiry=${id}`);
     await name(visitor.page).waitFor();
     await visitor.page.evaluate(() => {
       Object.assign(window, { wasKept: true });
-      // Comes before anything of it is drawn.
+      // This event is fired before the page is drawn.
       addEventListener('pageshow', () => Object.assign(window, { wasHidden: document.body.hidden }));
     });
     await visitor.page.goto(`${server.url}/team`);

@@ -79,7 +79,7 @@ it(`${BAD} bad files and ${BOMBS} bombs at once are refused in words, within ${M
     `${files.length} at once: ${calm.all} MB before, ${peak.all} MB at most in ${peak.processes} processes (server alone ${peak.own}); answers`,
     Object.fromEntries(statuses),
   );
-  // Had every one been turned away at the door, no decoder would have been tried.
+  // Ensures that some files reach the decoders, instead of being refused before.
   expect(peak.processes).toBeGreaterThan(1);
   expect(statuses.get(413)).toBeGreaterThan(0);
   expect(peak.all).toBeLessThan(MOST_MEGABYTES);
@@ -98,7 +98,7 @@ it('leave nothing behind, and the next good picture is taken', async () => {
   expect(server.output()).not.toContain('"level":50');
 });
 
-/** Sends forms with one signature, which holds for an hour: the whole crowd comes to the decoders. */
+/** Sends all forms with one signature, which is valid for an hour, so that every file is processed. */
 async function sender() {
   const { signature, timestamp, apiKey, cloudName } = await askSignature(server.url);
   return (file: Uint8Array<ArrayBuffer>): Promise<Response> => {
@@ -112,8 +112,8 @@ async function sender() {
 }
 
 /**
- * The memory of the process and all that it started: their own, added up, and the programs' files, which they
- * share, once.
+ * The memory of the process and all its descendants: the sum of their private memory, and their shared program files
+ * once.
  */
 function megabytes(pid: number): { own: number; all: number; processes: number } {
   const family = familyOf(pid)
@@ -137,12 +137,12 @@ function familyOf(pid: number): number[] {
     );
     return [pid, ...children.flatMap(familyOf)];
   } catch {
-    // It ended while we looked.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** In megabytes; nothing of a process that has ended. */
+/** Memory in megabytes; zero for a process that has ended. */
 function memoryOf(pid: number): { anonymous: number; file: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     return (await answer.json()) as T;
   }
 
-  /** A week on which nothing else lies, from its Monday. */
+  /** Number of the next week without meetings, counted from its Monday. */
   let week = 1;
   const nextWeek = () => {
     const monday = Array.from({ length: 7 }, (_, i) => dayIn(7 * week + i)).find(
@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await page.getByText('Meeting rescheduled', { exact: true }).first().waitFor();
     expect(await startOf(moved)).toBe(`${plus(monday, 2)} 11:15`);
     await page.locator(`[data-day="${plus(monday, 2)}"] [data-meeting="${moved.id}"]`).waitFor();
-    // The press was no click: nothing opened.
+    // The drag didn't count as a click: no dialog opened.
     expect(await page.getByRole('dialog', { name: 'Visitor Drag' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Reschedule undone').first().waitFor();
@@ -355,7 +355,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await rules.getByLabel('Booking window (days)').fill('170');
     await rules.getByRole('button', { name: 'Save rules' }).click();
     await expect.poll(() => api('GET', '/api/booking/rules')).toMatchObject({ horizonDays: 170 });
-    // The refused save is the browser's own line in the console.
+    // The browser logs the refused save in the console.
     expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
   });
 });

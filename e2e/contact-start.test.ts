@@ -1,4 +1,4 @@
-/** The first seconds of /contact, before React has come (docs/decisions/0002). */
+/** The first seconds of /contact, before React is loaded (docs/decisions/0002). */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)('the form before React', () => {
     browser = await sharedBrowser();
   });
 
-  /** The page with React held back. @returns what lets it come. */
+  /** Opens the page and delays React. @returns a function that lets it load. */
   async function openWithReactHeld() {
     const visitor = await visit(browser);
     let release = () => {};

@@ -1,4 +1,4 @@
-/** The contact page in a real browser: what goes wrong, and what is kept (requirements §5, §6, §9). */
+/** The contact page in a real browser: failures, and the preservation of drafts (requirements §5, §6, §9). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await page.getByRole('button', { name: /^Remove/ }).waitFor();
     await send(page);
     await page.getByRole('heading', { name: /Thank You/i }).waitFor();
-    // The thanks are the headline now; what invited to write steps back.
+    // The thanks replace the invitation as the headline.
     expect(await page.getByText('Tell us where you want to build').isVisible()).toBe(false);
     await page.goto(`${origin}/contact`);
     await hydrated(page);
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('the contact page', () => {
     await send(page);
     await expect.poll(() => details.isEditable()).toBe(false);
     arrive();
-    // Refused: it can be changed again.
+    // After the refusal, the field is editable again.
     await expect.poll(() => details.isEditable()).toBe(true);
     expect(await details.inputValue()).toBe(message);
   });

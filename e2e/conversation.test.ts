@@ -1,4 +1,4 @@
-/** A conversation that goes on by email, on the timeline, on a phone, and on the visitor's own page. */
+/** A conversation that continues by email, on the timeline, on a phone, and on the visitor's own page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';
@@ -12,7 +12,7 @@ const survey = { n: 1, name: 'survey.pdf', type: 'application/pdf', bytes: 1_240
 describe.skipIf(!hasChromium)('a conversation by email', () => {
   const desk = deskForTests(() => openDesk(MAILBOX));
 
-  /** The visitor answered by email. */
+  /** Adds the visitor's answer by email. */
   const answered = (id: string, more: { from?: string; subject?: string; text?: string } = {}) =>
     happened(desk.server, id, 'visitor-message', {
       text: more.text ?? 'Saturday morning suits us.\nThe gate is open.',
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
     expect(await file.getAttribute('href')).toBe('/api/inbound/7c9e6679-7425-40de-944b-e07fc1f90ae7/files/1');
     expect(await file.getAttribute('download')).toBe('survey.pdf');
     await expectAccessible(page);
-    // The fold remembers nothing.
+    // A reload closes the quotation again.
     await page.reload();
     await said(page).waitFor();
     expect(await quote.isVisible()).toBe(false);
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('a conversation by email', () => {
   });
 });
 
-/** Whether all of an element is on the screen, or its beginning if it is too tall. */
+/** Whether the whole element is visible, or its beginning if it is taller than the screen. */
 const isInSight = (page: Page, selector: string) =>
   page.evaluate((sought) => {
     const box = document.querySelector(sought)?.getBoundingClientRect();

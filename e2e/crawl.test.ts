@@ -1,6 +1,6 @@
 /**
- * Public pages in a real browser (requirements §3.1): by `npm test` the longest of each kind, by
- * `npm run test:all` (EVERY_PAGE) every one. Rules that can be read from the built pages are tested on all in tests/requirements/pages.test.ts.
+ * Public pages in a real browser (requirements §3.1): the longest of each kind in `npm test`, every page in
+ * `npm run test:all` (EVERY_PAGE). tests/requirements/pages.test.ts checks the rules that need no browser.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     looks = await crawl(await sharedBrowser(), origin, paths);
   }, 900_000);
 
-  /** Faults, page by page; pages without one are left out. */
+  /** Faults by page, without the pages that have none. */
   const faults = (fault: (page: Look) => unknown) =>
     Object.fromEntries(
       looks.map((page) => [page.path, fault(page)]).filter(([, found]) => !isNothing(found)),

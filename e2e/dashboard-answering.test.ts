@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
   it('asks on a phone how the call went, with one tap', async () => {
     const id = await desk.inquiry('Cora Caller', { phone: '979-555-0121' });
     const { page } = await desk.opened(id, { viewport: PHONE });
-    // The telephone itself is not part of this test: the page is left and comes back.
+    // The phone call itself isn't part of this test: the page is hidden and becomes visible again.
     await page.evaluate(() =>
       addEventListener('click', (event) => {
         if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
   });
 });
 
-/** A picture as the contact form uploads it. @returns its address. */
+/** Uploads a picture as the contact form does. @returns its URL. */
 async function upload({ server }: DeskWithMail, name: string): Promise<string> {
   const answer = await postJson(server, '/api/cloudinary/signature', { paramsToSign: {} });
   const { signature, timestamp, apiKey, uploadUrl, signed } = (await answer.json()) as UploadSignature;

@@ -1,4 +1,4 @@
-/** New inquiries while staff are elsewhere: counted on every view, shown on a click, notified of once. */
+/** New inquiries while staff are elsewhere: counted on every view, shown on a click, announced by one notification. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('arrivals', () => {
     await expect.poll(() => notices.length).toBe(1);
     // Each tab would have notified by now.
     await page.waitForTimeout(1500);
-    // How many are new differs by tab.
+    // The number of new inquiries differs by tab.
     expect(notices).toEqual([
       {
         title: expect.stringMatching(/^(New inquiry|2 new inquiries)$/),
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('arrivals', () => {
       },
     ]);
     expect(JSON.stringify(notices)).not.toContain('Secret');
-    // The first tab closes: another takes over.
+    // When the first tab closes, another takes over.
     await page.close();
     await desk.inquiry('Another Name', { serviceType: 'custom-home' });
     await expect.poll(() => notices.length).toBe(2);
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('arrivals', () => {
 
 type Notice = { title: string; body: string };
 
-/** Records what the browser would show and ask; every tab counts as not looked at. */
+/** Records notifications and permission requests; every tab counts as hidden. */
 async function notifications(context: BrowserContext) {
   const notices: Notice[] = [];
   const requests: string[] = [];

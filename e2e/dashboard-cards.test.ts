@@ -1,4 +1,7 @@
-/** Properties of the dashboard's cards that only a browser can tell: colors, the clamped message, where a click counts (requirements §5, §14). */
+/**
+ * Properties of the dashboard's cards that only a browser shows: colors, the clamped message, the clickable area
+ * (requirements §5, §14).
+ */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
@@ -15,9 +18,9 @@ const HUES: Record<string, [number, number]> = {
   completed: [110, 150],
   cancelled: [0, 12],
 };
-/** Cards out of sight are not in the page. */
+/** Tall, because cards outside the window aren't rendered. */
 const TALL = { width: 1440, height: 2400 };
-/** Without the queue's groups, of which what is closed is folded away. */
+/** This order has no groups: the queue folds the group of closed inquiries. */
 const ALL = '/admin?sort=newest';
 const LONG = 'Eleven acres outside of Blanco, with a ledge that faces south. '.repeat(12);
 
@@ -26,7 +29,7 @@ describe.skipIf(!hasChromium)('the cards of the dashboard', () => {
   beforeAll(async () => {
     for (const status of [...Object.keys(HUES), 'archived']) {
       const id = await desk.inquiry(`Visitor of ${status}`, status === 'new' ? { message: LONG } : {});
-      // As an earlier release, or a hand at the database, may have left it.
+      // An earlier release or a manual change may have left such a row in the database.
       const db = new DatabaseSync(join(desk.server.dataDir, 'ledge-frame.sqlite'), { timeout: 5000 });
       db.prepare('update inquiries set status = ? where id = ?').run(status, id);
       db.close();

@@ -1,4 +1,4 @@
-/** An inquiry in full: answered, logged, shared with a colleague, on a desk and on a phone (requirements §14, §15). */
+/** An inquiry's details: replies, contacts, work with a colleague, on a desktop and on a phone (requirements §14, §15). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await mine.page.getByRole('button', { name: 'Save my version' }).click();
     await expect.poll(() => noteBox(mine.page).inputValue()).toBe('');
 
-    // The list’s version tells what is new: a list that came after the next change would have it already.
+    // New changes are found by the list’s version, so the list must load before the next change.
     const listed = theirs.page.waitForResponse((answer) => /\/api\/inquiries\?/.test(answer.url()));
     await theirs.page.locator('[data-changed]').getByRole('button', { name: 'Show' }).click();
     await listed;

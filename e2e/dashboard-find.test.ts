@@ -1,4 +1,4 @@
-/** Finding: search, filters and order in the address; a list of thousands (requirements §14). */
+/** Search, filters and order, all in the address; a list of thousands (requirements §14). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
       expect(await rows.count()).toBeLessThan(40);
       most = Number(await rows.last().getAttribute('aria-posinset'));
     }
-    // Rows that load while the page scrolls move the others.
+    // Rows that load during scrolling move the others.
     const place = () =>
       page.evaluate(
         () => `${scrollY} ${document.querySelector('li[aria-posinset]')?.getAttribute('aria-posinset')}`,
@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
   });
 });
 
-/** They are loaded when they are opened first. */
+/** Opens the filters, which load when they are first opened. */
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Service').waitFor();

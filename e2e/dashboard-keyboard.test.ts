@@ -1,4 +1,4 @@
-/** Ten inquiries of a Monday morning, triaged without a mouse (requirements §14). */
+/** Ten inquiries, triaged without a mouse (requirements §14). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -165,7 +165,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
     await expect.poll(() => text.count()).toBe(0);
     await page.keyboard.press('Control+z');
     await page.getByText('It’s back in your drafts.').first().waitFor();
-    // A draft again, with its text.
+    // The reply is a draft again, with its text.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Not yet!');
     const mails = await page.request.get(`${desk.server.url}/api/mails?state=waiting`);
     expect(((await mails.json()) as { kind: string }[]).filter(({ kind }) => kind === 'reply')).toEqual([]);
@@ -173,7 +173,7 @@ describe.skipIf(!hasChromium)('the dashboard by keyboard alone', () => {
   });
 });
 
-/** The name on the card that has the focus. */
+/** The name on the focused card. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('button[data-inquiry]')?.textContent ?? '');
 

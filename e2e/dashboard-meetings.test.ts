@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
   const meetings = async (page: Page, id: string): Promise<Meeting[]> =>
     (await page.request.get(`${desk.server.url}/api/inquiries/${id}/meetings`)).json();
 
-  /** As if it had been agreed for another time. */
+  /** Moves a meeting to another time in the database. */
   function shift(meetingId: string, hours: number) {
     const db = new DatabaseSync(join(desk.server.dataDir, 'ledge-frame.sqlite'));
     db.exec('pragma busy_timeout = 5000');
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await cards(page).getByRole('link', { name: '979-555-0142' }).waitFor();
     expect(await cards(page).getAttribute('aria-label')).toBe(`Call, ${first}`);
     await cards(page).getByText('Central Time').waitFor();
-    // They spoke: the clock stops.
+    // The contact stops the response clock.
     await expect
       .poll(() => page.locator('select[data-status-select]').inputValue(), { timeout: 60_000 })
       .toBe('contacted');
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       .selectOption(await other.getAttribute('value'));
     await showDay(page, 2);
     await times(page).nth(3).click();
-    // A fourth isn't taken.
+    // A fourth time isn't accepted.
     await times(page).nth(9).click();
     const chosen = part(page).getByRole('list', { name: 'Selected times' }).getByRole('listitem');
     expect(await chosen.count()).toBe(3);
@@ -238,7 +238,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
       .toBe(true);
     await part(page).locator('[data-times] fieldset button').first().waitFor();
     const tabTo = async (isThere: () => Promise<boolean>) => {
-      // A day that is free from midnight on has 96 times.
+      // A day without meetings has 96 open times.
       for (let n = 0; n < 150 && !(await isThere()); n++) await page.keyboard.press('Tab');
       expect(await isThere()).toBe(true);
     };

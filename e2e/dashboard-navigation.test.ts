@@ -1,4 +1,4 @@
-/** The dashboard's navigation at every width: no view is cut off, however long the firm's name and the counts. */
+/** The dashboard's navigation at every width: no view is cut off by a long studio name or high counts. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium } from '../tests/support/browser.ts';
 import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('the navigation', () => {
     await page.reload();
     const bar = page.getByRole('navigation', { name: 'Dashboard' });
     await bar.getByText('99+').waitFor();
-    // The page may not listen yet when the first arrives.
+    // The page may miss the first event, before it has subscribed.
     await expect
       .poll(
         async () => {
@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('the navigation', () => {
         { timeout: 60_000 },
       )
       .toBe(true);
-    // The layout is what is looked at: names and counts as long as they get.
+    // Tests the layout with the longest names and counts.
     await page.evaluate((firm) => {
       const home = document.querySelector('header a[href="/"] > :last-child');
       if (home) home.textContent = firm;

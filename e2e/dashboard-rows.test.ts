@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     const scroll = (to: number) => rows.evaluate((element, top) => element.scrollTo(0, top), to);
     const last = counts.total - counts.byGroup.closed;
     const closed = (expanded: boolean) => head('Closed').getByRole('button', { expanded });
-    // One card per inquiry (requirements §14): what is closed is listed until it is folded away.
+    // One card per inquiry (requirements §14): closed ones are listed until their group is folded.
     await expect
       .poll(async () => {
         await scroll(1e6);
@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
   });
 });
 
-/** The rows that are wholly in sight, in pixels. */
+/** The rows that are entirely visible, in pixels. */
 const wholeRows = (page: Page) =>
   page.locator('li[aria-posinset]').evaluateAll((rows) => {
     const list = document.querySelector('[data-rows]')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Slips of the hand in the dashboard: what a second click and an undo must not reach. */
+/** Slips in the dashboard: a second click or an undo must not affect another inquiry. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
   });
 });
 
-/** The inquiries that calls are logged on from now on, in order. */
+/** Records the inquiries on which calls are logged from now on, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

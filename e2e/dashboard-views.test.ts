@@ -1,4 +1,4 @@
-/** Saved views, mistyped and quoted searches, and what of them is marked in the list (requirements §14). */
+/** Saved views, mistyped and quoted searches, and the highlights of matches in the list (requirements §14). */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, hasChromium } from '../tests/support/browser.ts';

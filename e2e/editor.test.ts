@@ -1,4 +1,4 @@
-/** An editor of the site: what the role opens, and what it keeps closed (requirements §7, §18). */
+/** The role editor: permitted and refused parts of the dashboard (requirements §7, §18). */
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,

@@ -1,4 +1,4 @@
-/** Paths that no program would ask for, at the built server: pages from memory, pages per request, the API. */
+/** Malformed paths, sent to the built server: pages from memory, pages per request, the API. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileLines } from '../tests/security/hostile.ts';
@@ -22,7 +22,7 @@ it(`are answered, never with an error of ours nor with another site (seed ${seed
       }),
     );
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  // LOG_LEVEL is warn: a line would be an error or a request that could not be served.
+  // LOG_LEVEL is warn: a log line would be an error or a failed request.
   expect(server.output()).not.toContain('"level":');
   await server.remove();
 });

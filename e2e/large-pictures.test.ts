@@ -1,4 +1,4 @@
-/** The contact form takes pictures that the image host doesn't: they are drawn smaller in the browser. */
+/** The contact form accepts pictures that are too large for the image host, and scales them down in the browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Mail that fits no inquiry is filed in two clicks (requirements §20). */
+/** Mail that matches no inquiry is filed in two clicks (requirements §20). */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('mail that came in', () => {
       .click();
     await expect.poll(() => mail('About Friday').count()).toBe(0);
     await page.getByText('Your inbox is empty.').waitFor();
-    // The focus is where the list was, and the count is gone.
+    // The focus moves to the place of the list, and the count disappears.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('box');
     await expect.poll(() => page.locator('[data-waiting-mails]').count()).toBe(0);
     expect((await timeline(id))[0]).toMatchObject({

@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await db.updateTable('inquiries').set({ email_confirmed_at }).where('id', '=', receipt.id).execute();
     return receipt;
   }
-  /** The link of the mail that asks for the confirmation. */
+  /** The link in the email that asks for a confirmation. */
   async function mailedLink(): Promise<string> {
     const row = await db
       .selectFrom('mails')

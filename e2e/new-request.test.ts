@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Marisol Vance');
     await dialog.getByLabel('What they need').fill('Porch roof came down in the wind.');
     await page.keyboard.press('Control+Enter');
-    // The browser asks for a phone number or an email; nothing is lost.
+    // The browser requires a phone number or an email address; no text is lost.
     expect(
       await dialog
         .getByLabel('Phone', { exact: true })

@@ -1,4 +1,4 @@
-/** The newsletter, whole: with and without JavaScript, over a real mail server, to the click that ends it. */
+/** The newsletter from subscription to unsubscription, with and without JavaScript, over a real mail server. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
   const summary = async (): Promise<NewsletterSummary> =>
     (await fetch(`${server.url}/api/newsletter/summary`, { headers: { cookie } })).json();
 
-  /** The newest mail to an address. */
+  /** The latest email to an address. */
   async function mailTo(address: string): Promise<ReceivedMail> {
     await expect
       .poll(() => mailServer.received.some(({ to }) => to.includes(address)), { timeout: 20_000 })
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
     return mailServer.received.filter(({ to }) => to.includes(address)).at(-1) as ReceivedMail;
   }
 
-  /** The link of that kind in a mail, in text and HTML alike, as a path on the server under test. */
+  /** The link for an action in an email, the same in text and HTML, as a path on the server under test. */
   async function linkIn(mail: ReceivedMail, action: 'confirm' | 'unsubscribe'): Promise<string> {
     const { text = '', html = '' } = await parseMail(mail);
     const pattern = new RegExp(`https?://[^\\s"<>]+/newsletter/${action}\\?token=[\\w.-]+`);
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
       await expectNoSidewaysScroll(page);
       await box.getByRole('button', { name: 'Use a different address' }).click();
       expect(await box.getByLabel('Email address').inputValue()).toBe('');
-      // The answer 400 and the one that never came are the browser's to report.
+      // The browser logs the 400 and the failed request.
       expect(complaints.filter((text) => !/status of 400|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
     });
 

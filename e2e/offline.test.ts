@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
   });
   afterAll(() => server?.remove());
 
-  /** Nothing answers at the server's address until it comes back there. */
+  /** Stops the server; its address doesn't respond until the next start. */
   const lose = () => server.kill('SIGTERM');
   async function comeBack(page: Page) {
     server = await startServer({ PORT: String(server.port), DATA_DIR: server.dataDir });
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     return visitor;
   }
 
-  /** Opens an inquiry, and waits until the phone has its copy and the page to read it with. */
+  /** Opens an inquiry, and waits until the phone has stored it and the offline page. */
   async function opened(page: Page, id: string) {
     await page.goto(`${site}/admin?inquiry=${id}`);
     await hydrated(page);
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
 
   const copies = (page: Page): Promise<string[]> =>
     page.evaluate(async () => {
-      // Opening it first would make it, empty.
+      // Opening a missing database would create it.
       const all = await indexedDB.databases();
       if (!all.some(({ name }) => name === 'ledge-frame-offline')) return [];
       return new Promise<string[]>((resolve) => {
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    // A reload, and another address: all of it is still there.
+    // After a reload at another address, all data is still available.
     await page.goto(`${site}/admin?inquiry=${id}`);
     await expect.poll(() => waiting(page).count()).toBe(3);
     await page.getByText('3 notes, calls, or inquiries are').waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     await opened(page, id);
     await note(page).waitFor();
     let lost = false;
-    // The server hears of the note, and its answer is lost: it is sent again, and saved once.
+    // The server saves the note, but its response is lost. The note is sent again, and saved once.
     await page.context().route(
       (url) => url.pathname === `/api/inquiries/${id}` && !lost,
       async (route) => {

@@ -16,7 +16,7 @@ import { type RunningServer, startServer } from '../tests/support/running-server
 describe.skipIf(!hasChromium)('passkeys', () => {
   let server: RunningServer;
   let browser: Browser;
-  /** Passkeys work at localhost, but not at an address in numbers. */
+  /** Passkeys work at localhost, but not at an IP address. */
   let site: string;
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(), sharedBrowser()]);

@@ -1,4 +1,4 @@
-/** The dashboard as an app on staff's phones: installed, and told of inquiries (docs/decisions/0026). */
+/** The dashboard as an app on staff's phones: installation and notifications (docs/decisions/0026). */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushPayload } from '#contract/staff/push.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     return { page, context, complaints };
   }
 
-  /** The browser's push service is the internet's; here it is one that gives an address and keeps quiet. */
+  /** Replaces the browser's push service on the internet with one that returns an address and does nothing else. */
   const withPushService = (context: BrowserContext) =>
     context.addInitScript(() => {
       let current: object | null = null;
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     const manifest = JSON.parse(data as string);
     expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' });
     const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    // A visitor's context of a test is a private window, which never installs; nothing else is wrong.
+    // A test's context is a private window, which can't install apps. No other error is allowed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     );
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     return now();
   };
 
-  /** A tap, told to the worker itself: a notification lies outside of the page. */
+  /** Sends the tap directly to the service worker, because a notification is outside the page. */
   async function press(context: BrowserContext) {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** Article and manufacturer pages print well: homeowners read on paper too (requirements §3.1). */
+/** Article and manufacturer pages print well, because homeowners read on paper, too (requirements §3.1). */
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasChromium, sharedBrowser, visit } from '../tests/support/browser.ts';
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('on paper', () => {
   });
 });
 
-/** 0 for black, 1 for white; of `rgb(r, g, b)` as browsers compute it. */
+/** @returns 0 for black, 1 for white. @param color `rgb(r, g, b)`, as browsers compute it. */
 function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;

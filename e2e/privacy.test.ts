@@ -24,11 +24,11 @@ it('tells what is held of an address, erases it once it is typed out, and lists 
   await page.getByLabel(`Type ${email} to confirm`).fill(email);
   await page.getByRole('button', { name: 'Erase all data for this address' }).click();
   const form = page.getByRole('region', { name: 'All data for one email address' });
-  // Its words tell what came instead, such as a refusal.
+  // Polls the text, so that a failure shows it, such as a refusal.
   await expect
     .poll(() => form.textContent(), { timeout: 60_000 })
     .toContain('Erased. All data for one email address: 2 inquiries');
-  // The words stay, though the page hears of the erased inquiries too.
+  // The message stays, although the page also receives the event of the erasure.
   await page.waitForTimeout(2000);
   expect(await form.textContent()).toContain('Erased. All data');
   const row = page.getByRole('row').filter({ hasText: 'All data for one email address' });

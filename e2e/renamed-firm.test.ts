@@ -1,4 +1,4 @@
-/** A firm that renames itself in *Site*, hides what was invented and moves to another domain finds its old name nowhere. */
+/** After a studio changes its name in *Site*, hides the samples and changes its domain, its old name appears nowhere. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const FIRM = {
   address: { street: '12 Mill Road', city: 'Waco', state: 'Texas', postalCode: '76701', country: 'US' },
 };
 
-/** The old name, initials, phone, street and domain. Keys that programs keep under, such as `ledge-frame-theme`, name no firm. */
+/** The old name, initials, phone, street and domain. Storage keys such as `ledge-frame-theme` don't count. */
 const OLD =
   /.{0,60}(?:ledge\s*(?:&(?:amp;)?|and|\+)?\s*frame|ledgeandframe|\bLF-|979-?555-?0142|410 South Main|77803|site-origin).{0,40}/is;
 const SAMPLES = ['projects', 'team', 'testimonials'] as const;

@@ -1,4 +1,4 @@
-/** A reply with a picture and a PDF: chosen, dropped, removed, sent, and read on the visitor's own page. */
+/** A reply with a picture and a PDF: selected, dropped, removed, sent, and shown on the visitor's own page. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

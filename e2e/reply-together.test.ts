@@ -1,4 +1,4 @@
-/** A reply among colleagues: who else writes, what was sent meanwhile, one subject, and fields that are empty. */
+/** Replies by several colleagues: other authors, replies sent meanwhile, a shared subject, and empty fields. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium, PHONE } from '../tests/support/browser.ts';

@@ -1,4 +1,4 @@
-/** Charts of the dashboard: a table behind each, days in the address (requirements §14). */
+/** Charts of the dashboard: each with a table, and with its days in the address (requirements §14). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

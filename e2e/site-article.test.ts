@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
   const press = async (page: Page, ...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** The server's version. */
+  /** The article's text as stored by the server. */
   async function kept(page: Page, slug: string): Promise<Block[]> {
     const answer = await page.request.get(`${desk.server.url}/api/content/articles/${slug}`);
     return ((await answer.json()) as { value: { body: ArticleBody } }).value.body.content;
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await press(page, 'Enter', 'Enter');
     await page.keyboard.type('See how we build');
 
-    // The words, linked to a page that is found by its name.
+    // Links a text to a page that is found by its name.
     await press(page, ...Array.from({ length: 'how we build'.length }, () => 'Shift+ArrowLeft'), 'Control+k');
     await page.getByLabel('Page or URL').fill('how we');
     await page.getByRole('button', { name: 'How we build' }).press('Enter');
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await press(page, 'End');
     await page.keyboard.type('.');
 
-    // A source, by the buttons: one stop of Tab, arrows within.
+    // Adds a source with the toolbar: one tab stop, arrow keys within.
     await press(page, 'Alt+F10');
     for (let step = 0; step < 7; step++) await press(page, 'ArrowRight');
     await press(page, 'Enter');
@@ -107,13 +107,13 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await expectNoSidewaysScroll(page);
     await saved(page);
 
-    // A reload in the middle of a word, before anything could be sent.
+    // A reload in the middle of a word, before the change is sent.
     await page.keyboard.type(' Nearl');
     await page.reload();
     await text(page).getByText('And that is all. Nearl').waitFor();
     await saved(page);
 
-    // Undo and redo by keys, in this text alone.
+    // Undo and redo by keyboard affect only this text.
     await press(page, 'Tab');
     await text(page).focus();
     await press(page, 'Control+End');

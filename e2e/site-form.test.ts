@@ -1,4 +1,4 @@
-/** The form of one entry of the site: its rows by keyboard, what a bad line and two owners do to it, its looks. */
+/** The form of one item of the site: rows by keyboard, a bad connection, two owners, and its layout. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the form of an entry', () => {
     const before = await facts.getByRole('listitem').count();
     await facts.getByRole('button', { name: 'Add to local facts' }).press('Enter');
     await expect.poll(() => focused(page)).toBe('INPUT');
-    // The new row stays open while it gets its name.
+    // The new row stays open while its name is typed.
     await page.keyboard.type('Pecan bottoms');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Along the river');

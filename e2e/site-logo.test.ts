@@ -1,4 +1,7 @@
-/** An owner gives the firm its own logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and back (docs/decisions/0025). */
+/**
+ * An owner uploads the studio's logo, on a phone: draft, preview, every page in both themes, the dashboard, mail, and undo
+ * (docs/decisions/0025).
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SVG } from '../server/images/testing/sample-files.ts';
@@ -25,7 +28,7 @@ describe.skipIf(!hasChromium)('the firm’s own logo', () => {
     await chooser.setFiles({ name, mimeType: 'image/png', buffer });
   }
 
-  /** The header's logo in each theme: addresses of pictures that are there and have pixels. */
+  /** The header's logo in each theme: URLs of pictures that loaded. */
   async function shownOn(path: string) {
     const shown: string[][] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -13,7 +13,7 @@ import { OWNER, signIn } from '../tests/support/office.ts';
 describe.skipIf(!hasChromium)('the firm’s own color', () => {
   const desk = deskForTests(openDesk);
 
-  /** In the light and the dark theme. */
+  /** The colors in the light and the dark theme. */
   async function colorsOf(path: string) {
     const colors: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

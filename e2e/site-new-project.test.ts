@@ -1,4 +1,4 @@
-/** A new project with six photographs, added on a phone by a person who never saw the form: what it costs them (14 "Numbers"). */
+/** A new project with six photos, added on a phone by a first-time user: the number of interactions. */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const photograph = async (n: number) => ({
     .toBuffer(),
 });
 
-/** The subject of each photograph in the gallery, and its caption. */
+/** The subject of each photo in the gallery, and its caption. */
 const WORDS = [
   ['A kitchen with a long oak table under a skylight', 'The table seats fourteen.'],
   ['A stone fireplace with a bench on each side', 'Llano granite, laid dry.'],
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
     const cover = page.getByRole('group', { name: 'Cover', exact: true });
     const upload = async (button: ReturnType<typeof cover.getByRole>, files: number[]) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.click(button)]);
-      // Choosing on the phone is another touch.
+      // Choosing a file on the phone counts as another touch.
       await hands.press('Shift');
       await chooser.setFiles(await Promise.all(files.map(photograph)));
     };

@@ -1,4 +1,4 @@
-/** Pages' texts, the order of a list and the address of a page, changed on a phone. */
+/** Texts of pages, the order of a list and the address of a page, changed on a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     expect(await publicText('/projects')).toContain('href="/projects/ledge-house"');
     expect(await publicText('/projects/ledge-house')).toContain('Ridge House');
 
-    // A link shows its page by name and keeps what lasts.
+    // A link shows the name of its page, and stores its address.
     await page.goto(`${desk.server.url}/admin/site?edit=pages/services&field=intro.links.0.href`);
     const link = page.locator('[data-path="intro.links.0.href"]');
     await expect.poll(() => link.inputValue()).toBe('Custom homes');

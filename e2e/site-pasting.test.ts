@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
   afterAll(() => desk?.close());
 
   const text = () => page.getByRole('textbox', { name: 'Text', exact: true });
-  /** The document of the editor, as ProseMirror keeps it on its element. */
+  /** The document of the editor, which ProseMirror stores on its element. */
   const shown = async () => {
     const doc = await text().evaluate((editor) =>
       (editor as unknown as { pmViewDesc: { node: { toJSON(): unknown } } }).pmViewDesc.node.toJSON(),
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)('what is pasted into an article', () => {
     const read: Record<string, string> = {};
     for (const name of NAMES) {
       await empty();
-      // Pages of the site itself are at this server.
+      // Links to the site itself use this server's address.
       const html = readFileSync(join(FOLDER, `${name}.html`), 'utf8');
       await paste({ 'text/html': html.replaceAll('https://www.ledgeandframe.example', desk.server.url) });
       await expect.poll(shown).not.toBe('');

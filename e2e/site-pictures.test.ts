@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
       gallery: { picture: string }[];
     };
 
-  /** A photograph with a place in it, another for each number. */
+  /** A photo with a location in its metadata, different for each number. */
   const photograph = async (n: number, width = 1400, height = 933) => ({
     name: `IMG_${String(n).padStart(4, '0')}.JPG`,
     mimeType: 'image/jpeg',
@@ -156,7 +156,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
       .toBe(FORTY);
     const all = await rows();
     expect(new Set(all).size).toBe(FORTY);
-    // In the order in which they were chosen.
+    // In the order of selection.
     const { pictures } = await content.call<{ pictures: { name: string; fileName: string }[] }>(
       'GET',
       '/pictures',
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('Pictures of the firm', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   }, 600_000);
 
-  /** How many files the browser still keeps. */
+  /** The number of files that the browser still stores. */
   const waiting = (page: Page) =>
     page.evaluate(
       () =>

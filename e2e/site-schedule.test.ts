@@ -1,4 +1,4 @@
-/** Changes of the site put to a time, and earlier versions of a part of it, as an editor meets them. */
+/** Scheduled changes of the site, and earlier versions of an item, as an editor uses them. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditedRecord, Release } from '#contract/site/site-records.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
   });
   afterAll(() => server?.remove());
 
-  /** Changes the first sentence of Llano's page, as the form does. @returns what publishing it takes. */
+  /** Changes the first sentence of Llano's page, as the form does. @returns the data that publishing requires. */
   async function change(lede: string) {
     const { version } = await content.change('/areas/llano', { lede });
     return { records: [{ collection: 'areas', slug: 'llano', version }] };

@@ -1,4 +1,4 @@
-/** *Site*, as an owner uses it: finding a part of the site, publishing what was changed, taking it back. */
+/** *Site*, as an owner uses it: finding an item, publishing changes, undoing them. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteOverview } from '#contract/site/site-records.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('Website', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    // Others may stay, whose texts speak of it.
+    // Other items that mention the project may stay in the list.
     const shown = () => page.locator('main li a[id^="site-"]').count();
     const all = await shown();
     await page.getByLabel('Search pages, people, and quotes').fill(project.name.toUpperCase());

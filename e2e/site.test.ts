@@ -1,4 +1,4 @@
-/** An owner changes the site in the browser: list, form, preview, page, and back (requirements §18). */
+/** An owner changes the site in the browser: list, form, preview, page, and undo (requirements §18). */
 import { describe, expect, it } from 'vitest';
 import {
   DESKTOP,

@@ -1,4 +1,4 @@
-/** Defenses that a visitor never notices: the proof, the trap, where the visit came from; and the limit without JavaScript. */
+/** Defenses that visitors don't notice: proof of work, hidden field, visit source, and the limit without JavaScript. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,7 @@ async function fill(page: Page, name: string, text = message) {
   await page.getByLabel(/^Project Details/).fill(text);
 }
 
-/** People take longer than two seconds, and the score knows. */
+/** Waits more than two seconds, because the spam score penalizes faster forms. */
 const takeTime = (page: Page) => page.waitForTimeout(2500);
 
 describe.skipIf(!hasChromium)('spam and source in a browser', () => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('spam and source in a browser', () => {
     expect([...hosts]).toEqual([new URL(server.url).host]);
     expect(complaints).toEqual([]);
     expect(saved('Prover')).toMatchObject({ spam: 0, spam_reasons: '[]' });
-    // One proof saves one inquiry: with another key it is worth nothing.
+    // A proof is valid for one inquiry: with another key it is rejected.
     const copied = await fetch(`${server.url}/api/inquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },

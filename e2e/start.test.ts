@@ -1,4 +1,4 @@
-/** A start that fails tells the operator why, and exits with 1. */
+/** A failed start prints its reason, and exits with 1. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Strangers' text is text wherever it appears (requirements §13, §15): hostile texts go through the real product,
- * and then a real browser opens every page that shows them, every mail, and the exports are read.
+ * Visitors' text stays plain text wherever it appears (requirements §13, §15). Hostile texts go through the real product;
+ * then a real browser opens every page and every email that shows them, and the test reads the exports.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type MailServer, parseMail, startMailServer } from '../server/testing/m
 import { hasChromium, visit } from '../tests/support/browser.ts';
 import { type Desk, openDesk } from '../tests/support/dashboard.ts';
 
-/** Stands in each text, so that a page that shows none of them is noticed. */
+/** Part of each text, so that the test detects a page that shows none. */
 const MARK = 'zq7';
 const SECRET = 'a secret of this test alone, long enough';
 
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     return (await answer.json()) as Record<string, unknown>;
   };
 
-  /** One text through everything in which someone types. */
+  /** Enters a text in every field that people can fill. */
   async function passThrough(n: number, text: string) {
     const { member, link } = (await mustCall('POST', '/api/staff', {
       // A name with a line break in it is refused.
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       const url = `${desk.server.url}/inquiry/${tokenFor(SECRET, id, 1)}/${action}`;
       expect((await fetch(url, { method: 'POST', body: form, redirect: 'manual' })).status, action).toBe(303);
     }
-    // The colleague comes in under that name and does something.
+    // The colleague signs in under that name and makes a change.
     if (n % 5 === 0) {
       const token = new URL(link).searchParams.get('token');
       const password = 'yet another long password';
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
     }
   }
 
-  /** @param shows how many of the marks the page has to show at least. */
+  /** @param shows minimum number of marks on the page. */
   async function expectInert(page: Page, where: string, shows: number) {
     await expect
       .poll(() => marksShown(page), { timeout: 20_000, message: `${where} shows the texts` })
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       await expectInert(page, path, shows);
     }
     expect(dialogs).toEqual([]);
-    // A script or frame that was made and only then forbidden would be a complaint of the browser's.
+    // The browser would log a script or frame that the policy blocked after its creation.
     expect(office.complaints.filter((each) => /Content Security Policy|Refused to/i.test(each))).toEqual([]);
   }, 240_000);
 
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
       await page.goto(`${desk.server.url}/contact`);
       await page.locator('form [name="name"]').first().fill(oneLine(text));
       await page.locator('form [name="message"]').first().fill(text);
-      // As a browser without script sends it: the answer is the page with what was typed.
+      // As a browser without JavaScript sends it: the response is the page with the typed text.
       await Promise.all([
         page.waitForEvent('load'),
         page.evaluate(() => {
@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
   }, 240_000);
 
   it('stays text in every mail, and splits no header', async () => {
-    // A bare page without a policy: a mail program may have none.
+    // A page without a policy, as in a mail program.
     const reader = await visit(desk.browser);
     let seen = 0;
     for (const one of mailServer.received) {
@@ -243,7 +243,7 @@ describe.skipIf(!hasChromium)('text that strangers wrote', () => {
   });
 });
 
-/** How often a mark is in the page's visible text; the scripts' data doesn't count. */
+/** The number of marks in the page's visible text, without data of scripts. */
 const marksShown = (page: Page): Promise<number> =>
   page.evaluate((mark) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

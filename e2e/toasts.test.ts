@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('a toast closes by itself after one was closed by'
     await page.getByLabel(/^Project Details/).fill('A porch that faces north.');
     const send = page.getByRole('button', { name: /^(Send|Submit|Request)/ });
     await expectClosing(page, () => send.press('Enter'), close);
-    // Back where the keyboard was.
+    // The focus returns to its previous place.
     await expect.poll(() => region(page).locator(':focus').count()).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
   });
   afterAll(() => server?.remove());
 
-  /** Sends a request and answers with its receipt. */
+  /** Sends a request. @returns its receipt. */
   async function arrive(message = words): Promise<InquiryReceipt & { link: string }> {
     const answer = await fetch(`${server.url}/api/inquiries`, {
       method: 'POST',
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
     if (!('javaScriptEnabled' in options))
       expect(await noticed(page)).toContain('Sent. You’ll find it under Updates below.');
 
-    // A browser lets this address pass; we don't.
+    // Browsers accept this address; the server doesn't.
     await page.getByLabel('Email').fill('rosa@example');
     await page.getByLabel('Phone').fill('512-555-0199');
     await page.getByRole('button', { name: 'Save' }).click();

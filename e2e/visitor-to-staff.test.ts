@@ -1,4 +1,4 @@
-/** The main job, whole: a homeowner sends a request with five photographs; staff see it and act on it. */
+/** The main task from end to end: a homeowner sends a request with five photos, and staff see it and act on it. */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     await page.goto(server.url + link.pathname + link.search);
-    // A link that was used shows no form.
+    // A used link shows no form.
     await page
       .getByText(/used|expired|no longer/i)
       .first()
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await page.getByLabel(/^Password/).fill(OWNER.password);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-      // On a phone the list of today holds the name too, out of sight.
+      // On a phone, the hidden list of today contains the name, too.
       await page.getByText(visitor.name).filter({ visible: true }).first().click();
       await page.getByRole('link', { name: visitor.email }).waitFor();
       expect(await page.getByRole('link', { name: visitor.email }).getAttribute('href')).toBe(
