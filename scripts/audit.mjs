@@ -99,7 +99,7 @@ async function audit(path) {
   });
 }
 
-/** Returns the audits that kept a category below 100. */
+/** @returns the audits that lowered a category below 100. */
 function reasons(report, category) {
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)

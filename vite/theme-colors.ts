@@ -12,7 +12,7 @@ const NAME = 'virtual:theme-colors';
 const ICON = 'icon.svg?url';
 export const THEME = join(import.meta.dirname, '../site/theme.css');
 
-/** @param stylesheet the file that holds the tokens. */
+/** @param stylesheet path of the file with the tokens. */
 export function themeColors(stylesheet = THEME): Plugin {
   return {
     name: 'theme-colors',

@@ -62,7 +62,7 @@ const violations: [file: string, imported: string][] = [
   ['server/outbox/store.ts', 'nodemailer'],
 ];
 
-/** Relative imports of this source that leave the file's top-level folder: the linter's rules know `#zone/` paths. */
+/** Relative imports of this source that leave the file's top-level folder: the linter's rules cover only `#zone/` paths. */
 function leavingZone(file: string, source: string): string[] {
   const [zone] = file.split('/');
   return [...source.matchAll(/from '(\.\.?\/[^']*)'/g)]

@@ -95,7 +95,7 @@ const steps: Step[] = [
   },
 ];
 
-/** The mail server leaves every MAIL FROM unanswered until the gate opens. */
+/** Makes the mail server delay its answer to every MAIL FROM until the gate opens. */
 function closedGate({ behaviour }: MailServer) {
   let waiting = 0;
   let open: () => void = () => {};

@@ -597,7 +597,7 @@ describe('incidents 7 and 8', () => {
     const dated = await old.run('lf backup /var/backups/ledge-frame/$(date +%F-%H%M%S).tar.gz');
     expect(dated.out).toMatch(/\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/m);
     await pause(1000);
-    // Files that are there from before: of this program's upgrades, of the first release's, and cut off by a crash.
+    // Earlier files: from upgrades by this version and the first release, and an unfinished one after a crash.
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     const place = (name: string, age: number) => {
       const path = join(old.folder, 'backups', name);
@@ -664,7 +664,7 @@ describe('incidents 7 and 8', () => {
     const restored = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
     expect(restored.code, restored.err).toBe(0);
     expect(restored.out).toContain('1 inquiries in the backup were erased since');
-    // This installation has none at Cloudinary; server/backup/cloudinary-pictures.test.ts puts some back.
+    // This installation has no pictures at Cloudinary; server/backup/cloudinary-pictures.test.ts restores some.
     expect((await run('lf restore --pictures')).out).toBe('No pictures need to be uploaded to Cloudinary.\n');
     const server = await startServer(settings);
     onTestFinished(() => server.kill());

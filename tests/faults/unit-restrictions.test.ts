@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const engines = inject('postgresUrl') ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 const FILE = '/var/backups/ledge-frame/monday.tar.gz';
 const unit = readUnit();
-/** As it was handed out before. */
+/** The unit file of earlier releases. */
 const closed = { ...unit, files: { ...unit.files, readWritePaths: [] } };
 
 describe.skipIf(!canSandbox).each(engines)('the unit, on %s', (engine) => {
@@ -97,7 +97,7 @@ describe.skipIf(!canSandbox).each(engines)('the unit, on %s', (engine) => {
     expect(doctor.code).toBe(2);
     expect(doctor.out).toMatch(/ERROR +registers +Restoring a backup from \/var\/backups\/ledge-frame/);
     await before.stop();
-    // With the unit of this release the next start makes it good.
+    // The next start with the unit of this release corrects this.
     const after = await startService(unit, places, env);
     onTestFinished(() => after.stop());
     await until(async () => /ok +registers/.test((await command('doctor')).out), 'Both registers', 100);

@@ -11,7 +11,7 @@ export function builtFile(path: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A figure kept on one line, whatever its class is called on the page. */
+/** A figure that doesn't wrap, with any name of its class. */
 const WHOLE_FIGURE = new RegExp(`<span class="[\\w-]+">(${FIGURES.source})</span>`, 'g');
 
 /** The main part of a built page, its entities read, so that texts compare as people see them. */

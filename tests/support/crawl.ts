@@ -17,7 +17,7 @@ export type Look = {
   /** Sources of displayed pictures that didn't load, and of pictures without alt or size. */
   brokenPictures: string[];
   repeatedPictures: string[];
-  /** Pictures drawn a fifth wider than their `sizes` say, on a phone and on a desktop. */
+  /** Pictures displayed more than a fifth wider than their `sizes`, on a phone and on a desktop. */
   stretched: string[];
   scripts: string[];
   links: { href: string; target: string | null; rel: string | null }[];

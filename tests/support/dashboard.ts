@@ -50,7 +50,7 @@ export function deskForTests<T extends Desk>(open: () => Promise<T>): T {
   return desk;
 }
 
-/** With a mail server that accepts everything. */
+/** Opens a desk with a mail server that accepts all mail. */
 export async function openDeskWithMail() {
   const mailServer = await startMailServer();
   const desk = await openDesk({ SMTP_URL: mailServer.url });

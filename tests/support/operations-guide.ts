@@ -47,7 +47,7 @@ export type GuideShell = (command: string, ...changes: GuideChange[]) => Promise
 /** The commands run so far, in this test file. */
 export const tried = new Set<string>();
 
-/** Returns inline code of the documents, for steps that aren't commands. @throws when it is gone. */
+/** @returns inline code of the documents, for steps that aren't commands. @throws Error when the documents don't have it. */
 export function quoted(code: string): string {
   if (!spans.includes(code)) throw new Error(`The operator’s documents no longer contain \`${code}\`.`);
   return code;
