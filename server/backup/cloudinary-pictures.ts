@@ -98,7 +98,7 @@ export type PutBack = {
   there: number;
   /** Kept in the data folder, because Cloudinary rejected them, or CLOUDINARY_URL names another cloud or isn't set. */
   kept: number;
-  /** The reason for one of these. */
+  /** The reason for one of the kept pictures. */
   why: string | null;
 };
 

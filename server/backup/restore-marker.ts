@@ -1,7 +1,7 @@
 /**
  * Marks a data folder while a restore is in progress. If interrupted after committing its rows, a restore leaves data
- * that was erased or ended since the backup, so nothing may use the folder until the restore of the same backup has gone on
- * to its end.
+ * that was erased or ended since the backup, so nothing may use the folder until a restore of the same backup has
+ * completed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
@@ -31,8 +31,8 @@ export function refuseUnfinished(dataDir: string): void {
 
 /**
  * Returns the backup whose restore into this folder was interrupted; null when there is none.
- * @param staging the folder of the restore that asks.
- * @throws TransferError while another is in progress, and for a mark that says nothing (of an earlier release).
+ * @param staging the folder of the calling restore.
+ * @throws TransferError while another restore is in progress, and for an unreadable mark (from an earlier version).
  */
 export function interruptedBackup(dataDir: string, staging: string): string | null {
   if (!existsSync(markOf(dataDir))) return null;

@@ -49,7 +49,7 @@ export type RestoreReport = {
   /** Accounts that can sign in now. */
   accounts: { email: string; role: string }[];
 };
-/** How far it has come. */
+/** Progress of the restore: rows or inquiries done, of all. */
 export type Progress = { what: 'rows' | 'inquiries made searchable'; done: number; all: number };
 type OnProgress = (progress: Progress) => void;
 type RestoreOptions = { withoutRegister?: boolean; onProgress?: OnProgress };
@@ -57,10 +57,10 @@ type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' |
 
 /**
  * Restores an archive into either database, from either. Sessions, one-time links and trusted devices are not restored,
- * what waited is stopped, and what was erased or ended since the backup stays so (docs/decisions/0027). One that was interrupted goes on: from the
- * beginning if its rows weren't there yet, else from there.
- * @throws TransferError when the archive is invalid or newer than this release, a register is missing or damaged, or
- *   the installation isn't empty. Nothing is changed then.
+ * pending work is stopped, and data erased or access ended since the backup stays so (docs/decisions/0027). An
+ * interrupted restore resumes after its rows, or starts over if they weren't committed.
+ * @throws TransferError when the archive is invalid or from a newer version, a register is missing or damaged, or the
+ *   installation isn't empty. Nothing is changed then.
  */
 export async function restore(
   db: Db,

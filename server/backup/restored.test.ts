@@ -110,7 +110,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
 
     await backUp(source.db, source.config, file);
 
-    // On Tuesday Ben goes, Dan removes a passkey, Cara is staff now, Eve changes her password, a reader and two links are ended.
+    // Ben is disabled, Dan removes a passkey, Cara becomes staff, Eve changes her password, a subscriber and two links end.
     await staff.setDisabled(email('ben'), true);
     await source.db.deleteFrom('staff_passkeys').where('name', '=', 'lost').execute();
     await source.db

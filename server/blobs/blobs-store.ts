@@ -69,7 +69,7 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   if (bytes > 0) yield joined(held);
 }
 
-/** Without a copy where one chunk is all: the reader of mail asks for parts of just this size. */
+/** Joins chunks, without a copy when there is only one: the mail reader requests parts of exactly this size. */
 const joined = (chunks: Uint8Array[]): Buffer =>
   chunks.length === 1 && Buffer.isBuffer(chunks[0]) ? chunks[0] : Buffer.concat(chunks);
 

@@ -11,7 +11,7 @@ import { driveOf } from './slots-store.ts';
 
 /**
  * Returns the staff who take meetings, by name.
- * @param inquiryId asks about the drive to its site, too.
+ * @param inquiryId includes the drive to this inquiry's site.
  */
 export async function bookable(db: Db, inquiryId: string | undefined, now: Date): Promise<BookableName[]> {
   const today = dayOf(now, setup.timeZone);

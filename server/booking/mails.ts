@@ -56,7 +56,7 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
       const { state, held_until: heldUntil } = row;
       if (state !== 'requested' || heldUntil === null) return CHANGED;
       if (heldUntil <= new Date().toISOString()) return { dropped: 'The time is no longer held.' };
-      // Only a firm meeting goes into a calendar.
+      // Only a confirmed meeting gets a calendar invite.
       return { content: { meeting: meeting(row, to), heldUntil }, routing: {} };
     },
     'meeting-booked': about(['booked'], (row, to) => ({
@@ -136,7 +136,7 @@ function mailedMeeting({ secret, origin }: Parts['config'], row: MeetingOfMail, 
     staffName: row.public_name ?? row.staff_name,
     where: whereOf(row),
     reminders: row.reminders === 1,
-    // A link that was revoked, or comes from another secret, isn't told.
+    // A link that was revoked, or made with another secret, is left out.
     meetingUrl:
       hashToken(token) === row.visitor_token_hash
         ? `${origin}${withCode(`${visitorPath(token)}/meeting`, code)}`

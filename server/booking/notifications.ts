@@ -59,7 +59,7 @@ function toVisitor(news: MeetingNotification, untold: UntoldMail[]): NewMail[] {
   }
 }
 
-/** The time of a moved meeting that the visitor knows; null when they don't know of the meeting. */
+/** Returns the time that the visitor was last notified of; null when they weren't notified of the meeting. */
 function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): string | null {
   if (untold.some(({ kind }) => kind === 'meeting-booked')) return null;
   const first = untold.find((mail) => mail.kind === 'meeting-moved');

@@ -107,7 +107,7 @@ async function hoursOf(trx: Trx, staffId: string): Promise<BookingHours | null> 
   return row ? JSON.parse(row.hours) : null;
 }
 
-/** Whether another inquiry's meeting is in the way, which tells why the time isn't offered. */
+/** Whether another inquiry's meeting blocks the time, which explains why it isn't offered. */
 async function isTaken(trx: Trx, row: BookingRow): Promise<boolean> {
   const { bufferMinutes } = await rulesOf(trx);
   const { from, end } = cellsOf(occupiedOf(row, bufferMinutes));
@@ -134,8 +134,8 @@ export async function reserveSlotsOrThrow(trx: Trx, booking: BookingRow): Promis
 }
 
 /**
- * Occupies the cells of a held time once more, when it becomes firm: another server, whose clock is ahead, may have taken
- * them for free.
+ * Occupies the cells of a held time again when it is confirmed: another server, whose clock is ahead, may have treated
+ * them as free.
  * @throws Refused when another meeting has one of them.
  */
 export async function keepOrRefuse(trx: Trx, booking: BookingRow): Promise<void> {

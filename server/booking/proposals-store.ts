@@ -5,7 +5,7 @@ import { free } from './time-slots-store.ts';
 
 /**
  * Withdraws an inquiry's proposed times, and frees them.
- * @param but the one that was taken.
+ * @param but the id of the proposal that the visitor chose.
  * @returns the kind that was proposed; null when nothing was.
  */
 export async function cancelProposals(
@@ -30,8 +30,8 @@ export async function cancelProposals(
 }
 
 /**
- * Inquiries with proposed times whose hold has ended.
- * @param inquiryId asks about this one alone.
+ * Returns inquiries with proposed times whose hold has ended.
+ * @param inquiryId limits the result to this inquiry.
  */
 export async function inquiriesWithLapsed(
   db: Db | Trx,

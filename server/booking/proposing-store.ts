@@ -14,7 +14,7 @@ import { type Booked, BookingRefusedError, catchRefusal } from './refused.ts';
 import { bookingRow, meetingOf } from './store.ts';
 import { mayBook } from './visitor-rules-store.ts';
 
-/** Inquiries per look. */
+/** Inquiries per query. */
 const AT_ONCE = 100;
 /** Later than any hold ends. */
 const FOREVER = '9999';

@@ -87,7 +87,7 @@ async function noteProposal(trx: Trx, bookings: BookingRow[], actor: EventActor,
   await addEvents(trx, [eventRow(first.inquiry_id, at, actor, 'meeting-proposed', data)]);
 }
 
-/** @returns whether the visitor knows the meeting as it is: the mail about the cancellation still waited, and nothing else did. */
+/** @returns whether the visitor was notified of the current time: only the cancellation's email was still unsent. */
 async function takeBackMail(trx: Trx, booking: BookingRow): Promise<boolean> {
   const mails = await takeUnclaimed(trx, booking, ['meeting-cancelled', 'meeting-staff']);
   return mails.some((mail) => mail.kind === 'meeting-cancelled' && !mail.facts.untold);

@@ -157,7 +157,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
       });
     },
 
-    /** Cancels a meeting and frees its time. Cancelled once more, it stays so. */
+    /** Cancels a meeting and frees its time. Canceling again has no effect. */
     cancel(id: string, by: By, actor: EventActor, now: Date): Promise<Booked> {
       return change(id, async (trx, before, inquiry) => {
         if (before.state === 'cancelled') return;

@@ -18,8 +18,8 @@ const LOOK_MS = 30_000;
 const CALENDARS_MS = 10 * 60_000;
 
 /**
- * Wires meetings into the app: staff's routes, hours, and the end of proposals that weren't taken.
- * @returns what the visitor's pages need; null when booking is off.
+ * Wires meetings into the app: staff's routes, hours, and the expiry of proposals.
+ * @returns the booking functions for the visitor's pages; null when booking is off.
  */
 export function wireBooking(app: App, { config, db, jobs }: Base, outbox: Outbox): Booking | null {
   if (!config.booking) return null;

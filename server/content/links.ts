@@ -6,7 +6,7 @@ import { schemaOf } from './schemas.ts';
 
 type Link = { path: FieldPath; href: string };
 
-/** Every link, with where it stands: the fields that the schema calls one, and `href` anywhere, such as in an article's text. */
+/** Returns every link with its path: fields that the schema marks as links, and any `href`, such as in an article's text. */
 export const linksIn = (record: KnownRecord): Link[] =>
   linksUnder(record.current.value, schemaOf(record) as PartSchema, []);
 

@@ -21,7 +21,7 @@ export class UnreadableRecord extends Error {
  * @throws UnreadableRecord for a record that doesn't fit its schema, or fits a newer one.
  */
 export async function publishedContent(store: ContentStore): Promise<PublishedContent> {
-  // The number first: a release that comes between the two is read once more, and none is missed.
+  // Reads the number first: a release between the two reads is then read again rather than missed.
   const number = await store.lastRelease();
   const records = number === 0 ? [] : await store.all();
   const overlay = overlayOf(records, publishedOf);
@@ -31,7 +31,7 @@ export async function publishedContent(store: ContentStore): Promise<PublishedCo
 /** The contribution of one record: null while it is as it ships. */
 type Contribution = { value: unknown; hidden: boolean } | null;
 
-/** @param of says what a record contributes to the overlay. */
+/** @param of returns a record's contribution to the overlay. */
 function overlayOf(
   records: readonly StoredRecord[],
   of: (record: StoredRecord) => Contribution,

@@ -8,7 +8,7 @@ import type { ContentPicturesTable, Db, Trx } from '../database/schema.ts';
 import type { StoredFile } from '../images/database-pictures.ts';
 
 type Row = Selectable<ContentPicturesTable>;
-/** The pictures whose size a name must tell. */
+/** Existing pictures, with the size that a picture's name must state. */
 export type KnownPictures = ReadonlyMap<string, { width: number; height: number }>;
 
 export type PicturesStore = ReturnType<typeof picturesStore>;
@@ -71,7 +71,7 @@ export function picturesStore(db: Db) {
       });
     },
 
-    /** Keeps the words and the focal point that a picture was published with last: a new use begins with them. */
+    /** Stores the alt text and focal point with which a picture was last published, as defaults for its next use. */
     async remember({ id, focus }: Pick<UploadedParts, 'id' | 'focus'>, alt: string): Promise<void> {
       await db
         .updateTable('content_pictures')
@@ -124,7 +124,7 @@ async function isNamed(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns whether any of these pictures is gone: what names it must not be published. */
+/** Returns whether any of these pictures no longer exists; records that use it must not be published. */
 export async function isAnyGone(trx: Trx, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return false;

@@ -74,7 +74,7 @@ export async function sendPreview(
     : sendNoPreview(reply, publisher, 404, 'This page can’t be previewed.');
 }
 
-/** Answers with words, in the look of the site. */
+/** Sends a message in the site's design in place of a preview. */
 export async function sendNoPreview(
   reply: FastifyReply,
   publisher: SitePublisher,

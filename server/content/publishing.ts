@@ -140,7 +140,7 @@ export function createPublishing(
       };
     },
 
-    /** Finds entries by words in their texts, drafts over published content. */
+    /** Finds records by words in their texts, with drafts over published content. */
     async search(words: string, isMine: MayEdit): Promise<FoundText[]> {
       const { records } = await wholeSite();
       return searchTexts(
@@ -213,7 +213,7 @@ export function createPublishing(
 
     chosen,
 
-    /** Checks what was scheduled, as it was then. @returns what to release; an empty list when it is gone. */
+    /** Checks a scheduled update as it was frozen. @returns the records to release; an empty list when it doesn't exist. */
     async scheduled(id: string): Promise<RecordToRelease[] | NotPublished> {
       const after = (await store.all()).map((record) =>
         record.scheduled?.id === id ? { ...record, draft: record.scheduled } : without(record),

@@ -1,4 +1,4 @@
-/** Publishes at a time what was frozen for it (docs/decisions/0022). */
+/** Publishes frozen updates at their scheduled time (docs/decisions/0022). */
 import type { FastifyBaseLogger } from 'fastify';
 import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
 import type { ToSchedule } from '#contract/site/site-schedule.ts';

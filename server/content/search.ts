@@ -1,4 +1,4 @@
-/** Finds entries of the site by the words in their fields. */
+/** Finds the site's records by the words in their fields. */
 import type { FieldPath, FoundText } from '#contract/site/site-records.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL that says nothing any more, without closing a connection. */
+/** A PostgreSQL server that stops answering without closing a connection. */
 import { createServer, connect as dial, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';

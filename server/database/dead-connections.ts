@@ -68,7 +68,7 @@ export function closeUnresponsiveConnections(
   pool.on('connect', watch);
 }
 
-/** Process ids of the sessions that run a statement; none when PostgreSQL won't tell, null when it doesn't answer. */
+/** Process ids of sessions that run a statement; empty when PostgreSQL refuses the query, null when it doesn't answer. */
 async function backendsAtWork(connectionString: string, answerMs: number): Promise<Set<number> | null> {
   const client = new pg.Client({
     connectionString,

@@ -1,4 +1,4 @@
-/** Reads every stored address: a resumed erasure, and a restore, know theirs only by its hash. */
+/** Reads every stored address, because a resumed erasure and a restore have only the hash of theirs. */
 import type { Db } from '../database/schema.ts';
 import { corrections } from './corrections-store.ts';
 import { senders } from './received-store.ts';

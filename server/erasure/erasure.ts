@@ -34,7 +34,7 @@ export function createErasure(parts: ErasureParts) {
   let stopping = false;
   let goingOn: Promise<number> | undefined;
 
-  /** Lets a stopping server wait for the current batch. */
+  /** Tracks the promise, so that a stopping server can wait for the current batch. */
   function tracked<T>(promise: Promise<T>): Promise<T> {
     underWay.add(promise);
     const done = () => underWay.delete(promise);

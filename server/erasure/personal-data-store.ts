@@ -70,7 +70,7 @@ async function* inquiriesOf(db: Db, key: string) {
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    // Omits internal keys and hashes, which say nothing about the person.
+    // Omits internal keys and hashes, which contain nothing about the person.
     yield rows.map(
       ({ idempotency_key, idempotency_hash, visitor_token_hash, visitor_link_generation, ...told }) => told,
     );

@@ -71,7 +71,7 @@ export function createTraces({ db, config, log }: Parts) {
   return {
     cleanNow,
 
-    /** Removes traces in the night after their erasure, and says once an hour that they are late. */
+    /** Removes traces in the night after their erasure, and logs once an hour when they are late. */
     async cleanWhenDue(now = new Date()): Promise<void> {
       const since = await tracesSince(db);
       if (since !== null && now.getTime() >= nightAfter(since, config.cleanupHour)) await cleanNow();

@@ -7,7 +7,7 @@ export function setPageAddresses(moves: PageMoves): void {
   inForce = moves;
 }
 
-/** The address that the renderer knows a page by. */
+/** The address that identifies a page in the renderer. */
 export function renderedPath(path: string): string {
   for (const [known, at] of inForce) if (at === path) return known;
   return path;

@@ -1,4 +1,4 @@
-/** Converts any error of a route into problem details that tell the reader what to do. */
+/** Converts any error of a route into problem details with instructions for the reader. */
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '#contract/shared/problem.ts';

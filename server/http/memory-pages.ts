@@ -97,7 +97,7 @@ const KEPT_BY_PROXY = { asset: '86400', page: '1' } as const;
 type Serving = {
   /** Origin of the site, for pages and feeds that name it (SITE_ORIGIN). */
   origin: string;
-  /** Whether a proxy stands before this server, which may keep its answers. */
+  /** Whether a proxy in front of this server may cache its responses. */
   isProxied: boolean;
 };
 

@@ -8,7 +8,7 @@ import { closeStalledConnections } from './stalled-connections.ts';
 
 /** More than the kernel keeps for a connection. */
 const BIG = Buffer.alloc(32 * 1024 * 1024, 'x');
-/** Milliseconds between two looks, here. */
+/** Milliseconds between two checks in this test. */
 const EVERY = 100;
 
 const opened: { server: Server; sockets: Socket[] }[] = [];

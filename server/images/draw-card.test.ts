@@ -15,7 +15,7 @@ const facts: CardFacts = {
   ...{ picture: null, logo: null },
   colors: { paper: '#f7f4ed', ink: '#191919', graphite: '#5c5a55', accent: '#a14b22' },
 };
-/** Pictures to look at: `CARDS_DIR=… vitest run …`. */
+/** `CARDS_DIR=… vitest run …` writes the cards to a folder for viewing. */
 const look = (name: string, bytes: Buffer) => {
   const folder = process.env.CARDS_DIR;
   if (!folder) return;

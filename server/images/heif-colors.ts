@@ -75,7 +75,7 @@ function propertiesOf(ipma: Buffer, item: number | null): number[] {
     if (id === item)
       return Array.from(
         { length: count },
-        // The highest bit says that a reader must know the property.
+        // The highest bit means that a reader must support the property.
         (_, n) => ipma.readUIntBE(at + n * placeBytes, placeBytes) & (placeBytes === 2 ? 0x7fff : 0x7f),
       );
     at = end;

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 
 type Host = Pick<ImageHost, 'removeOrphans' | 'settle' | 'now'>;
 
-/** Removes pictures that no inquiry listed for 24 hours, and has each server look after its own disk. */
+/** Removes pictures that no inquiry has used for 24 hours, and makes each server clean its own disk. */
 export function removeOrphansHourly(app: App, jobs: Base['jobs'], host: Host): void {
   jobs.repeat({
     task: 'unattached-pictures',

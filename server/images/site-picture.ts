@@ -24,7 +24,7 @@ export type DecodedSitePicture = {
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 54, effort: 2 };
 const JPEG = { quality: 70, mozjpeg: true };
-/** Not shown on pages: for preview cards, and for sizes that a later release may want. */
+/** Not shown on pages: for preview cards, and for sizes that a later version may need. */
 const MASTER = { quality: 90, mozjpeg: true };
 
 /**

@@ -1,4 +1,4 @@
-/** Puts a mail on its inquiry's timeline as the visitor's words, and tells the studio. */
+/** Adds a mail to its inquiry's timeline as the visitor's message, and notifies the studio. */
 import type { MessageByMail } from '#contract/mail/inbound.ts';
 import type { VisitorChange } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';

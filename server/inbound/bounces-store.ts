@@ -16,7 +16,7 @@ const TO_STAFF: readonly string[] = [
   'meeting-staff',
 ] satisfies MailKind[];
 
-/** @returns false when the mail had come back before, or wasn't sent at all: a notice that changes nothing. */
+/** @returns false when the mail had already bounced, or wasn't sent at all: then the notice changes nothing. */
 export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: string): Promise<boolean> {
   const row = mail.inquiry_id === null ? undefined : await lockInquiry(trx, mail.inquiry_id);
   const why = [bounce.status, bounce.diagnostic].filter(Boolean).join(' ') || 'The email bounced.';

@@ -1,6 +1,6 @@
 /**
- * The second step of incoming mail: reads what the reader stored and says where it belongs
- * (docs/decisions/0010). Each mail ends in one transaction, guarded by its claim.
+ * The second step of incoming mail: parses the stored mail and files it (docs/decisions/0010). Each mail ends in one
+ * transaction, guarded by its claim.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeetingAnswer, MessageByMail } from '#contract/mail/inbound.ts';
@@ -50,7 +50,7 @@ export const FILING_LEASE_MS = 20_000;
 /** A mail that this machine or the picture host failed is due again after a minute, then two, up to an hour. */
 const AGAIN_MS = 60_000;
 const AGAIN_MOST_MS = 60 * 60_000;
-/** More than a day of them. Then staff get the mail as it came. */
+/** Attempts for more than a day. After that, staff get the original mail. */
 const MOST_ATTEMPTS = 32;
 /** Characters of a machine's answer that the timeline shows. */
 const AUTO_REPLY_TEXT = 2000;

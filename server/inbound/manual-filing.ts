@@ -1,4 +1,4 @@
-/** Staff say where a mail belongs: on an inquiry, on a new one, or nowhere. */
+/** Filing by staff: to an inquiry, to a new inquiry, or to the archive. */
 import { v7 as uuid } from 'uuid';
 import type { InquirySubmission } from '#contract/inquiries/inquiry.ts';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
@@ -49,7 +49,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     remarks: JSON.parse(mail.remarks) as MailRemarks,
   });
 
-  /** Puts a mail on an inquiry's timeline, as the visitor's words. */
+  /** Adds a mail to an inquiry's timeline as the visitor's message. */
   async function file(
     mail: InboundMailRow,
     inquiryId: string,

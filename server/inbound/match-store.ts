@@ -62,8 +62,8 @@ export function matchStore(db: Db, config: Settings) {
     },
 
     /**
-     * Whether a mail answers one that went to the inquiry's present address: only who reads that mailbox knows its
-     * Message-ID. The tag proves less, because it was in mail to earlier addresses, too.
+     * Whether a mail answers one sent to the inquiry's current address: only a reader of that mailbox has its Message-ID.
+     * The tag proves less, because mail to earlier addresses contained it, too.
      */
     async isAnswer({ references }: Pick<ReadMail, 'references'>, inquiry: InquiryRow): Promise<boolean> {
       if (references.length === 0) return false;

@@ -24,8 +24,8 @@ export async function inquiryOfAnswer(
 }
 
 /**
- * Returns the answer to an invitation of this inquiry. Null for an answer about a time that the meeting had before, or
- * about one that is off: its words say what it is about.
+ * Returns the answer to an invitation of this inquiry. Null for an answer about an earlier time of the meeting, or about
+ * a canceled meeting, whose text is shown instead.
  */
 export async function answerOf(
   trx: Trx,

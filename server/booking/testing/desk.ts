@@ -23,7 +23,7 @@ export const TUESDAY_NINE = '2026-12-01T15:00:00.000Z';
 /** The Friday before, early in the morning. */
 export const NOW = new Date('2026-11-27T12:00:00.000Z');
 
-/** @returns accounts with hours, meetings with what they told, and what makes inquiries whose email is confirmed. */
+/** @returns accounts with hours, meetings with their notifications, and a function that saves confirmed inquiries. */
 export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours = OFFICE_HOURS) {
   const told: MeetingNotification[] = [];
   const staff = [];

@@ -62,7 +62,7 @@ export class ThreadDriver implements Driver {
   }
 }
 
-/** Borrows a thread once the first statement tells whether it reads or writes. */
+/** Borrows a thread at the first statement, which determines whether to read or to write. */
 class ThreadConnection implements DatabaseConnection {
   readonly #lanes: Lanes;
   /** The thread of a transaction, or the writer from the first writing statement on; kept until release. */

@@ -95,7 +95,7 @@ const identityOf = ({ sha256, receivedAt, ...told }: Arrival): MailIdentity => (
     : { messageId: null, from: null }),
 });
 
-/** Whether the mail was stored before, even if it is gone since; it is remembered. */
+/** Whether the mail was stored before, even if it was deleted since. Records it as seen. */
 async function wasSeen(trx: Trx, sha256: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('inbound_seen')

@@ -17,9 +17,10 @@ export type CopyMail = ReturnType<typeof createMailCopier>;
 
 export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: Parts) {
   /**
-   * Commits the mail as one that can't be read, with what the server says of it.
-   * @param envelope, facts null when the server doesn't even tell those.
-   * @returns whether it is new.
+   * Commits a mail as unreadable, with the data that the server returns about it.
+   * @param envelope null when the server doesn't return it.
+   * @param facts null when the server doesn't return them.
+   * @returns whether the mail is new.
    */
   function noteUnreadable(
     job: ClaimedJob,
@@ -35,7 +36,7 @@ export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: P
       subject: line(envelope?.subject ?? ''),
     };
     const bytes = facts?.bytes ?? 0;
-    // Without its text, what the server says is all that tells it from others when it is met again.
+    // Without the text, only the server's data about the mail identifies it when it is listed again.
     const told = ['unreadable', bytes, said, envelope?.date ?? null, said.messageId ? null : position];
     const sha256 = createHash('sha256').update(JSON.stringify(told)).digest('hex');
     const arrival: Arrival = { blobId: null, sha256, bytes, receivedAt: arrivedAt(facts), ...said };
@@ -47,7 +48,7 @@ export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: P
 
     /**
      * Stores the mail of the position's UID and moves the cursor to it.
-     * @returns whether it is new; also false for one that was taken out of the mailbox meanwhile.
+     * @returns whether the mail is new; also false for one that was removed from the mailbox meanwhile.
      * @throws MailboxTrouble, JobLost, or what the database throws.
      */
     async copy(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<boolean> {

@@ -107,8 +107,8 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
     },
 
     /**
-     * Lists UIDs above one, ascending. Only these: a single mail whose size the server can't tell would fail the list. It
-     * is complete before anything else is asked (imapflow#159).
+     * Lists UIDs above `uid`, ascending. Requests only UIDs, because a single mail whose size the server can't report would
+     * fail the list. The list is complete before any other command is sent (imapflow#159).
      */
     async listAfter(uid: number): Promise<number[]> {
       hasNews = false;
@@ -128,7 +128,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       return (await search({ subject: words })).length > 0;
     },
 
-    /** Returns what the server says of a mail; null when there is none of that UID. */
+    /** Returns a mail's size and date from the server; null when the UID doesn't exist. */
     async facts(uid: number): Promise<MailboxEntry | null> {
       const found = await fetchOne(uid, { uid: true, size: true, internalDate: true });
       if (!found) return null;
@@ -136,7 +136,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       return { uid, bytes: size ?? 0, receivedAt: internalDate ? new Date(internalDate) : null };
     },
 
-    /** Yields a mail as it came; nothing when the server has none of that UID. */
+    /** Yields an original mail; nothing when the UID doesn't exist. */
     async *source({ uid, bytes }: MailboxEntry): AsyncGenerator<Buffer> {
       for (let start = 0; ; ) {
         const query = { uid: true, source: { start, maxLength: CHUNK_BYTES } };

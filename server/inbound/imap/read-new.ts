@@ -1,4 +1,4 @@
-/** Reads what came into the mailbox since the cursor. */
+/** Reads the mail that arrived in the mailbox since the cursor. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimedJob } from '../../jobs/jobs-store.ts';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
@@ -7,7 +7,7 @@ import type { OpenMailbox } from './mailbox.ts';
 import type { MailboxStore } from './mailbox-store.ts';
 import { MailboxTrouble, type TroubleKind } from './trouble.ts';
 
-/** How far back the first reading of a mailbox goes, and a second reading behind the last one. */
+/** Period that the first read of a mailbox covers, and the overlap of a new read with the last one. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000;
 
 type Parts = {
@@ -75,7 +75,7 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
   };
 }
 
-/** The server says NO to it. Tries are a minute apart, so its own trouble of a minute costs nothing. */
+/** NO responses before a message is skipped. Attempts are a minute apart, so a short outage skips nothing. */
 const REFUSALS = 3;
 /**
  * Dropped connections before a message is skipped, over about five minutes. Dovecot closes the connection when it can't

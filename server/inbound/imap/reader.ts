@@ -1,5 +1,5 @@
 /**
- * Reads what comes into the mailbox: a job that lasts as long as its connection, so that one server reads at a time and
+ * Reads new mail from the mailbox: a job that lasts as long as its connection, so that one server reads at a time and
  * another takes over when its lease ends (docs/decisions/0010).
  */
 import type { Base } from '../../http/app-type.ts';
@@ -68,7 +68,7 @@ export function createReader({ db, config, log, jobs, imapUrl, largestMail, time
       if (stopped.signal.aborted) return inMs(0);
       if (!(error instanceof MailboxTrouble)) throw error;
       const passes = error.kind === 'away';
-      // Providers end connections now and then; staff needn't know of one that comes back.
+      // Providers occasionally end connections; staff needn't be notified when the next connection succeeds.
       if (passes && hasRead) return inMs(againMs);
       if (!passes || job.attempts > 1) await store.noteTrouble(error.message);
       throw passes ? error : new JobDelayed(error.message, pollMs);

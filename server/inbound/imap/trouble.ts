@@ -38,7 +38,7 @@ export class MailboxTrouble extends Error {
 
 /**
  * Classifies an error of the IMAP library.
- * @param opening whether it came while the folder was opened.
+ * @param opening whether the error occurred while opening the folder.
  */
 export function troubleOf(error: unknown, opening = false): MailboxTrouble {
   if (error instanceof MailboxTrouble) return error;

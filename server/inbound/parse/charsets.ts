@@ -1,4 +1,4 @@
-/** Bytes whose charset is declared wrongly, or that no TextDecoder knows. */
+/** Decodes bytes whose charset is declared wrongly, or isn't supported by TextDecoder. */
 import { decodeWords } from 'postal-mime';
 
 const UTF_8 = /^(utf-?8)?$/;
@@ -45,7 +45,7 @@ export function textAsDeclared(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset.trim() || 'utf-8').decode(bytes);
   } catch {
-    // postal-mime knows more names of charsets, and tells them by this function alone.
+    // postal-mime supports more charset names, but only through this function.
     const encoded = Buffer.from(bytes).toString('base64');
     return decodeWords(`=?${charset.replace(/[?\s]/g, '') || 'x'}?B?${encoded}?=`);
   }

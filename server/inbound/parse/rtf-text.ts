@@ -1,4 +1,4 @@
-/** The words of an RTF document: as Outlook writes them into winmail.dat, compressed or not, or as a part of a mail. */
+/** Extracts the text of an RTF document: from Outlook's winmail.dat, compressed or not, or from a part of a mail. */
 import { bytesAsText } from './charsets.ts';
 
 /** Bytes of a document; a crafted one of a few would grow without end. */

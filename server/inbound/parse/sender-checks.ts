@@ -1,6 +1,6 @@
 /**
- * Reads Authentication-Results (RFC 8601): what servers on the way say about the sender. Which of them may be believed is
- * decided by the process that knows the mailbox (server/inbound/sender-check.ts).
+ * Reads Authentication-Results (RFC 8601): the sender checks of servers on the way. server/inbound/sender-check.ts decides
+ * which of these servers to trust, because it has the mailbox's settings.
  */
 import { PARSE_LIMITS } from './bounds.ts';
 import type { ParsedMail } from './parser.ts';

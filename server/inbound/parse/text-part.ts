@@ -1,4 +1,4 @@
-/** The words of a text part. */
+/** Decodes the text of a text part. */
 import type { Attachment } from 'postal-mime';
 import { bytesAsText } from './charsets.ts';
 import { type MailPart, typeOf } from './parts.ts';
@@ -8,7 +8,7 @@ import { uuFilesIn } from './uuencode.ts';
 const CHARSET_WITHIN = 4096;
 const CHARSET = /<(?:meta|\?xml)\b[^>]*?\b(?:charset|encoding)\s*=\s*["']?\s*([\w.:-]{1,40})/i;
 
-/** @param files gets those that are uuencoded within the words. */
+/** @param files receives files that are uuencoded within the text. */
 export function textOf(part: MailPart, files: Attachment[]): string {
   if (!part.content) return '';
   const { params } = part.contentType.parsed;
@@ -25,7 +25,7 @@ export function textOf(part: MailPart, files: Attachment[]): string {
   return found.text;
 }
 
-/** A mark at the beginning says it; else the header; else the page itself. */
+/** Returns the charset from the byte order mark; else from the header; else from the page itself. */
 function charsetOf(part: MailPart, bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -39,8 +39,8 @@ function charsetOf(part: MailPart, bytes: Uint8Array): string {
 }
 
 /**
- * Joins the lines of format=flowed (RFC 3676): a line that ends in a space goes on in the next one of the same level of
- * quotation. `delsp` says that the space was added for it.
+ * Joins the lines of format=flowed (RFC 3676): a line that ends in a space continues in the next one of the same
+ * quotation level. `delsp` means that the space was added for this purpose.
  */
 function joinFlowedLines(text: string, delsp: boolean): string {
   const paragraphs: { depth: number; parts: string[]; open: boolean }[] = [];

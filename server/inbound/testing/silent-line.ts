@@ -1,6 +1,6 @@
 /**
- * A line to a mail server that can go silent: connections stay open, and nothing passes any more (a half-open connection).
- * It can also answer commands with NO in the server's place.
+ * A proxy to a mail server that can go silent: connections stay open, but no bytes pass (a half-open connection). The
+ * proxy can also answer commands with NO in the server's place.
  */
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 

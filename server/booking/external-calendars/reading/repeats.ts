@@ -13,8 +13,9 @@ export class RepeatsTooOften extends Error {
 }
 
 /**
- * Walls between `from` and `to`. Only COUNT ends it: an UNTIL is the caller's, who knows the zone.
- * @throws RepeatsTooOften; an Error for a rule that isn't one.
+ * Returns wall-clock starts between `from` and `to`. Only COUNT ends the rule here: the caller applies UNTIL, because it
+ * has the zone.
+ * @throws RepeatsTooOften; an Error for an invalid rule.
  */
 export function startsOf(rule: string, start: number, from: number, to: number): number[] {
   if (to < from) return [];

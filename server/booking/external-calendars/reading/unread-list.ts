@@ -5,7 +5,7 @@ import { DAY_MS, instantOf, type Moment } from './moments.ts';
 import type { CalendarProperties } from './properties.ts';
 import type { CalendarFault, Unread, UnreadEntry } from './unread.ts';
 
-/** More make no better words. */
+/** Entries that the message names; more would only make it longer. */
 const MOST_NAMED = 5;
 
 export class UnreadList {

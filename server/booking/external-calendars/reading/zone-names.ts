@@ -7,7 +7,7 @@ const US_ABBREVIATIONS: Record<string, string> = {
   ...{ E: 'America/New_York', C: 'America/Chicago' },
   ...{ M: 'America/Denver', P: 'America/Los_Angeles' },
 };
-/** ICU knows others too, in meanings that few writers have: BST is Bangladesh's. */
+/** ICU has more abbreviations, but with meanings that few writers intend: BST is Bangladesh Standard Time. */
 const SAFE_ABBREVIATIONS = new Set(['UTC', 'GMT', 'CET', 'EET', 'MET', 'WET', 'HST']);
 
 const IANA = Intl.supportedValuesOf('timeZone');
@@ -18,7 +18,7 @@ export function ianaZone(name: string): string | null {
   return plain.includes('/') && isTimeZone(plain) ? plain : null;
 }
 
-/** Names that say enough without a definition in the calendar. */
+/** Returns the IANA zone of a name that is clear without a definition in the calendar. */
 export function knownZone(name: string): string | null {
   const parts = name.split('/');
   // `/mozilla.org/20050126_1/America/Indiana/Knox`, `tzone://Microsoft/Utc`.
