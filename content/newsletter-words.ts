@@ -41,7 +41,7 @@ export const newsletterWords = {
 
   confirmed: {
     page: page('You Are Subscribed', 'N-130'),
-    heading: 'You are subscribed',
+    heading: 'You’re subscribed',
     text: 'The next article will reach your inbox the day we publish it. Every email has an unsubscribe link.',
   },
 
@@ -54,7 +54,7 @@ export const newsletterWords = {
 
   unsubscribed: {
     page: page('You Are Unsubscribed', 'N-150'),
-    heading: 'You are unsubscribed',
+    heading: 'You’re unsubscribed',
     text: 'We won’t email you again. You can still read every article here, and subscribe again anytime.',
   },
 

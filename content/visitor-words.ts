@@ -29,7 +29,7 @@ export const visitorWords = (firm: Firm, example: string) =>
         label: 'Answered',
         heading: 'We’ve been in touch',
         text: (when: string | null) =>
-          `${when ? `We first called or emailed you on ${when}.` : 'We called or emailed you.'} If you haven’t heard from us, check your phone and email below.`,
+          `${when ? `We first called or emailed you on ${when}.` : 'We called or emailed you.'} If you haven’t heard from us, make sure your phone number and email below are correct.`,
       },
       withdrawn: {
         label: 'Withdrawn',
@@ -52,7 +52,7 @@ export const visitorWords = (firm: Firm, example: string) =>
       },
       completed: {
         label: 'Completed',
-        heading: 'This request is completed',
+        heading: 'This request is complete',
         text: 'Need anything else? Send us a message below and we’ll reopen it.',
       },
       cancelled: {
@@ -77,7 +77,7 @@ export const visitorWords = (firm: Firm, example: string) =>
     original: { label: 'The request', heading: 'What you sent' },
 
     since: {
-      label: 'Revisions',
+      label: 'Since then',
       heading: 'Updates',
       nothing: 'No updates yet. Your messages and our replies will appear here.',
       you: 'You',
@@ -98,7 +98,7 @@ export const visitorWords = (firm: Firm, example: string) =>
       heading: 'Add a message or pictures',
       message: 'Message',
       pictures: 'Pictures',
-      picturesHint: 'Up to 5 at a time, 20 MB each: your site, sketches, or a survey.',
+      picturesHint: 'Add up to 5 at a time (20 MB each), such as your site, sketches, or a survey.',
       kept: 'Uploaded, not sent yet:',
       send: 'Send',
     },
@@ -115,7 +115,7 @@ export const visitorWords = (firm: Firm, example: string) =>
       heading: 'Withdraw or delete',
       withdraw: {
         summary: 'Withdraw request',
-        text: 'We’ll stop working on it and won’t contact you. Any booked meeting is canceled. You can reopen it here anytime.',
+        text: 'We’ll stop working on it and won’t contact you. Any booked meeting will be canceled. You can reopen it here anytime.',
         confirm: 'Yes, withdraw',
       },
       takeBack: {
@@ -124,7 +124,7 @@ export const visitorWords = (firm: Firm, example: string) =>
       },
       erase: {
         summary: 'Delete request',
-        text: 'We’ll delete this request, your contact details, messages, and pictures, and this page. Any booked meeting is canceled. Our team does this for you. It can’t be undone.',
+        text: 'We’ll delete this request, your contact details, messages, and pictures, and this page. Any booked meeting will be canceled. Our team will take care of it. This can’t be undone.',
         confirm: 'Yes, delete everything',
         asked: (when: string) => `You asked us to delete this on ${when}. Our team has been notified.`,
       },

@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Confirm subscription' }).click();
-      await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
       expect((await summary()).subscribers.confirmed).toBe(before.confirmed + 1);
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
     expect(new URL(page.url()).pathname).toBe('/newsletter/thank-you');
     await page.goto(server.url + (await linkIn(await mailTo('cy@example.com'), 'confirm')));
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
     await close();
     expect((await summary()).subscribers).toEqual({ pending: 0, confirmed: 3, unsubscribed: 0 });
   });
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
       const { page, complaints, close } = await visit(browser, { javaScriptEnabled });
       await page.goto(server.url + link);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
       expect(complaints).toEqual([]);
       await close();
       expect((await summary()).subscribers.confirmed).toBe(javaScriptEnabled ? 2 : 1);

@@ -15,7 +15,7 @@ export function PrivateLinkSheet({
   const words = visitorWords[missing];
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
-      <EmptySheet address="a private link" sheet={SHEETS[missing]} drawn="not found">
+      <EmptySheet address="a private link" sheet={SHEETS[missing]}>
         <h1>{words.heading}</h1>
         <p className="mt-5 max-w-[34em] text-lg text-graphite">{text}</p>
         <p className="mt-5 max-w-[34em] text-lg">

@@ -6,12 +6,10 @@ import northAndScale from './north-and-scale.svg?raw';
 export function EmptySheet({
   address,
   sheet,
-  drawn,
   children,
 }: {
   address: string;
   sheet: string;
-  drawn: string;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +26,7 @@ export function EmptySheet({
           />
           <dl className="grid border-t border-ink font-sans text-sm sm:w-[min(32rem,60%)] sm:border-l">
             <Entry label="Address" value={address} />
-            <Entry label="Drawn" value={drawn} />
+
             <Entry label="Sheet" value={sheet} />
           </dl>
         </div>

@@ -10,7 +10,7 @@ export function loader(): Response {
     id: '/admin',
     name: `${firm.name} dashboard`,
     short_name: firm.name,
-    description: 'Consultation requests, meetings and mail of the studio.',
+    description: 'The studio’s inquiries, meetings, and email.',
     lang: 'en-US',
     start_url: '/admin',
     scope: '/admin',

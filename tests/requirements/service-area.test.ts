@@ -124,7 +124,7 @@ describe('generated text and cross-references (requirements §3.10, §3.18)', ()
       const text = textOf(markup);
       const county = areas.find((area) => area.slug === slug)?.kind === 'county';
       expect(/\d+ miles (north|south|east|west)/.test(text), slug).toBe(!county);
-      expect(/Distances in a straight line/.test(text), slug).toBe(!county);
+      expect(/Distances are straight-line/.test(text), slug).toBe(!county);
       expect(text, slug).not.toMatch(/\b[01] miles /);
     });
   });

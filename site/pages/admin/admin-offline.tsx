@@ -9,9 +9,8 @@ export const handle = {
   app: true,
   noindex: true,
   page: {
-    title: 'Admin Dashboard, no connection',
-    description:
-      'For staff of the studio: what their phone keeps of consultation requests, without a connection.',
+    title: 'Admin Dashboard (offline)',
+    description: 'For studio staff: inquiries saved on this device for offline use.',
     sheet: 'S-199',
   },
 } satisfies PageHandle;

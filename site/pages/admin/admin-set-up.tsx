@@ -10,7 +10,7 @@ export const handle: PageHandle = {
   noindex: true,
   page: {
     title: 'Set up your account',
-    description: 'For staff of the studio: choose a name and a password through your one-time link.',
+    description: 'For studio staff: use your one-time link to choose a name and password.',
     sheet: 'S-101',
   },
 };

@@ -14,7 +14,7 @@ export const handle = {
   noindex: true,
   page: {
     title: 'Admin Dashboard',
-    description: 'For staff of the studio: consultation requests, their status, pictures and notes.',
+    description: 'For studio staff: inquiries, their status, pictures, and notes.',
     sheet: 'S-100',
   },
 } satisfies PageHandle;

@@ -82,8 +82,8 @@ function LocalFacts({ area, wide }: { area: ServiceArea; wide?: boolean }) {
         className={`text-[0.95rem] ${wide ? 'lg:columns-2 lg:gap-x-[clamp(1.5rem,4vw,5rem)] lg:*:break-inside-avoid' : ''} [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]`}
       />
       <p className="caption mt-3">
-        Zone by the IECC’s county table, editions up to 2018.
-        {distances.length > 0 && ' Distances in a straight line.'}
+        Climate zone from the IECC county table (through 2018).
+        {distances.length > 0 && ' Distances are straight-line.'}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function AreaTechnologies({ page }: { page: AreaPage }) {
   return (
     <ScheduleTable
       caption="Technologies we build with"
-      columns={[{ name: 'Part' }, { name: 'Maker' }, { name: 'What it does' }]}
+      columns={[{ name: 'Part' }, { name: 'Manufacturer' }, { name: 'What it does' }]}
       rows={areaTechnologies.map(({ part, name, href, role }, i) => ({
         key: name,
         cells: [
@@ -58,7 +58,7 @@ export function AreaPlace({ page, number }: { page: AreaPage; number: number }) 
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
         <Prose paragraphs={page.description.map((text) => [text])} />
         <div>
-          <h3 className="label mb-3">Specialties here</h3>
+          <h3 className="label mb-3">What we specialize in here</h3>
           <ul className="border-t border-ink font-sans *:border-b *:border-hairline *:py-2.5 *:leading-snug">
             {page.specialties.map((specialty) => (
               <li key={specialty}>{specialty}</li>
@@ -137,13 +137,13 @@ export function AreaServices({ page }: { page: AreaPage }) {
             </h3>
             <p className="mt-2 mb-4 max-w-[32em] text-graphite">{text}</p>
             <span className="mt-auto font-sans font-[560] text-copper text-sm" aria-hidden="true">
-              What it involves
+              Learn more
             </span>
           </li>
         ))}
       </ul>
       <p className="border-t border-hairline pt-4 font-sans text-[0.95rem]">
-        For a list of small jobs, we have a{' '}
+        Have a list of small jobs? See our{' '}
         <a href="/services/handyman" className="py-3.5">
           handyman service
         </a>
@@ -202,7 +202,7 @@ export function CrossReferences({
 }) {
   return (
     <>
-      <h3 className="label mb-3">{page.known ? 'Elsewhere we work' : 'Towns we work in'}</h3>
+      <h3 className="label mb-3">{page.known ? 'Other places we work' : 'Towns we work in'}</h3>
       <ul className="gap-x-8 font-sans sm:columns-2">
         {links.map(({ text, href, away }) => (
           <li key={href} className="break-inside-avoid border-t border-hairline">

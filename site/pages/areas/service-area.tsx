@@ -92,7 +92,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         key="technologies"
         label={label}
         name="Technologies"
-        heading={here?.heading ?? 'What goes into it'}
+        heading={here?.heading ?? 'What goes into our houses'}
         lead={composition.technologies === 'beside' || !here ? words.technology : undefined}
         layout={composition.technologies}
       >
@@ -104,7 +104,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
         key="visit"
         label={label}
         name="First visit"
-        heading={known ? `How a project starts in ${name}` : `If you build in ${name}`}
+        heading={known ? `How a project starts in ${name}` : `If you’re building in ${name}`}
         layout="beside"
       >
         <p className="max-w-[36em] text-lg">{words.paragraph}</p>
@@ -134,7 +134,7 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       <Section
         label={part(order.length + 1)}
         name={mapFirst ? 'Towns' : 'Map'}
-        heading={known ? `${name} and around it` : 'Where we build'}
+        heading={known ? `In and around ${name}` : 'Where we build'}
       >
         {!mapFirst && (
           <div className="mb-10">
@@ -162,7 +162,7 @@ function clientsHeading(quotes: readonly Testimonial[]): string {
 /** Heading above the nearby projects. A project without a distance is in the place itself. */
 function workHeading(name: string, work: readonly NearProject[]): string {
   if (work.every(({ project }) => project.town.name === name)) return `Our work in ${name}`;
-  return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest to ${name}`;
+  return work.some(({ away }) => !away) ? `Our work in and near ${name}` : `Our work nearest ${name}`;
 }
 
 /** Structured data for search engines: service, provider, place. */

@@ -14,33 +14,33 @@ import { FeaturedArticle } from './featured-article.tsx';
 const ABOUT: Record<ArticleCategory, { sheet: string; lede: string; description: string }> = {
   'Building Science': {
     sheet: 'B-110',
-    lede: 'Heat, air and water, and the order in which a wall has to deal with them. Articles with the math shown.',
+    lede: 'Heat, air, and water, and the order in which a wall has to deal with them. Articles with the math shown.',
     description:
-      'Articles on building science in Central Texas: how heat, air and water move through a wall, with the calculations shown and the sources named.',
+      'Articles on building science in Central Texas: how heat, air, and water move through a wall, with the calculations shown and the sources named.',
   },
   Materials: {
     sheet: 'B-120',
-    lede: 'Steel, stone, panel and wood: what each carries, what each conducts, and how they meet in a detail.',
+    lede: 'Steel, stone, panel, and wood: what each carries, what each conducts, and how they meet in a detail.',
     description:
-      'Articles on building materials: how steel, stone, insulated panels and wood carry load and conduct heat, and how to draw the places where they meet.',
+      'Articles on building materials: how steel, stone, insulated panels, and wood carry load and conduct heat, and how to draw the places where they meet.',
   },
   Construction: {
     sheet: 'B-130',
-    lede: 'From the soils report to the anchor bolt. What happens on the site, in which order, and who checks it.',
+    lede: 'From the soils report to the anchor bolt. What happens on site, in what order, and who checks it.',
     description:
-      'Articles on construction in the Hill Country and the Brazos Valley: soils reports, foundations, anchor bolts and the order of work on the site.',
+      'Articles on construction in the Hill Country and the Brazos Valley: soils reports, foundations, anchor bolts, and the order of work on site.',
   },
   'Energy Systems': {
     sheet: 'B-140',
-    lede: 'Roofs, arrays, batteries and meters, planned while the house is still a drawing and conduit is still cheap.',
+    lede: 'Roofs, arrays, batteries, and meters, planned while the house is still a drawing and conduit is still cheap.',
     description:
-      'Articles on energy systems for Texas houses: solar-ready roofs, conduit, batteries and utility rules, planned while the house is still a drawing.',
+      'Articles on energy systems for Texas houses: solar-ready roofs, conduit, batteries, and utility rules, planned while the house is still a drawing.',
   },
   HVAC: {
     sheet: 'B-150',
-    lede: 'Fresh air, dry air and the right number of tons. How we size equipment for a humid climate and a tight house.',
+    lede: 'Fresh air, dry air, and the right number of tons. How we size equipment for a humid climate and a tight house.',
     description:
-      'Articles on heating, cooling and fresh air in a humid climate: recovery ventilators, dehumidifiers, Manual J and heat pumps of the right size.',
+      'Articles on heating, cooling, and fresh air in a humid climate: recovery ventilators, dehumidifiers, Manual J, and right-sized heat pumps.',
   },
 };
 
@@ -80,14 +80,14 @@ export default function BlogCategory() {
         {listed.length < articles.length && (
           <section aria-labelledby="elsewhere" className="border-t border-hairline py-14 lg:py-20">
             <h2 id="elsewhere" className="mb-6 text-[clamp(1.6rem,2.4vw,2.2rem)]">
-              In the other categories
+              More from other categories
             </h2>
             <ArticleIndex articles={articles.filter((article) => article.category !== category)} />
           </section>
         )}
       </div>
       <CallToAction
-        heading={`Ask about ${category === 'HVAC' ? category : category.toLowerCase()} for your house.`}
+        heading={`Ask us about ${category === 'HVAC' ? category : category.toLowerCase()} for your house.`}
         service="consulting"
       />
     </>

@@ -17,8 +17,8 @@ type Measure = {
 };
 
 const measures: readonly Measure[] = [
-  { title: 'To build', of: ({ build }) => build, write: dollars },
-  { title: 'Time on site', of: ({ months }) => months, write: inMonths },
+  { title: 'Construction cost', of: ({ build }) => build, write: dollars },
+  { title: 'Construction time', of: ({ months }) => months, write: inMonths },
   { title: '10-year maintenance', of: ({ maintenance }) => maintenance, write: dollars },
 ];
 
@@ -31,7 +31,7 @@ export function CostChart({ question }: { question: CostQuestion }) {
           <Bars key={measure.title} measure={measure} question={question} />
         ))}
       </div>
-      <figcaption className="caption pt-4">Bars start at zero; the solid end is the range.</figcaption>
+      <figcaption className="caption pt-4">The solid end of each bar shows the range.</figcaption>
     </figure>
   );
 }

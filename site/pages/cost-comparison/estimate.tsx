@@ -20,9 +20,9 @@ export function Estimate({ question }: { question: CostQuestion }) {
       </h2>
       <dl className="mt-6 font-sans">
         <Entry term="Price per square foot" value={dollars(figures[system].perSquareFoot)} />
-        <Entry term="Time on site" value={inMonths(months)} />
+        <Entry term="Construction time" value={inMonths(months)} />
         <Entry term="10-year maintenance" value={dollars(maintenance)} />
-        <Entry term="Building and ten years of maintenance" value={dollars(tenYears)} />
+        <Entry term="Construction plus 10 years of maintenance" value={dollars(tenYears)} />
       </dl>
       <CostChart question={question} />
       <p className="mt-7 font-sans print:hidden">

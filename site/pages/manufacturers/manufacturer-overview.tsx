@@ -51,7 +51,7 @@ export default function ManufacturerOverview() {
       <Section label={`${meta.sheet}.3`} {...overview.others}>
         <ScheduleTable
           caption="More building systems"
-          columns={[{ name: 'Maker' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
+          columns={[{ name: 'Manufacturer' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
           rows={others.map((maker) => ({
             key: maker.slug,
             cells: [

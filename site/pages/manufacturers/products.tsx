@@ -12,7 +12,7 @@ export function Products({ section, label, firstFigure }: PlacedSection<'product
   const { form, heading, lead, products, linksLeadTo, figure } = section;
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (
-    <Section label={label} name="What we order" heading={heading} lead={lead}>
+    <Section label={label} name="Products we use" heading={heading} lead={lead}>
       <div
         className={
           figure

@@ -39,7 +39,7 @@ function Comparison({ section, label }: PlacedSection<'comparison'>) {
     <Section label={label} name="Before and after" heading={heading} lead={lead}>
       <ScheduleTable
         caption={`${heading}: ${before} and ${after}`}
-        columns={[{ name: 'What' }, { name: before }, { name: after }]}
+        columns={[{ name: 'Task' }, { name: before }, { name: after }]}
         rows={rows.map((row) => ({
           key: row.measure,
           cells: [
@@ -61,7 +61,7 @@ function Comparison({ section, label }: PlacedSection<'comparison'>) {
 function Links({ section, label }: PlacedSection<'links'>) {
   const { heading, lead, columns } = section;
   return (
-    <Section label={label} name="Goes with" heading={heading} lead={lead}>
+    <Section label={label} name="Works with" heading={heading} lead={lead}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-[clamp(1.5rem,4vw,5rem)]">
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -18,7 +18,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
   const near = nearestPaths(pathname, [...publicPaths().filter(isPrerendered), '/contact']);
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
-      <EmptySheet address={pathname} sheet="404" drawn="not yet">
+      <EmptySheet address={pathname} sheet="404">
         <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
           <div>
             <h1>{notFoundPage.title}</h1>
@@ -57,15 +57,15 @@ export function FailureSheet({ pathname }: { pathname: string }) {
   const { phoneHref, firm, emailHref } = content();
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
-      <EmptySheet address={pathname} sheet="500" drawn="interrupted">
+      <EmptySheet address={pathname} sheet="500">
         <h1>{failurePage.title}</h1>
         <p className="mt-5 max-w-[34em] text-lg text-graphite">
-          Something failed on our side. Everything you sent before is safe. Reload the page in a minute, or
-          reach us at{' '}
+          Something went wrong on our end. Anything you’ve already sent is safe. Reload the page in a minute,
+          or reach us at{' '}
           <a href={phoneHref} className="text-ink tabular-nums">
             {firm.phone}
           </a>{' '}
-          and{' '}
+          or{' '}
           <a href={emailHref} className="text-ink">
             {firm.email}
           </a>

@@ -6,7 +6,7 @@ import { content } from '../../content/snapshot.ts';
 export function FilterNav({ current }: { current?: PortfolioFilter }) {
   return (
     <nav aria-label="Filter projects" className="border-y border-hairline font-sans text-[.95rem]">
-      <FilterRow label="Kind" filters={filtersBy('kind')} current={current} all />
+      <FilterRow label="Type" filters={filtersBy('kind')} current={current} all />
       <FilterRow label="Town" filters={filtersBy('town')} current={current} />
     </nav>
   );

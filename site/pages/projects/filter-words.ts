@@ -8,13 +8,13 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
     sheet: 'P-010',
     lede: 'Each of these houses was designed for one site: a ridge, a lake shore, a clearing among oaks, a flat black field.',
     description:
-      'Custom homes as models and plans: a ridge house, a long gable, a dog-trot, a lake house on legs, a courtyard on the prairie. With areas, dates and cost.',
+      'Custom homes as models and plans: a ridge house, a long gable, a dog-trot, a lake house on legs, a courtyard on the prairie. With areas, dates, and cost.',
   },
   renovations: {
     sheet: 'P-020',
-    lede: 'Old buildings repaired where they are good, with new rooms beside them or new steel inside.',
+    lede: 'Old buildings kept where they’re sound, with new rooms beside them or new steel inside.',
     description:
-      'Renovation projects as models and plans: a farmhouse wing, a garden studio and a storefront, with what was kept, what was added and what it cost.',
+      'Renovation projects as models and plans: a farmhouse wing, a garden studio, and a storefront, with what was kept, what was added, and what it cost.',
   },
   'kitchens-bathrooms': {
     sheet: 'P-030',
@@ -24,15 +24,15 @@ const KINDS: Record<ProjectKind, { sheet: string; lede: string; description: str
   },
   landscaping: {
     sheet: 'P-040',
-    lede: 'Slopes you can use: terraces, water, shade and planting, with the drainage designed first.',
+    lede: 'Slopes you can use: terraces, water, shade, and planting, with the drainage designed first.',
     description:
-      'Landscape projects as models: limestone terraces, a pool, a fire pit and an outdoor kitchen on a Hill Country slope, with the drainage drawn first.',
+      'Landscape projects as models: limestone terraces, a pool, a fire pit, and an outdoor kitchen on a Hill Country slope, with the drainage drawn first.',
   },
   commercial: {
     sheet: 'P-050',
-    lede: 'An office leased by the bay, a restaurant for ninety, a storefront between two old walls, a clinic with a covered walk.',
+    lede: 'An office leased by the bay, a 90-seat restaurant, a storefront between two old walls, a clinic with a covered walk.',
     description:
-      'Commercial projects as models: an office with a deep roof, a restaurant pavilion, a main-street infill and a clinic. With areas, dates and cost.',
+      'Scale models of commercial projects: an office with a deep roof, a restaurant pavilion, a Main Street infill, and a clinic, with size, dates, and cost.',
   },
 };
 
@@ -48,14 +48,14 @@ export function filterLede(filter: PortfolioFilter): string {
 export function filterPage(filter: PortfolioFilter): PageMeta {
   if (filter.by === 'kind') {
     const { sheet, description } = KINDS[filter.slug as ProjectKind];
-    return { title: `${filter.name}: Projects, Dates and Costs`, description, sheet };
+    return { title: `${filter.name}: Projects, Dates, and Costs`, description, sheet };
   }
   const [first, ...more] = filter.projects;
   const names = new Intl.ListFormat('en-US').format(filter.projects.map(({ name }) => name));
   const models = more.length > 0 ? 'scale models' : 'a scale model';
   return {
     title: `Projects in ${filter.name}, Texas`,
-    description: `${names} in ${filter.name}, Texas: ${models}, with the story, the cost, the dates and a schedule of figures.`,
+    description: `${names} in ${filter.name}, Texas: ${models} with the story, cost, dates, and key figures.`,
     sheet: `${first?.sheet}T`,
   };
 }

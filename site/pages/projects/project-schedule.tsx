@@ -5,7 +5,7 @@ export function ProjectSchedule({ project }: { project: Project }) {
   if (project.schedule.length === 0) return null;
   return (
     <table className="w-full break-inside-avoid border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
-      <caption className="pb-3 text-left label">Schedule of figures</caption>
+      <caption className="pb-3 text-left label">Project figures</caption>
       <tbody>
         {project.schedule.map(({ label, value }) => (
           <tr key={label} className="not-first:border-t not-first:border-hairline">

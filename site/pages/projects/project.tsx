@@ -179,7 +179,9 @@ function ProjectData({ project }: { project: PortfolioProject }) {
         <Cell label="Status">{PROJECT_STATUSES[project.status]}</Cell>
         <Cell label={built ? 'Finished' : 'Due'}>{project.year}</Cell>
         {project.months && (
-          <Cell label={built ? 'On site' : 'Planned on site'}>{inMonths(project.months)}</Cell>
+          <Cell label={built ? 'Construction time' : 'Planned construction time'}>
+            {inMonths(project.months)}
+          </Cell>
         )}
         {project.cost && (
           <Cell label="Construction cost">

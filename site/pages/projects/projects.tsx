@@ -74,12 +74,12 @@ export default function Projects() {
         </div>
         <section aria-labelledby="project-index" className="border-t border-hairline py-16 lg:py-24">
           <h2 id="project-index" className="mb-8 ">
-            Index of sheets
+            All projects
           </h2>
           <ProjectIndex projects={projects} />
         </section>
       </div>
-      <CallToAction heading="The next sheet could be yours." />
+      <CallToAction heading="Your project could be next." />
     </>
   );
 }
@@ -90,7 +90,7 @@ function NoProjects() {
   return (
     <>
       <Lede heading={intro.heading} lead={none} />
-      <CallToAction heading="The next sheet could be yours." />
+      <CallToAction heading="Your project could be next." />
     </>
   );
 }
@@ -98,7 +98,7 @@ function NoProjects() {
 const HEADS = [
   ['Sheet', 'w-18 py-3 font-medium'],
   ['Project', 'py-3 font-medium'],
-  ['Kind', 'py-3 font-medium max-md:hidden'],
+  ['Type', 'py-3 font-medium max-md:hidden'],
   ['Town', 'py-3 font-medium max-sm:hidden'],
   ['Status', 'py-3 font-medium max-lg:hidden'],
   ['Area', 'py-3 text-right font-medium'],

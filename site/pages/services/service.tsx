@@ -95,7 +95,7 @@ const KINDS: {
   [Kind in ServiceSection['kind']]: readonly [name: string, body: ComponentType<NumberedSection<Kind>>];
 } = {
   points: ['Reasons', Points],
-  figured: ['Kinds of work', Figured],
+  figured: ['Types of work', Figured],
   process: ['Process', Process],
   list: ['Scope', List],
   lists: ['Scope', Lists],

@@ -39,7 +39,7 @@ it.each([
   [{ status: 'contacted' }, 'We’ve been in touch', 'We called or emailed you.'],
   [{ answeredAt: later }, 'We’ve been in touch', 'Monday'],
   [{ status: 'in-progress' }, 'We’re working on it', 'send us a message below'],
-  [{ status: 'completed', answeredAt: later }, 'This request is completed', 'reopen it'],
+  [{ status: 'completed', answeredAt: later }, 'This request is complete', 'reopen it'],
   [{ status: 'cancelled' }, 'This request is closed', 'no longer working on it'],
   [{ withdrawnAt: later }, 'You withdrew this request', 'November 23, 2026'],
   [{ status: 'in-progress', withdrawnAt: later }, 'You withdrew this request', 'reopen it'],
