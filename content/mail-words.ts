@@ -107,7 +107,7 @@ export const mailWords = (firm: Firm) =>
       lead: (by: string) =>
         `${by} created an account for you on the dashboard where we manage inquiries. Choose a password to get started.`,
       open: 'Set up my account',
-      until: (moment: string) => `This link works once, until ${moment}. After that, ask for a new one.`,
+      until: (moment: string) => `This link works once and expires ${moment}. After that, ask for a new one.`,
     },
 
     passwordReset: {
@@ -117,7 +117,7 @@ export const mailWords = (firm: Firm) =>
       lead: 'A password reset was requested for your dashboard account.',
       open: 'Choose a new password',
       until: (moment: string) =>
-        `This link works once, until ${moment}. Didn’t ask for this? Ignore this email and your password stays the same.`,
+        `This link works once and expires ${moment}. Didn’t ask for this? Ignore this email and your password stays the same.`,
     },
 
     twoFactorRemoved: {

@@ -19,7 +19,7 @@ it.skipIf(!hasChromium).each(['light', 'dark'] as const)(
     const { page, complaints, close } = await visit(desk.browser, { viewport: PHONE, colorScheme });
     await signIn(page, desk.server, '/admin/account', OWNER);
     await hydrated(page);
-    await page.getByRole('link', { name: 'See the API' }).click();
+    await page.getByRole('link', { name: 'View the API' }).click();
     await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
     await page.getByText(/^\d\d operations$/).waitFor();
     await expectAccessible(page);

@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     // After a reload at another address, all data is still available.
     await page.goto(`${site}/admin?inquiry=${id}`);
     await expect.poll(() => waiting(page).count()).toBe(3);
-    await page.getByText('3 notes, calls, or inquiries are').waitFor();
+    await page.getByText('3 unsent items are').waitFor();
     await page.goto(`${site}/admin?inquiry=${other}`);
     await page.getByText('isn’t saved on this device').waitFor();
 

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('Publishing at a time', () => {
     await row.getByText(/^Scheduled for \w{3}, \w{3} \d+, 7:30 AM$/).waitFor();
     await expectAccessible(page);
     await row.click();
-    await page.getByText(/^Scheduled for .* Changes you make now stay in draft\.$/).waitFor();
+    await page.getByText(/^Scheduled for .* Changes you make now won’t be included\.$/).waitFor();
     await expectAccessible(page);
 
     await page.goto(`${server.url}/admin/site?show=changes`);

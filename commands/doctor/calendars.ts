@@ -12,7 +12,7 @@ export async function calendarFindings(db: Db, now = new Date()): Promise<Doctor
     if (stale)
       return [
         report.wrong(
-          `${name}’s calendar hasn’t synced for 24 hours, so clients can’t book them. ${why}`,
+          `${name}’s calendar hasn’t synced in 24 hours, so clients can’t book them. ${why}`,
           'Ask them to reconnect or remove the calendar in the dashboard.',
         ),
       ];

@@ -34,7 +34,7 @@ export async function siteFindings(db: Db, now = new Date()): Promise<DoctorFind
     findings.push(
       report.look(
         `${failed} scheduled ${failed === 1 ? 'update' : 'updates'} failed to publish.`,
-        'See Website > To publish. The changes are drafts again.',
+        'See Website > Unpublished. The changes are drafts again.',
       ),
     );
   if (overdue > 0)

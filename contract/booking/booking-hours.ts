@@ -99,7 +99,7 @@ export const changedHours = bookingHours.check(
     path: ['kinds'],
   }),
   z.refine((hours) => hours.kinds.length === 0 || hasHours(hours), {
-    error: 'Set hours for these meetings, or choose no kind',
+    error: 'Set hours for these meeting types, or uncheck them all',
     path: ['weekly'],
   }),
 );

@@ -10,8 +10,8 @@ export type SourceChannel = (typeof SOURCE_CHANNELS)[number];
 
 export const CHANNEL_LABELS: Record<SourceChannel, string> = {
   search: 'Search engine',
-  ads: 'Advertisement',
-  social: 'Social network',
+  ads: 'Ad',
+  social: 'Social media',
   mail: 'Email',
   campaign: 'Other campaign',
   referral: 'Other website',

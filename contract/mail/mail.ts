@@ -46,7 +46,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'passkey-removed': 'Passkey removed',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
-  'meeting-requested': 'Confirm a held time (to the client)',
+  'meeting-requested': 'Confirm a time on hold (to the client)',
   'meeting-booked': 'Meeting booked (to the client)',
   'meeting-moved': 'Meeting rescheduled (to the client)',
   'meeting-cancelled': 'Meeting canceled (to the client)',

@@ -97,7 +97,7 @@ export const TERMS = [
     String.raw`\bcancelled\b(?= |\.)|\b[a-z]+ cancelled\b`,
     'canceled (the status alone is Cancelled)',
     {
-      allow: ['^cancelled$', 'with status cancelled'],
+      allow: ['^cancelled$', 'with status cancelled', 'marked cancelled'],
     },
   ),
   term('held', String.raw`\b(took|takes) place\b|\bdidn’t come\b`, 'held, no-show'),

@@ -101,11 +101,15 @@ describe.each(engines)('routes of meetings on %s', (engine) => {
     ['an unknown town', { base: 'atlantis' }, 'Choose a town'],
     ['an unknown kind', { kinds: ['lunch'] }, 'Choose a meeting type from the list'],
     ['no kind of meeting', { kinds: [] }, 'Choose a meeting type for these hours, or remove them'],
-    ['kinds that have none', { weekly: NO_HOURS.weekly }, 'Set hours for these meetings, or choose no kind'],
+    [
+      'kinds that have none',
+      { weekly: NO_HOURS.weekly },
+      'Set hours for these meeting types, or uncheck them all',
+    ],
     [
       'kinds and only days off',
       { weekly: NO_HOURS.weekly, exceptions: [{ day: '2026-12-24', ranges: [] }] },
-      'Set hours for these meetings, or choose no kind',
+      'Set hours for these meeting types, or uncheck them all',
     ],
   ])('refuse hours with %s', async (_what, fields, message) => {
     const { status, body } = await call('PUT', '/api/booking/hours', {

@@ -29,7 +29,7 @@ export function findingsOf(
   if (current.hidden)
     return canHide(collection)
       ? [...stillLinked(record, all), ...stillNamed(record, all)]
-      : [{ path: [], text: 'The website needs this page. Show it again.', blocks: true }];
+      : [{ path: [], text: 'This page can’t be hidden. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
   const inText =
@@ -48,14 +48,14 @@ export function findingsOf(
   ];
 }
 
-const UNREADABLE = 'This version can’t be read. Unschedule it, open the item, and save it again.';
+const UNREADABLE = 'We couldn’t load this version. Unschedule it, open the item, and save it again.';
 
 const unreadable = ({ stored }: KnownRecord): Finding[] =>
   stored?.unreadableBy
     ? [
         {
           path: [],
-          text: `A draft by ${stored.unreadableBy} can’t be read, so this shows the published version. Your next change replaces the draft.`,
+          text: `We couldn’t load ${stored.unreadableBy}’s draft, so you’re seeing the published version. If you edit it, your changes replace that draft.`,
           blocks: false,
         },
       ]
@@ -84,8 +84,8 @@ function inWords(issue: z.core.$ZodIssue): string {
         : `Use at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`;
     case 'too_big':
       return issue.origin === 'array'
-        ? `Keep at most ${items(issue.maximum)}.`
-        : `Use at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
+        ? `Use no more than ${items(issue.maximum)}.`
+        : `Use no more than ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
     case 'invalid_value':
       return 'Choose one from the list.';
     case 'invalid_type':

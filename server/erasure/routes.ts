@@ -30,7 +30,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     {
       onRequest: requireOwner,
       schema: {
-        ...operation('Privacy', 'erasePerson', 'Erase an inquiry, or all data of an email address', {
+        ...operation('Privacy', 'erasePerson', 'Erase an inquiry, or all data for an email address', {
           description: 'Permanent. A restored backup does not bring erased data back.',
         }),
         body: erasureRequest,
@@ -102,7 +102,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
     {
       onRequest: requireOwner,
       schema: {
-        ...operation('Privacy', 'exportPerson', 'Export the data held about an email address', {
+        ...operation('Privacy', 'exportPerson', 'Export all data for an email address', {
           answerHeaders: ['content-disposition'],
         }),
         querystring: z.object({ email: z.string().min(3).max(320) }),

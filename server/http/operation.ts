@@ -4,12 +4,12 @@ import * as z from 'zod';
 /** Groups of operations, in the order of the document. */
 export const API_TAGS = {
   Inquiries: 'Inquiries from clients: list, create, change, bulk changes, timeline.',
-  'Saved views': 'Named filters of the list of inquiries.',
+  'Saved views': 'Saved filters for the inquiry list.',
   Email: 'Replies and their files, and the state of outgoing emails.',
   'Incoming email': 'Emails from the studio’s mailbox. Absent unless a mailbox is configured.',
   Meetings: 'Meetings and the times that can be booked. Absent when booking is off.',
   Calendar: 'Working hours, booking rules and calendar connections. Absent when booking is off.',
-  Reports: 'Figures of a period.',
+  Reports: 'Reports for a date range.',
   Newsletter: 'Subscribers, articles and sending.',
   Staff: 'Accounts, and your own signature.',
   Privacy: 'Export and erasure of a person’s data.',
@@ -20,7 +20,7 @@ export type ApiTag = keyof typeof API_TAGS;
 /** Response headers that a client needs. */
 export const ANSWER_HEADERS = {
   link: 'The next page, as `<url>; rel="next"` (RFC 8288). Absent on the last page.',
-  'x-total-count': 'Number of items on all pages.',
+  'x-total-count': 'Total number of items.',
   etag: 'The version to send as If-Match.',
   undo: 'Id for the operation `undoChange`, valid for a minute.',
   location: 'Path of the new item.',

@@ -20,7 +20,10 @@ export const refused = {
   notMultipart: () => new UploadRefused(415, 'Send the picture as a form (multipart/form-data).'),
   kind: () => new UploadRefused(415, `We can’t open this file. ${KINDS}`),
   heic: () =>
-    new UploadRefused(415, 'HEIC pictures aren’t supported. Share it from your phone as a JPEG instead.'),
+    new UploadRefused(
+      415,
+      'HEIC pictures aren’t supported. Share the picture from your phone as a JPEG instead.',
+    ),
   hdr: () =>
     new UploadRefused(
       415,
@@ -35,7 +38,7 @@ export const refused = {
   tooHeavy: () =>
     new UploadRefused(422, 'The picture is too complex to process. Save it as a JPEG and upload it again.'),
   busy: () =>
-    new UploadRefused(503, 'We’re receiving many pictures right now. Try again in a few seconds.', {
+    new UploadRefused(503, 'We’re getting a lot of pictures right now. Try again in a few seconds.', {
       headers: { 'retry-after': '5' },
     }),
   noRoom: () =>

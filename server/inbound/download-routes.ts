@@ -48,7 +48,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Incoming email', 'getEmailFile', 'Download a file of an email'),
+        ...operation('Incoming email', 'getEmailFile', 'Download an email’s file'),
         params: byId.extend({ n: z.coerce.number('n must be a number').int().min(0).max(10_000) }),
         response: responseSchemas({ 200: bytesResponse() }),
       },

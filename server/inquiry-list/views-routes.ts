@@ -17,8 +17,8 @@ import type { ListStore } from './store.ts';
 import type { SavedViewRefusal, ViewsStore } from './views-store.ts';
 
 const REFUSALS = {
-  'too-many': `You have ${VIEW_LIMITS.own} views, the maximum. Remove one to save another.`,
-  'too-many-shared': `There are ${VIEW_LIMITS.shared} shared views, the maximum. Remove one to share another.`,
+  'too-many': `You’ve reached the limit of ${VIEW_LIMITS.own} views. Remove one to save another.`,
+  'too-many-shared': `You’ve reached the limit of ${VIEW_LIMITS.shared} shared views. Remove one to share another.`,
   'name-taken': 'A view with that name already exists. Choose another name.',
 };
 

@@ -6,8 +6,8 @@ import { createConfirmationQuota } from './confirmation-quota.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
-const OWN = 'Too many requests from your connection. Please try again in an hour.';
-const OF_ALL = 'Many people are subscribing right now. Please try again in an hour.';
+const OWN = 'Too many requests from your connection. Try again in an hour.';
+const OF_ALL = 'A lot of people are signing up right now. Try again in an hour.';
 
 describe.each(engines)('confirmations of the newsletter on %s', (engine) => {
   let test: TestApp;

@@ -35,7 +35,7 @@ export function createConfirmationQuota(config: Pick<Config, 'secret' | 'rateLim
     const ofNetwork = await count(`network ${wideNetwork(address)}`, now);
     if (ofNetwork > OF_NETWORK) throw tooMany('Too many requests from your connection.');
     const ofAll = await count(ofNetwork > FIRST_OF_NETWORK ? 'later ones' : 'first ones', now);
-    if (ofAll > OF_ALL) throw tooMany('Many people are subscribing right now.');
+    if (ofAll > OF_ALL) throw tooMany('A lot of people are signing up right now.');
   };
 }
 

@@ -144,4 +144,4 @@ async function stored(passkeys: PasskeysStore, actor: Acting, passkey: NewPasske
 
 const gone = () => problem(404, 'This passkey no longer exists. It may have been removed.');
 const tooMany = () =>
-  problem(409, `You have ${PASSKEY_LIMITS.perAccount} passkeys, the maximum. Remove one first.`);
+  problem(409, `You’ve reached the limit of ${PASSKEY_LIMITS.perAccount} passkeys. Remove one first.`);

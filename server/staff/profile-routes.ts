@@ -101,7 +101,10 @@ function known(answer: ReplyTemplate | 'too-many' | 'label-taken' | 'unknown'): 
     case 'unknown':
       throw gone();
     case 'too-many':
-      throw problem(409, `You have ${PROFILE_LIMITS.templates} templates, the maximum. Remove one first.`);
+      throw problem(
+        409,
+        `You’ve reached the limit of ${PROFILE_LIMITS.templates} templates. Remove one first.`,
+      );
     case 'label-taken':
       throw problem(409, `${TAKEN}. Choose another.`, { errors: { label: TAKEN } });
     default:

@@ -19,11 +19,11 @@ export const areaRecord = z.strictObject({
     description: 'From the IECC county table (up to the 2018 edition).',
   }),
   elevation: z.optional(
-    line('Elevation', 40, 'Rounded, with a unit. Leave blank if one number would mislead.'),
+    line('Elevation', 40, 'Rounded, with a unit. Leave blank if a single number would be misleading.'),
   ),
   headquarters: z.optional(z.enum(['in', 'for'])).meta({
     title: 'Headquarters',
-    description: 'Check if you have an office here. The page gets a headquarters headline.',
+    description: 'Select this if you have an office here. The headline will call it your headquarters.',
   }),
   lede: text('Opening sentence'),
   ground: line('Terrain', 60, 'A few words to follow “on,” with no comma.'),
@@ -36,7 +36,7 @@ export const areaRecord = z.strictObject({
       heading: line('Heading', 120),
       points: z.array(titled).min(1).meta({ title: 'Bullets' }),
     })
-    .meta({ title: 'A house for this place' }),
+    .meta({ title: 'A house designed for this area' }),
   work: z
     .strictObject({
       customHomes: text('Custom homes'),

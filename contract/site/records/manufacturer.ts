@@ -128,7 +128,7 @@ const section = z.discriminatedUnion('kind', [
     rows: z
       .array(
         z.strictObject({
-          measure: line('Measure', 80),
+          measure: line('What’s compared', 80),
           before: line('Before', 120),
           after: line('After', 120),
         }),

@@ -53,7 +53,7 @@ export const projectRecord = z.strictObject({
       .int()
       .min(1)
       .max(120)
-      .meta({ title: 'Months on site', description: 'Planned duration until finished.' }),
+      .meta({ title: 'Months on site', description: 'If it isn’t finished, enter the planned duration.' }),
   ),
   cost: z.optional(
     range.meta({

@@ -63,7 +63,7 @@ const section = z.discriminatedUnion('kind', [
     heading,
     lead,
     links: z.array(linkText).meta({ title: 'Links' }),
-    call: z.optional(line('Call text', 120)),
+    call: z.optional(line('Phone link text', 120)),
   }),
 ]);
 

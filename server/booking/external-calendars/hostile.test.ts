@@ -96,7 +96,7 @@ describe('a calendar', () => {
   ])('with %s in one line loses that event', async (_, line) => {
     const { starts, words } = await read([...event('UID:a', line, 'DURATION:PT1H'), ...good]);
     expect(starts).toEqual(ONE);
-    expect(words).toMatch(/^1 event couldn’t be read fully\. .{0,80}its start can’t be read/);
+    expect(words).toMatch(/^We couldn’t read all of 1 event\. .{0,80}no readable start/);
   });
 
   it('with a few events that repeat every minute keeps the others', async () => {
@@ -107,7 +107,7 @@ describe('a calendar', () => {
       ...good,
     ]);
     expect(starts).toEqual(ONE);
-    expect(words).toContain('8 events couldn’t be read fully');
+    expect(words).toContain('We couldn’t read all of 8 events');
     expect(words).toContain('And 3 more.');
   });
 

@@ -73,7 +73,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Email', 'getReplyFile', 'Download a file of a reply'),
+        ...operation('Email', 'getReplyFile', 'Download a reply’s file'),
         params: byFile,
         response: responseSchemas({ 200: bytesResponse('*/*') }),
       },

@@ -52,10 +52,11 @@ export function Account({ staff }: ViewProps) {
       {staff.role === 'owner' && (
         <ViewPart id="api" title="API">
           <p className="mb-3 max-w-[36em]">
-            Programs can read and change what this dashboard shows, within what your account may do.
+            Connect your own programs. They can read and change dashboard data with the same permissions as
+            your account.
           </p>
           <a href="/admin/api" className="button button-quiet">
-            See the API
+            View the API
           </a>
         </ViewPart>
       )}

@@ -88,7 +88,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
             </strong>{' '}
             {isOn
               ? 'After your password, you enter a code from your authenticator app.'
-              : 'Protect your account with a code from your phone, in case your password leaks.'}
+              : 'Protect your account with a code from your phone, in case your password is stolen.'}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             {isOn ? (

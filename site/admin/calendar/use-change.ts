@@ -6,7 +6,7 @@ type Time = { at: string; staffId: string };
 
 /** Confirms, moves, cancels and marks meetings. Each answers whether the server took it. */
 export function useChange() {
-  const { mutateAsync } = useChangeMeeting({ failed: 'No changes made' });
+  const { mutateAsync } = useChangeMeeting({ failed: 'Couldn’t change the meeting' });
 
   const make = (
     { id }: Meeting,

@@ -17,7 +17,7 @@ it('finds hours that no kind of meeting uses, and kinds that have no hours', () 
     kinds: 'Choose a meeting type for these hours, or remove them',
   });
   expect(mistakes({ kinds: ['call', 'site'] })).toEqual({
-    weekly: 'Set hours for these meetings, or choose no kind',
+    weekly: 'Set hours for these meeting types, or uncheck them all',
   });
 });
 

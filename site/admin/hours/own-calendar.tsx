@@ -22,7 +22,10 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
     await request('/api/booking/busy', { method: 'PUT', body: { url } });
     await refreshOwn(queryClient);
   };
-  const remove = useMutation({ mutationFn: () => set(null), meta: { failed: 'No changes made' } });
+  const remove = useMutation({
+    mutationFn: () => set(null),
+    meta: { failed: 'Couldn’t update your calendar' },
+  });
   if (!busy.connected)
     return (
       <SendForm
@@ -83,7 +86,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
 function troubleInWords({ trouble, stale }: BusyCalendar): string | null {
   if (!stale) return trouble;
   return trouble === null
-    ? 'It hasn’t synced for 24 hours. Clients can’t book you until it does.'
+    ? 'It hasn’t synced in 24 hours. Clients can’t book you until it does.'
     : `${trouble} Clients can’t book you until it syncs again.`;
 }
 
@@ -100,12 +103,13 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
       setAddress(url);
       if (action === 'stop') toast({ title: 'Feed stopped', description: 'The URL no longer works.' });
     },
-    meta: { failed: 'No changes made' },
+    meta: { failed: 'Couldn’t update your calendar' },
   });
   return (
     <div className="max-w-[44em]">
       <p className="mb-2 text-graphite">
-        See your meetings in your calendar app. Subscribe to this URL there. Anyone with the URL can see them.
+        To see your meetings in your calendar app, subscribe to this URL. Anyone who has it can see your
+        meetings.
       </p>
       <Checkbox checked={names} onChange={({ target }) => setNames(target.checked)}>
         Include client names

@@ -25,7 +25,7 @@ const MAIL_STATE_LABELS: Record<MailState, string> = {
   sent: 'Sent',
   bounced: 'Bounced',
   dead: 'Not delivered',
-  dropped: 'Not needed',
+  dropped: 'No longer needed',
 };
 
 /**

@@ -11,7 +11,7 @@ import { Outbox } from './outbox.tsx';
 export function Mail() {
   if (useIncomingMail()) return <Boxes />;
   return (
-    <ViewPage title="Email" about="Emails waiting to be sent or not delivered">
+    <ViewPage title="Email" about="Unsent and undelivered email">
       <Outbox />
     </ViewPage>
   );
@@ -22,7 +22,7 @@ function Boxes() {
   const summary = useQuery(inboundSummary()).data;
   const dead = useQuery(mailsSummary()).data?.dead ?? 0;
   return (
-    <ViewPage title="Email" about="Incoming emails, and emails not delivered">
+    <ViewPage title="Email" about="Incoming and undelivered email">
       <BoxLinks shown={shown} outbox={dead} />
       {shown === 'outbox' ? (
         <Outbox />

@@ -34,7 +34,7 @@ test('a person without free times tells why, where other days would help nothing
   );
   expect(why({ lacks: 'hours' }, 'call', 'ana')).toBe('You have no open times yet. Set your hours first.');
   expect(why({ lacks: 'calendar' })).toBe(
-    'Ana Ruiz’s calendar hasn’t synced for 24 hours, so there are no open times.',
+    'Ana Ruiz’s calendar hasn’t synced in 24 hours, so there are no open times.',
   );
   expect(why({ isTooFar: true })).toBeNull();
   expect(why({ isTooFar: true }, 'site')).toBe(

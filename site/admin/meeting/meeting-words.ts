@@ -39,7 +39,7 @@ export function noneInWords(
       ? 'You have no open times yet. Set your hours first.'
       : `${name} has no open times yet. ${name} or an owner needs to set ${name}’s hours first.`;
   if (lacks === 'calendar')
-    return `${isOwn ? 'Your' : `${name}’s`} calendar hasn’t synced for 24 hours, so there are no open times.`;
+    return `${isOwn ? 'Your' : `${name}’s`} calendar hasn’t synced in 24 hours, so there are no open times.`;
   if (kind === 'site' && isTooFar)
     return `The site is beyond ${isOwn ? 'your' : `${name}’s`} drive limit. Choose a colleague.`;
   return null;

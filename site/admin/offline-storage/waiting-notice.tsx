@@ -26,12 +26,8 @@ export function WaitingNotice({ drafts, onEdit }: WaitingNoticeProps) {
       )}
       {refused.length > 0 && (
         <>
-          <b className="font-[560]">
-            {refused.length === 1
-              ? '1 note, call, or inquiry'
-              : `${refused.length} notes, calls, or inquiries`}
-          </b>{' '}
-          couldn’t be saved.
+          <b className="font-[560]">{refused.length === 1 ? '1 item' : `${refused.length} items`}</b> couldn’t
+          be saved.
         </>
       )}
       {inquiries.map((id, i) => (
@@ -50,7 +46,7 @@ export function WaitingNotice({ drafts, onEdit }: WaitingNoticeProps) {
 }
 
 const countInWords = (count: number): string =>
-  count === 1 ? '1 note, call, or inquiry is' : `${count} notes, calls, or inquiries are`;
+  count === 1 ? '1 unsent item is' : `${count} unsent items are`;
 
 const split = (refused: Waiting[]): [requests: Waiting[], changes: Waiting[]] => [
   refused.filter(({ words }) => words.kind === 'new-request'),

@@ -14,10 +14,10 @@ export function erasedInWords({ kind, counts }: Pick<ErasureRecord, 'kind' | 'co
 
 /** The reason why erased data is still in the database's files, and the remedy. */
 export const TRACES_WORDS: Record<TracesReason, string> = {
-  reader: 'Another program, such as a backup, is reading the database. Cleanup finishes when it’s done.',
-  transaction: 'A PostgreSQL session is still open. Cleanup finishes when it closes.',
-  lock: 'A PostgreSQL table is locked. Cleanup finishes when it’s released.',
-  transfer: 'A backup or restore is running. Cleanup finishes when it’s done.',
+  reader: 'Another program, such as a backup, is reading the database. Cleanup will finish on its own.',
+  transaction: 'The database is busy. Cleanup will finish on its own.',
+  lock: 'The database is busy. Cleanup will finish on its own.',
+  transfer: 'A backup or restore is running. Cleanup will finish on its own.',
   failed: 'Cleanup failed and will be retried. See the server log.',
 };
 

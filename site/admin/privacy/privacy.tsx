@@ -85,8 +85,8 @@ function HeldOfAddress({ email }: { email: string }) {
         </a>
       </p>
       <p className="mt-2 max-w-[36em] text-graphite">
-        If the client later switched to another address, the inquiry is kept without this one. Messages sent
-        while erasing are kept, too.
+        If the client has since changed their email address, we keep the inquiry and remove only this address.
+        Messages that arrive during erasure are also kept.
       </p>
       <EraseForm what={{ email }} word={email} label="Erase all data for this address" erase={erase} />
     </Held>

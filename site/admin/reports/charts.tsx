@@ -46,7 +46,7 @@ export function Charts({ reports }: { reports: Reports }) {
         <WeekFigure
           number={3}
           title="Response within 24 hours, by week"
-          note="Share of answered and overdue inquiries."
+          note="Share answered on time, out of all answered or overdue."
           label="Bar chart: share answered within 24 hours per week"
           top={1}
           inWords={(part) => `${Math.round(part * 100)}%`}

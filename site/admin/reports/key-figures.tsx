@@ -36,9 +36,9 @@ export function KeyFigures({ reports }: { reports: Reports }) {
         ))}
       </dl>
       <p className="caption mt-2">
-        Compared with {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. Projects are inquiries now
-        In Progress or Completed, at their estimated value. Follow-ups are client messages after our first
-        response. “Overdue now” and “Open estimates” cover all dates.
+        Compared with {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. “Projects” are inquiries
+        marked In Progress or Completed, counted at their estimated value. Follow-ups are client messages
+        after our first response. “Overdue now” and “Open estimates” cover all dates.
         {reports.meetings && ` ${MEETINGS}`}
       </p>
     </>

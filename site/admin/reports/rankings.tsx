@@ -54,7 +54,7 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'lost',
     title: 'Lost reasons',
-    note: 'Reasons set on inquiries with status Cancelled.',
+    note: 'Reasons given for inquiries marked Cancelled.',
     column: 'Reason',
     keyInWords: lostReasonLabel,
     filter: (reason) => ({ lost: reason as LostReason }),

@@ -52,7 +52,7 @@ export function Site({ staff }: ViewProps) {
 
 const PART_LABELS: Record<SitePart, string> = {
   everything: 'Content',
-  changes: 'To publish',
+  changes: 'Unpublished',
   history: 'History',
   pictures: 'Pictures',
 };

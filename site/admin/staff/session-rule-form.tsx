@@ -23,7 +23,7 @@ export function SessionRuleForm() {
       queryClient.setQueryData(sessionRule().queryKey, answer);
       toast({ title: 'Saved', description: 'Applies to all sessions from now on.' });
     },
-    meta: { failed: 'No changes made' },
+    meta: { failed: 'Couldn’t save this setting' },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api/staff/events'] }),
@@ -34,7 +34,9 @@ export function SessionRuleForm() {
     <Loaded query={current} what="this setting" waiting="Loading...">
       {({ rule }) => (
         <fieldset disabled={set.isPending}>
-          <legend className="text-graphite">Sign everyone out after 12 hours, or after inactivity of:</legend>
+          <legend className="text-graphite">
+            Sign everyone out after 12 hours, or sooner if inactive for:
+          </legend>
           <div className="mt-2">
             {SESSION_RULES.map((each) => (
               <Checkbox

@@ -53,7 +53,7 @@ export function useMemberAction(id: string, onLink: (link: StaffLink) => void) {
     onSuccess: (_, action) => {
       if (action !== 'link') toast({ title: doneInWords(action) });
     },
-    meta: { failed: 'No changes made' },
+    meta: { failed: 'Couldn’t update the account' },
     onSettled: refresh,
   });
 }

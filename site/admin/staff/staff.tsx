@@ -62,8 +62,8 @@ function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void })
         {link.mailed
           ? `Emailed to ${link.member.email}. `
           : 'Email isn’t set up. Copy the link and send it yourself. '}
-        It won’t be shown again. It works once, until {detailDate(link.expiresAt)}. Earlier links no longer
-        work.
+        It won’t be shown again. It works once and expires {detailDate(link.expiresAt)}. Earlier links no
+        longer work.
       </p>
       <input
         readOnly

@@ -21,7 +21,7 @@ export const navigationPart = pageRecord('Header and footer', '/', {
     'Portfolio links',
     z.strictObject({
       name: line('Text', 40),
-      phrase: line('Text on its own', 80),
+      phrase: line('Full link text', 80),
       href: ownHref,
     }),
   ),

@@ -57,7 +57,7 @@ export const homePage = pageRecord('Home', '/', {
     project: entry('Project', 'projects'),
     name: label('Section name'),
     figure: figure.meta({ title: 'Picture' }),
-    lines: z.int().min(1).max(12).meta({ title: 'Schedule lines' }),
+    lines: z.int().min(1).max(12).meta({ title: 'Number of figures shown' }),
     finished: label('“Finished” label'),
     onSite: label('“On site” label'),
     cost: label('“Cost” label'),

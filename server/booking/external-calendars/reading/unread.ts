@@ -12,32 +12,33 @@ export type UnreadEntry = { fault: CalendarFault; at: string | null; written: st
 /** The first ones, and how many there are. */
 export type Unread = { count: number; entries: UnreadEntry[] };
 
+/** Each follows the event's name. */
 const WHY: Record<CalendarFault, string> = {
-  entry: 'it can’t be read, so it doesn’t count',
-  start: 'its start can’t be read, so it doesn’t count',
-  end: 'its end can’t be read, so it doesn’t count',
-  dates: 'some of its dates can’t be read and don’t count',
-  repeats: 'how it repeats can’t be read, so only its first time counts',
-  often: 'it repeats too often to count, so only its first time counts',
-  zone: 'its time zone is unknown, so it counts in our time zone',
+  entry: 'isn’t readable, so it won’t block your time',
+  start: 'has no readable start, so it won’t block your time',
+  end: 'has no readable end, so it won’t block your time',
+  dates: 'has dates that aren’t readable, so those won’t block your time',
+  repeats: 'repeats in a way we can’t read, so only its first time blocks yours',
+  often: 'repeats too often, so only its first time blocks yours',
+  zone: 'has an unknown time zone, so we use ours',
 };
 
 /** Null if everything was read. */
 export function unreadWords({ count, entries }: Unread): string | null {
   if (count === 0) return null;
-  const named = entries.map((entry) => `${nameOf(entry)}: ${WHY[entry.fault]}.`);
+  const named = entries.map((entry) => `${nameOf(entry)} ${WHY[entry.fault]}.`);
   const more = count - entries.length;
   return [
-    count === 1 ? '1 event couldn’t be read fully.' : `${count} events couldn’t be read fully.`,
+    `We couldn’t read all of ${count === 1 ? '1 event' : `${count} events`}.`,
     ...named,
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'All other events count.',
+    'All other events still block your time.',
   ].join(' ');
 }
 
 function nameOf({ at, written }: UnreadEntry): string {
-  if (at) return `The one on ${dateOf(at)}`;
-  return written ? `The one that starts “${written}”` : 'One without a start';
+  if (at) return `The event on ${dateOf(at)}`;
+  return written ? `The event that starts “${written}”` : 'One event';
 }
 
 const dateOf = (at: string): string =>

@@ -39,4 +39,4 @@ export function useSendWaiting(): void {
 }
 
 const sentInWords = (count: number): string =>
-  count === 1 ? 'Your offline note or call is saved.' : `Your ${count} offline notes and calls are saved.`;
+  count === 1 ? 'Your offline change is saved.' : `Your ${count} offline changes are saved.`;

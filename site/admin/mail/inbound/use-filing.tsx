@@ -62,7 +62,7 @@ function report(
       return;
     }
     case 'restore':
-      toast({ title: 'Moved to inbox', description: 'You’ll find it in your inbox.' });
+      toast({ title: 'Moved to inbox' });
       return;
     case 'read-again':
       toast({ title: 'Trying again', description: 'This takes a few seconds.' });

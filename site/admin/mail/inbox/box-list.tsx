@@ -13,7 +13,8 @@ type BoxWords = { heading: string; about: string; empty: string };
 const WORDS: Record<InboxName, BoxWords> = {
   waiting: {
     heading: 'Emails to sort',
-    about: 'Replies are added to their inquiry automatically. Add each of these to one, or archive it.',
+    about:
+      'Replies are added to their inquiries automatically. Add each of these emails to an inquiry, or archive it.',
     empty: 'Your inbox is empty. Emails without an inquiry appear here.',
   },
   spam: {

@@ -82,7 +82,7 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
         <b className="font-semibold">Can’t check the mailbox.</b> {trouble}
       </p>
       <p className="mt-1">
-        {last === null ? 'It hasn’t been checked yet.' : `Last checked ${last}.`} New email stays safe in the
+        {last === null ? 'It hasn’t been checked yet.' : `Last checked ${last}.`} New email is safe in the
         mailbox.
       </p>
     </div>

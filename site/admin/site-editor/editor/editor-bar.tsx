@@ -38,7 +38,7 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
       </a>
       {record.scheduled && (
         <p className="w-full border-t border-hairline py-2 text-graphite">
-          Scheduled for {weekdayTime(record.scheduled.dueAt)}. Changes you make now stay in draft.
+          Scheduled for {weekdayTime(record.scheduled.dueAt)}. Changes you make now won’t be included.
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
           look="bare"
           disabled={removeAll.isPending}
           question="Permanently delete this picture?"
-          consequences="Use this for a picture you have no right to show. It’s removed at once, with its alt text and caption, from every page, draft, and past version. Pages that need a picture get a default one. You can’t undo this, even from a backup."
+          consequences="Use this for a picture you don’t have the rights to. It’s removed immediately, with its alt text and caption, from every page, draft, and past version. Pages that need a picture get a default one. You can’t undo this, even from a backup."
           confirm="Delete permanently"
           onConfirm={() => removeAll.mutate()}
         >
@@ -57,7 +57,7 @@ function usePictureCall(mutationFn: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { failed: 'No changes made' },
+    meta: { failed: 'Couldn’t delete the picture' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/content'] }),
   });
 }

@@ -42,7 +42,7 @@ export function PreviewLinks({ changes }: { changes: readonly RecordChange[] }) 
 function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }) {
   const [path, setPath] = useState(pages[0]?.path ?? '/');
   const [days, setDays] = useState<NewPreviewLink['days']>(7);
-  const make = useLinkCall(async (): Promise<MadePreviewLink> => {
+  const make = useLinkCall('Couldn’t create the link', async (): Promise<MadePreviewLink> => {
     const body: NewPreviewLink = { path, days };
     return (await request(URL, { method: 'POST', body })).json();
   });
@@ -78,7 +78,7 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
 }
 
 function OneLink({ link: { id, path, by, expiresAt } }: { link: PreviewLink }) {
-  const end = useLinkCall(() => request(`${URL}/${id}`, { method: 'DELETE' }));
+  const end = useLinkCall('Couldn’t revoke the link', () => request(`${URL}/${id}`, { method: 'DELETE' }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline py-1">
       <span className="min-w-0 wrap-anywhere">
@@ -99,11 +99,11 @@ function OneLink({ link: { id, path, by, expiresAt } }: { link: PreviewLink }) {
   );
 }
 
-function useLinkCall<Answer>(mutationFn: () => Promise<Answer>) {
+function useLinkCall<Answer>(failed: string, mutationFn: () => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { failed: 'No changes made' },
+    meta: { failed },
     onSettled: () => queryClient.invalidateQueries(previewLinks()),
   });
 }

@@ -95,7 +95,7 @@ export function useTakeBack() {
       if (failed === null)
         toast({ title: 'Unscheduled', description: 'The changes are back in your drafts.' });
     },
-    meta: { failed: 'Not unscheduled' },
+    meta: { failed: 'Couldn’t unschedule' },
     onSettled: () => void refresh(),
   });
 }
@@ -110,7 +110,7 @@ export function useUndo() {
         title: 'Undone',
         description: `${changesInWords(items.length)} reverted on the website.`,
       }),
-    meta: { failed: 'Not undone' },
+    meta: { failed: 'Couldn’t undo' },
     onSettled: () => void refresh(),
   });
 }
