@@ -1,4 +1,4 @@
-/** Sessions, links and erasures that ended stay so when a backup from before is restored (docs/decisions/0027), on both databases. */
+/** Restoring an older backup revives neither ended access nor erased data (docs/decisions/0027), on both databases. */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

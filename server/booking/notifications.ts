@@ -66,7 +66,7 @@ function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): s
   return first?.facts.from ?? before?.starts_at ?? null;
 }
 
-/** A time that was only proposed or held may never be a meeting, and anyone can choose one: staff see it, and get no mail. */
+/** Proposed and held times may never become meetings, and anyone can choose one: staff see them, but get no email. */
 type StaffNews = Extract<MeetingNotification, { booking: BookingRow }> & { change: StaffMeetingChange };
 
 async function toStaff(trx: Trx, news: MeetingNotification): Promise<NewMail[]> {

@@ -3,7 +3,7 @@ import { handleUnknownApiPath } from '../http/errors.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import { accentedStyles, accentRule } from '../render/accent-styles.ts';
 
-/** The firm's color for pages that are rendered per request; and stylesheets of pages with another color than this server shows. */
+/** Serves the firm's color for pages rendered per request, and stylesheets in a color that this server doesn't show. */
 export function accentRoutes(app: App, memory: MemoryPages | undefined): void {
   app.get('/accent/*', (request, reply) => {
     const css = accentRule(pathOf(request));

@@ -1,4 +1,4 @@
-/** Preview cards follow published content: a new address for changed facts, a card at every address, none of a page that is gone. */
+/** Preview cards follow published content: changed facts get a new address, every address has a card, removed pages none. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

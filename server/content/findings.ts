@@ -186,7 +186,7 @@ const deadLinks = (record: KnownRecord, paths: ReadonlySet<string>, origin: stri
     return [{ path, text: `${page} doesn’t exist. Choose another page.`, blocks: true }];
   });
 
-/** The path that a browser asks of this site, without scheme, port of the scheme or the dot after the host; null elsewhere. */
+/** Returns the path that a browser requests from this site, ignoring default ports and a dot after the host; else null. */
 function pageAt(href: string, origin: string): string | null {
   const url = URL.parse(href, origin);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -1,4 +1,4 @@
-/** `POST /api/content/marks`: an owner's logo, as the form field `file`. It is shown once the firm's record that names it is published. */
+/** `POST /api/content/marks`: an owner's logo, as the form field `file`. Publishing the firm's record shows the logo. */
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
 import { type LogoName, MARK_NAME } from '#contract/site/logo.ts';

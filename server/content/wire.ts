@@ -32,7 +32,7 @@ import { contentStore } from './store.ts';
 const HOUR_MS = 3_600_000;
 /** Feeds and emails show pictures and logos elsewhere. */
 const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
-/** Seconds for which nginx shows one without asking: one that is removed is gone everywhere a minute later (docs/deploy/nginx.conf). */
+/** Seconds for which nginx caches a file: a removed one is gone everywhere a minute later (docs/deploy/nginx.conf). */
 const KEPT_BY_PROXY = { 'x-accel-expires': '60' };
 
 /**

@@ -9,7 +9,7 @@ const CONNECTION_CODES = new Set([
   // DNS or the network is briefly unavailable, as during boot.
   ...['EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]);
-/** SQLSTATE classes 08 (connection), 57P (shutdown) and 53 (resources); 25P03: closed because its transaction stood still. */
+/** SQLSTATE classes 08 (connection), 57P (shutdown) and 53 (resources); 25P03: closed because its transaction was idle. */
 const CONNECTION_STATES = /^(08|57P|53|25P03)/;
 /** Messages of the driver's errors that have no code. */
 const CONNECTION_WORDS = /Connection terminated|timeout exceeded when trying to connect|is not queryable/;

@@ -67,7 +67,7 @@ export type InquiriesTable = {
   meeting_state: string | null;
   /** Slug of the town that the request is about, as far as known. */
   area: string | null;
-  /** The email address in lower case, and the last ten digits of the phone number: inquiries that share one are duplicates. */
+  /** Email address in lower case, and last ten digits of the phone number: inquiries that share one are duplicates. */
   email_key: string | null;
   phone_key: string | null;
   /** Sort key of the name (server/search/name-key.ts). */

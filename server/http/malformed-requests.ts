@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import { problemBody } from './problem.ts';
 
-/** How long what follows a broken request is read and thrown away, so that its sender reads the answer (refused-bodies.ts). */
+/** How long data after a broken request is read and discarded, so that the sender reads the answer (refused-bodies.ts). */
 const READ_PAST_MS = 10_000;
 const answered = new WeakSet<Socket>();
 

@@ -1,7 +1,7 @@
 /**
- * Serves prerendered pages and assets from memory before Fastify: bodies precompressed,
- * headers built once. Pictures stay on the disk, each in a file that is open: the next build may remove it. (@fastify/static measured 0.21 of bare node:http, this 0.9 or more;
- * docs/decisions/0003.)
+ * Serves prerendered pages and assets from memory before Fastify: bodies precompressed, headers built once. Pictures stay
+ * on disk, in files that are kept open, because the next build may remove them. (@fastify/static measured 0.21 of bare
+ * node:http, this 0.9 or more; docs/decisions/0003.)
  */
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, openSync, read, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
@@ -23,8 +23,9 @@ export type MemoryEntry = {
 };
 
 /**
- * A file to serve, packed where that makes it smaller. One on disk is read again with each look at its body.
- * `packsLate`: the build couldn't pack it, as it names the site's origin or was rendered since; it is packed when it is first asked for.
+ * A file to serve, compressed where that makes it smaller. A file on disk is read at each access to its body.
+ * `packsLate`: the build couldn't compress the file, because it names the site's origin or was rendered since; the first
+ * request compresses it.
  */
 export type ServedFile = { body: Buffer; br?: Buffer; gzip?: Buffer; onDisk?: OnDisk; packsLate?: true };
 /** A picture's open file. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app-type.ts';
 
-/** Time that a stopping server gives a run to finish its statement; the rest is done by the next start, or another server. */
+/** Time in which a run may finish its statement when the server stops. The next start or another server does the rest. */
 const LAST_WRITES_MS = 1000;
 
 type Work = {

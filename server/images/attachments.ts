@@ -1,4 +1,4 @@
-/** Pictures and the inquiries that list them, for both hosts: a picture is removed with its last inquiry (docs/decisions/0011). */
+/** Pictures and the inquiries that use them, on both hosts. A picture is removed with its last one (docs/decisions/0011). */
 import type { FastifyBaseLogger } from 'fastify';
 import { IMAGE_LIMITS, withoutProof } from '#contract/shared/images.ts';
 import type { Config } from '../config/config.ts';

@@ -13,7 +13,7 @@ const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 /** Reads the font from a folder: in the sources, or next to the bundle. */
 export const cardFont = (folder: string): Font => create(readFileSync(join(folder, 'archivo.woff2'))) as Font;
 
-/** @param pictures the bytes of those that the facts name; one that is missing is left out. @returns a JPEG of 1200 × 630. */
+/** @param pictures bytes of the pictures that the facts name; missing ones are left out. @returns a JPEG of 1200 × 630. */
 export async function drawCard(
   facts: CardFacts,
   font: Font,

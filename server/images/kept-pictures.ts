@@ -1,4 +1,4 @@
-/** Picture files in both places: new ones go into PostgreSQL where it is the database, else to disk. Those in the other place stay readable. */
+/** Picture files: new ones are stored in PostgreSQL where that is the database, else on disk. Both places stay readable. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';

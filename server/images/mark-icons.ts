@@ -5,7 +5,7 @@ import { MARK_ICONS, type MarkIcon, type VisibleBackground } from '#contract/sit
 import { type Cutout, pictureOf } from './mark-pixels.ts';
 
 const PNG = { compressionLevel: 9, effort: 10 } as const;
-/** The longest side fills so much of the square; of a maskable one, the diagonal: phones cut it to a circle of four fifths. */
+/** Share of the square that the longest side fills; for maskable icons, the diagonal: phones crop to a circle of 80%. */
 const FILL = { any: 0.82, maskable: 0.76 } as const;
 /** A tab's icon is too small for margins. */
 const TAB = { size: 48, fill: 0.94 } as const;

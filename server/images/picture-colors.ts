@@ -44,7 +44,7 @@ const CURVES: Record<number, number> = { 4: 2.2, 5: 2.8, 8: 1 };
 const PQ = 16;
 const HLG = 18;
 
-/** Returns null when sRGB or an ICC profile applies, or nothing is declared. @param hasProfile whether there is a profile. */
+/** Returns null when sRGB or an ICC profile applies, or nothing is declared. @param hasProfile whether the file has one. */
 export async function colorsOf(
   path: string,
   { format, hasProfile }: { format?: string; hasProfile: boolean },

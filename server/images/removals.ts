@@ -1,4 +1,7 @@
-/** Removes given-up pictures from their host, each by a job, until it succeeds or waits for the operator (docs/decisions/0011). */
+/**
+ * Removes pictures that are marked for removal from their host. Each is a job that repeats until it succeeds or waits for
+ * the operator (docs/decisions/0011).
+ */
 import type { Trx } from '../database/schema.ts';
 import { type Jobs, RunAgain } from '../jobs/jobs.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';

@@ -208,7 +208,7 @@ export function createFiling(parts: FilingParts, leaseMs = FILING_LEASE_MS) {
     await addEvents(trx, [eventRow(row.id, at, null, 'meeting-answered', answer)]);
   }
 
-  /** Locks the inquiry before the mail, as every other change does; one that was erased meanwhile sends the mail to *Email*. */
+  /** Locks the inquiry before the mail, as other changes do. If it was erased meanwhile, the mail stays in *Email*. */
   const onInquiry = (
     claim: ClaimedInbound,
     mail: ReadMail,

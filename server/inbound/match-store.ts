@@ -1,4 +1,7 @@
-/** Which inquiry a mail belongs to: by the tag of its address, else by what it refers to, else by the meeting that a calendar program answers about; never by its subject or sender alone. */
+/**
+ * Finds the inquiry that a mail belongs to: by the tag of its address, else by its references, else by the meeting that a
+ * calendar program answers about; never by its subject or sender alone.
+ */
 
 import type { Config } from '../config/config.ts';
 import type { Db, InquiryRow } from '../database/schema.ts';

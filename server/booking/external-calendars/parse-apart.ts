@@ -1,4 +1,4 @@
-/** Parses each calendar in the sandbox: a rule that repeats every second, or one that the parser never ends with, costs the server nothing. */
+/** Parses each calendar in the sandbox: a rule that repeats every second, or never ends, costs the server nothing. */
 import { setup } from '#content/firm.ts';
 import { programFile } from '../../config/program-file.ts';
 import { runInSandbox, SandboxEndedError } from '../../sandbox/sandbox.ts';

@@ -30,7 +30,7 @@ export type Engine = {
   /** Waits until no other transaction has the turn, and keeps it until this one ends. */
   takeTurn(trx: QueryExecutorProvider, turn: keyof typeof TURNS): Promise<void>;
 
-  /** Sets the transaction's time limits, such as `1s`; `0` is none. They are PostgreSQL's; SQLite's threads have their own. */
+  /** Sets PostgreSQL's time limits of the transaction, such as `1s`; `0` is none. SQLite's threads have their own. */
   limit(
     trx: QueryExecutorProvider,
     limits: Partial<
