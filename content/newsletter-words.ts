@@ -15,7 +15,7 @@ export const newsletterWords = {
     placeholder: 'you@example.com',
     subscribe: 'Subscribe',
     sending: 'Subscribing...',
-    unreachable: 'Couldn’t subscribe you. Check your connection and try again.',
+    unreachable: 'We couldn’t sign you up. Check your connection and try again.',
   },
 
   /** After the box was sent; the same for every address. */

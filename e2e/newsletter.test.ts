@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the newsletter', () => {
       await box.getByLabel('Email address').fill(address);
       await page.context().setOffline(true);
       await box.getByLabel('Email address').press('Enter');
-      await box.getByText('Couldn’t subscribe you').waitFor();
+      await box.getByText('We couldn’t sign you up').waitFor();
       expect(await box.getByLabel('Email address').inputValue()).toBe(address);
       await page.context().setOffline(false);
       await box.getByLabel('Email address').press('Enter');

@@ -61,11 +61,11 @@ describe.each(engines)('hidden people and projects on %s', (engine) => {
     await edit(elena, {}, true);
     const hidden = await read(elena);
     expect(texts(hidden)).toEqual([
-      ['lead', '“Contact” still says “Elena.” Change that text, or it stays on the site.', false],
+      ['lead', '“Contact” still says “Elena.” Change that text, or it stays on the website.', false],
     ]);
     expect(hidden.findings[0]?.record).toEqual(contact);
     expect(texts(await read(contact))).toEqual([
-      ['lead', 'This says “Elena”, which the site no longer shows.', false],
+      ['lead', 'This says “Elena,” which the website no longer shows.', false],
     ]);
     await edit(contact, { lead });
     expect(texts(await read(elena))).toEqual([]);

@@ -36,7 +36,7 @@ export function namesHidden(record: KnownRecord, all: readonly KnownRecord[]): F
       const name = nameIn(one);
       if (!name || shown.has(name.source)) return [];
       return textsNaming(record.current.value, name).map(({ path, words }) => ({
-        ...{ path, text: `This says “${words}”, which the website no longer shows.`, blocks: false },
+        ...{ path, text: `This says “${words},” which the website no longer shows.`, blocks: false },
       }));
     });
 }

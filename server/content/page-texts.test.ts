@@ -47,7 +47,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
     expect(findings).toEqual([
       {
         path: ['homeHeadlines'],
-        text: expect.stringContaining('designed for 8, and there are 9'),
+        text: expect.stringContaining('works best with 8; you have 9'),
         blocks: false,
       },
     ]);
