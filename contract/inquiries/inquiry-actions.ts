@@ -34,3 +34,14 @@ export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
   voicemail: 'Voicemail',
   'no-answer': 'No answer',
 };
+
+/** How an inquiry reached the studio other than by the website's form or by email. */
+export const REQUEST_CHANNELS = ['phone', 'walk-in', 'word-of-mouth', 'job-site'] as const;
+export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
+
+export const REQUEST_CHANNEL_LABELS: Record<RequestChannel, string> = {
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  'word-of-mouth': 'Referral',
+  'job-site': 'Job site',
+};

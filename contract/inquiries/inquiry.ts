@@ -5,12 +5,12 @@
 import * as z from 'zod/mini';
 import { inquiryMeetingSchema } from '../booking/booking.ts';
 import { manyLines, optionalText } from '../shared/text-rules.ts';
+import { REQUEST_CHANNELS } from './inquiry-actions.ts';
 import { inquiryValuesShape } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
 import { MISSED_CALLS } from './missed-calls.ts';
 import { WAITING_REASONS } from './queue.ts';
-import { REQUEST_CHANNELS } from './request-channels.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
 /** Source of the visit (requirements §11): stored for staff, never shown to visitors. */

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../mail/email-address.ts';
 import { manyLines, minVisible, optionalText } from '../shared/text-rules.ts';
+import { REQUEST_CHANNELS } from './inquiry-actions.ts';
 import { INQUIRY_FIELDS } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts';
 import { OFFLINE_LIMITS } from './offline.ts';
-import { REQUEST_CHANNELS } from './request-channels.ts';
 
 /**
  * `POST /api/inquiries/new-request` → 201 with the `ListedInquiry`. Requires an `Idempotency-Key`, so that a request

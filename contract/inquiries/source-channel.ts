@@ -1,6 +1,6 @@
 /** The channel by which a visit came, for reports and filters (requirements §14). */
 import type { InquirySource } from './inquiry.ts';
-import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from './request-channels.ts';
+import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from './inquiry-actions.ts';
 
 export const SOURCE_CHANNELS = [
   ...(['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const),

@@ -3,9 +3,8 @@ import type { MeetingEvents, MeetingTime } from '../booking/booking.ts';
 import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.ts';
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
-import type { ContactKind, ContactOutcome } from './inquiry-actions.ts';
+import type { ContactKind, ContactOutcome, RequestChannel } from './inquiry-actions.ts';
 import type { EstimatedValue } from './prospect.ts';
-import type { RequestChannel } from './request-channels.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
 /** The author, by the name of then; null for the visitor and the system. */

@@ -130,7 +130,7 @@ describe.each(engines)('meetings in the list on %s', (engine) => {
 
   it('leaves as columns of the table, in the studio’s time', async () => {
     const [head, ...rows] = (await call('/api/inquiries/export.csv?area=blanco')).body.split('\r\n');
-    expect(head?.endsWith(',Meeting,Meeting kind,Meeting state')).toBe(true);
+    expect(head?.endsWith(',Meeting,Meeting type,Meeting status')).toBe(true);
     expect(rows[0]?.endsWith(',2026-11-04 00:00,Phone call,No-show')).toBe(true);
     const without = await createTestApp(engine, { BOOKING: 'off' });
     const { cookie } = await signedIn(without);

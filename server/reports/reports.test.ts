@@ -161,8 +161,8 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(rows.map((row) => row.split(',').slice(0, 5).join())).toEqual([
       'Range,,2026-02-02,2026-02-08,1',
       'Range: later messages,,2026-02-02,2026-02-08,',
-      'Range before,,2026-01-26,2026-02-01,0',
-      'Range before: later messages,,2026-01-26,2026-02-01,',
+      'Previous range,,2026-01-26,2026-02-01,0',
+      'Previous range: later messages,,2026-01-26,2026-02-01,',
       'Week,,2026-02-02,2026-02-08,1',
       "Service,'=1+1,2026-02-02,2026-02-08,1",
       'Town,Blanco,2026-02-02,2026-02-08,1',

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
+import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
-import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/request-channels.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cardDate, detailDate } from '../../format/dates.ts';

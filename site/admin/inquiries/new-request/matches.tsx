@@ -1,4 +1,4 @@
-import type { RequestChannel } from '#contract/inquiries/request-channels.ts';
+import type { RequestChannel } from '#contract/inquiries/inquiry-actions.ts';
 import { Button } from '../../components/button.tsx';
 import { FailureLine } from '../../components/failure-line.tsx';
 import { cardDate } from '../../format/dates.ts';

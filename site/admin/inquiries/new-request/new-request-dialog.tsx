@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from '#contract/inquiries/inquiry-actions.ts';
 import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
 import { INQUIRY_LIMITS as L } from '#contract/inquiries/inquiry-limits.ts';
-import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from '#contract/inquiries/request-channels.ts';
 import { newIdempotencyKey } from '../../../layout/idempotency-key.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { Button } from '../../components/button.tsx';

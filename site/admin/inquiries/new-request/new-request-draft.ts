@@ -1,6 +1,7 @@
 /** The form's fields as typed, kept like other drafts: a closed dialog or a reload loses nothing. */
+
+import type { RequestChannel } from '#contract/inquiries/inquiry-actions.ts';
 import type { NewRequest } from '#contract/inquiries/new-request.ts';
-import type { RequestChannel } from '#contract/inquiries/request-channels.ts';
 import { NEW_REQUEST, type NoteDrafts } from '../../state/note-drafts.ts';
 
 export type NewRequestFields = {

@@ -1,9 +1,8 @@
 /** An inquiry's events as sentences (contract/inquiries/timeline.ts). */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
-import type { ContactKind } from '#contract/inquiries/inquiry-actions.ts';
+import { type ContactKind, REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
-import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/request-channels.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import type {
   TimelineActor,
