@@ -158,7 +158,7 @@ describe('with limits on', () => {
         values: { text: 'Don’t lose this.' },
         errors: {
           form: expect.stringContaining('again in'),
-          attachments: expect.stringMatching(/^a\.png: not taken/),
+          attachments: expect.stringMatching(/^a\.png: not uploaded/),
         },
       },
     });
