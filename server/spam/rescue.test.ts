@@ -31,7 +31,7 @@ describe.each(engines)('a suspect on %s', (engine) => {
     const suspect = await postInquiry(testApp, { message: pitch, email: 'seller@example.com' });
     const kept = await get(`/api/inquiries/${suspect.id}`);
     expect(kept.spam).toBe(true);
-    expect(kept.spamReasons.join()).toContain('speaks of search rankings');
+    expect(kept.spamReasons.join()).toContain('mentions search rankings');
     expect(await listed()).not.toContain(suspect.id);
     expect(await states(suspect.id)).toEqual(['held', 'held']);
 
@@ -101,7 +101,7 @@ describe.each(engines)('repetition on %s', (engine) => {
     expect((await spamOf('cora@example.com')).spam).toBe(0);
     const fourth = await spamOf('dora@example.com', `Hello Dora, ${long} https://a.example.com`);
     expect(fourth.spam).toBe(1);
-    expect(JSON.parse(fourth.spam_reasons)[0]).toBe('repeats what 3 other senders wrote this week');
+    expect(JSON.parse(fourth.spam_reasons)[0]).toBe('same text as 3 other senders this week');
     const rows = await testApp.db.selectFrom('spam_texts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/example\.com|steel/);
   });

@@ -45,7 +45,7 @@ describe('the spam score', () => {
   });
 
   it('suspects a text that several others sent, a person’s second try never', () => {
-    expect(judge({ otherSenders: 4 }).reasons).toEqual(['repeats what 4 other senders wrote this week']);
+    expect(judge({ otherSenders: 4 }).reasons).toEqual(['same text as 4 other senders this week']);
     expect(judge({ otherSenders: 1 }).spam).toBe(false);
     expect(judge({ fromSameAddress: 11 }).spam).toBe(false);
   });
