@@ -100,7 +100,7 @@ describe.each(engines)('the form without script on %s', (engine) => {
     expect(answer.status).toBe(422);
     const form = await back(answer);
     expect(form.attachments).toHaveLength(5);
-    expect(form.errors.attachments).toContain('Only the first 5 pictures were kept');
+    expect(form.errors.attachments).toContain('We kept the first 5 pictures');
     expect(form.values).toEqual(typed);
   });
 
@@ -182,7 +182,7 @@ describe.each(engines)('the form without script on %s', (engine) => {
     expect(answer.status).toBe(500);
     const form = await back(answer);
     expect(form.values).toEqual(typed);
-    expect(form.errors.form).toContain('try again');
+    expect(form.errors.form).toContain('Something went wrong on our end');
     expect(await rows()).not.toContainEqual(
       expect.objectContaining({ idempotency_key: form.idempotencyKey }),
     );
