@@ -123,7 +123,7 @@ describe.each(engines)('the site on %s', (engine) => {
   it('refuses what would break a page, and says where', async () => {
     const { body } = await edit(llano, { lede: '', specialties: [] });
     const texts = body.findings.map(({ path, text, blocks }) => [path.join('.'), text, blocks]);
-    expect(texts).toContainEqual(['lede', 'Opening sentence is empty.', true]);
+    expect(texts).toContainEqual(['lede', 'Opening sentence is required.', true]);
     expect(texts.map(([path]) => path)).toContain('specialties');
     const { status, body: problem } = await publish();
     expect(status).toBe(422);
@@ -139,8 +139,8 @@ describe.each(engines)('the site on %s', (engine) => {
     const bryan = (await read({ collection: 'areas', slug: 'bryan' })).value as { meta: object };
     const { body } = await edit(llano, { meta: bryan.meta });
     expect(body.findings.map(({ text }) => text)).toEqual([
-      '“Bryan” has the same search result title.',
-      '“Bryan” has the same sheet number.',
+      '“Bryan” already uses this search result title.',
+      '“Bryan” already uses this sheet number.',
     ]);
     await edit(llano, { meta: ((await read(llano)).liveValue as { meta: object }).meta });
     const handyman = { collection: 'services', slug: 'handyman' } as const;
