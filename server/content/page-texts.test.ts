@@ -63,7 +63,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   it('stay: what the site can’t be without isn’t hidden', async () => {
     const { value } = await read(home);
     const { findings } = await edit(home, value as object, true);
-    expect(findings).toEqual([{ path: [], text: expect.stringContaining('needs this page'), blocks: true }]);
+    expect(findings).toEqual([{ path: [], text: expect.stringContaining('can’t be hidden'), blocks: true }]);
     expect((await publish()).status).toBe(422);
     await edit(home, value as object);
   });
@@ -90,7 +90,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
     expect(findings).toEqual([
       {
         path: ['figures', 'steel', 'perSquareFoot'],
-        text: 'No row of the comparison says $300–340. Change the row, or this.',
+        text: 'The comparison table doesn’t show $300–340. Update the table or this figure.',
         blocks: false,
       },
     ]);
@@ -185,7 +185,7 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
   it('refuse an address that another page has, or that links of another still use', async () => {
     const { findings } = await edit(gable, { address: 'ridge-house' });
     expect(findings).toEqual([
-      { path: ['address'], text: '“Ridge House” has this address. Choose another.', blocks: true },
+      { path: ['address'], text: '“Ridge House” already uses this URL. Choose another.', blocks: true },
     ]);
     expect((await edit(gable, { address: 'Not an address' })).findings[0]?.path).toEqual(['address']);
     await edit(gable, { address: undefined });
