@@ -44,10 +44,10 @@ describe.each(engines)('the site on %s, as the doctor sees it', (engine) => {
       })
       .execute();
     const found = await marks();
-    expect(found[0]).toMatch(/^wrong: What is published of areas\/llano can’t be read: a newer release/);
+    expect(found[0]).toMatch(/^wrong: Can’t read the published areas\/llano: /);
     expect(found.slice(1)).toEqual([
-      'look: 1 scheduled publishing couldn’t go out.',
-      'look: 1 scheduled publishing is past the time.',
+      'look: 1 scheduled update failed to publish.',
+      'look: 1 scheduled update is past due.',
     ]);
     expect(await publishedOverlay(test.db)).toBeNull();
   });

@@ -154,7 +154,7 @@ describe.each(engines)('the site on %s', (engine) => {
     expect(linked.body.findings).toEqual([
       {
         path: ['sections', sections.length, 'paragraphs', 0, 0, 'href'],
-        text: 'There is no page at /services/garages. Choose another page.',
+        text: '/services/garages doesn’t exist. Choose another page.',
         blocks: true,
       },
     ]);

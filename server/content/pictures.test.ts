@@ -196,9 +196,9 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     const all = await found({ gallery, permission: false });
     expect(all).toEqual([
       expect.stringMatching(/^gallery\.0\.picture warns: The picture is 700 pixels wide/),
-      expect.stringMatching(/^gallery\.0\.alt blocks: This is the name of a file/),
-      expect.stringMatching(/^gallery\.0\.caption warns: This says “model”/),
-      expect.stringMatching(/^permission blocks: Tick this once the client has agreed/),
+      expect.stringMatching(/^gallery\.0\.alt blocks: This is a file name/),
+      expect.stringMatching(/^gallery\.0\.caption warns: This says “model.”/),
+      expect.stringMatching(/^permission blocks: Check this after the client approves/),
     ]);
     expect(await found({ gallery: [figure(body.name, { alt: '' })], permission: true })).toContainEqual(
       expect.stringMatching(/^gallery\.0\.alt blocks: .* is required/),

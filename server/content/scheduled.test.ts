@@ -196,7 +196,7 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ failed: null }]);
     await makeDue(body.id);
     await servers(1, async () => (await waiting()).every(({ failed }) => failed !== null));
-    expect((await waiting())[0]?.failed).toContain('There is no page at /projects/pecan-court.');
+    expect((await waiting())[0]?.failed).toContain('/projects/pecan-court doesn’t exist.');
     expect((await call('DELETE', `/scheduled/${body.id}`)).status).toBe(204);
     expect(await waiting()).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('the weight of a page', () => {
     expect(heavy).toMatchObject({ saved: advice, listed: advice, published: { status: 201 } });
 
     const refusal = [
-      { path: ['body'], text: expect.stringMatching(/ It can’t be published past 40 KB\. /), blocks: true },
+      { path: ['body'], text: expect.stringMatching(/ The limit is 40 KB\. /), blocks: true },
     ];
     const far = await grow(21);
     expect(far).toMatchObject({ saved: refusal, listed: refusal, published: { status: 422 } });

@@ -13,7 +13,7 @@ it('waits for a database that comes up later, and says so', async () => {
   };
   expect(await retryWhileUnreachable(work, { say: (line) => said.push(line) })).toBe('done');
   expect(said).toEqual([
-    'PostgreSQL isn’t responding yet: connect ECONNREFUSED 127.0.0.1:5432. Waiting for it, 60 seconds more.',
+    'PostgreSQL isn’t responding: connect ECONNREFUSED 127.0.0.1:5432. Waiting up to 60 more seconds.',
   ]);
 });
 

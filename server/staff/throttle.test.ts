@@ -40,7 +40,7 @@ describe.each(engines)('guessing on %s', (engine) => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    expect(refused.json().detail).toBe('Too many attempts. Please wait 15 minutes, then try again.');
+    expect(refused.json().detail).toBe('Too many attempts. Wait 15 minutes, then try again.');
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wait * 1000 + 1 });
     expect((await signIn('203.0.113.9')).statusCode).toBe(200);

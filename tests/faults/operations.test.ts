@@ -663,7 +663,7 @@ describe('incidents 7 and 8', () => {
     for (const name of registers) copyFileSync(join(old.folder, 'backups', name), join(folder, name));
     const restored = await run('lf restore FILE', ['FILE', join(folder, 'FILE.tar.gz')]);
     expect(restored.code, restored.err).toBe(0);
-    expect(restored.out).toContain('1 inquiries in the backup were erased since');
+    expect(restored.out).toContain('1 inquiries erased since the backup');
     // This installation has no pictures at Cloudinary; server/backup/cloudinary-pictures.test.ts restores some.
     expect((await run('lf restore --pictures')).out).toBe('No pictures need to be uploaded to Cloudinary.\n');
     const server = await startServer(settings);

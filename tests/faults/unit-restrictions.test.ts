@@ -74,7 +74,7 @@ describe.skipIf(!canSandbox).each(engines)('the unit, on %s', (engine) => {
       other.env,
     );
     expect(restored.code, restored.err).toBe(0);
-    expect(restored.out).toContain('1 inquiries in the backup were erased since');
+    expect(restored.out).toContain('1 inquiries erased since the backup');
     expect(restored.out).toContain('Disabled since the backup, now disabled again: ben@example.com');
     const second = await startService(unit, { ...other.places, backups: places.backups }, other.env);
     onTestFinished(() => second.stop());
