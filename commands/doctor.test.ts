@@ -60,7 +60,10 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     for (const name of ['database', 'outbox', 'erasures', 'disk', 'limits', 'proxy', 'mail'])
       expect(about(name), name).toMatchObject(about(name).map(() => ({ mark: 'ok' })));
     expect(about('database')).toHaveLength(1);
-    expect(about('origin').at(-1)).toMatchObject({ mark: 'ok', says: expect.stringContaining('is responding') });
+    expect(about('origin').at(-1)).toMatchObject({
+      mark: 'ok',
+      says: expect.stringContaining('is responding'),
+    });
     expect(about('backups')).toMatchObject([{ mark: 'look' }]);
     expect(about('content').length).toBeGreaterThan(5);
     expect(code).toBe(1);

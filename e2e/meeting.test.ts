@@ -179,7 +179,11 @@ describe.skipIf(!hasChromium)('booking a meeting', () => {
     await page.getByText('Your meeting is canceled.').waitFor();
     await page.getByRole('link', { name: /^Your request/ }).click();
     const since = await page.locator('#since').textContent();
-    for (const said of ['You booked a site visit', 'You rescheduled the site visit', 'You canceled the site visit'])
+    for (const said of [
+      'You booked a site visit',
+      'You rescheduled the site visit',
+      'You canceled the site visit',
+    ])
       expect(since).toContain(said);
     expect(complaints).toEqual([]);
   });

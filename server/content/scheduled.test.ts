@@ -167,7 +167,9 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     expect((await call('POST', `/releases/${last?.id}/undo`)).status).toBe(201);
     await makeDue(body.id);
     await servers(1, async () => (await waiting()).every(({ failed }) => failed !== null));
-    expect(await waiting()).toMatchObject([{ id: body.id, failed: expect.stringContaining('already published or undone') }]);
+    expect(await waiting()).toMatchObject([
+      { id: body.id, failed: expect.stringContaining('already published or undone') },
+    ]);
     expect(await overview()).toMatchObject({ changes: 1, scheduled: { waiting: 0, failed: 1 } });
     expect(await scheduledStore(test.db).late(new Date())).toEqual({ overdue: 0, failed: 1 });
     expect(await read(llano)).toMatchObject({ scheduled: null, value: { lede: 'Links to Bryan.' } });

@@ -59,9 +59,7 @@ describe('the weight of a page', () => {
     const heavy = await grow(5);
     expect(heavy).toMatchObject({ saved: advice, listed: advice, published: { status: 201 } });
 
-    const refusal = [
-      { path: ['body'], text: expect.stringMatching(/ The limit is 40 KB\. /), blocks: true },
-    ];
+    const refusal = [{ path: ['body'], text: expect.stringMatching(/ The limit is 40 KB\. /), blocks: true }];
     const far = await grow(21);
     expect(far).toMatchObject({ saved: refusal, listed: refusal, published: { status: 422 } });
   });

@@ -128,7 +128,13 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       ['one byte over 20 MB', () => Buffer.alloc(20 * MB + 1), {}, 413, /20 MB/],
       ['zero bytes', () => Buffer.alloc(0), {}, 400, /empty/],
       ['a file that isn’t there', none, {}, 400, /^No picture was uploaded\./],
-      ['an address instead of a file', none, { file: 'http://127.0.0.1/' }, 400, /^No picture was uploaded\./],
+      [
+        'an address instead of a file',
+        none,
+        { file: 'http://127.0.0.1/' },
+        400,
+        /^No picture was uploaded\./,
+      ],
       ['a wrong signature', () => sample.pictureOf('png'), { signature: 'a'.repeat(40) }, 401, /isn’t valid/],
       ['no signature', () => sample.pictureOf('png'), { signature: null }, 400, /signature/],
       ['an unsigned extra field', () => sample.pictureOf('png'), { tags: 'x' }, 401, /isn’t valid/],
@@ -150,7 +156,10 @@ describe.each(engines)('the image host over HTTP on %s', (engine) => {
       const fields = { folder: 'inquiries', timestamp, ...signed };
       const signature = sign(fields, localAccount(it.config).apiSecret);
       const answer = await upload(base, bytes(sample.pictureOf('png')), { ...fields, signature });
-      expect([answer.status, (await answer.json()).detail]).toEqual([401, expect.stringMatching(/timed out/)]);
+      expect([answer.status, (await answer.json()).detail]).toEqual([
+        401,
+        expect.stringMatching(/timed out/),
+      ]);
     });
 
     test('exactly 20 MB is not too large', async () => {
