@@ -66,7 +66,7 @@ function TryOut({ slug, title }: { slug: string; title: string }) {
       <Button
         look="bare"
         disabled={test.isPending}
-        aria-label={`Send a test of “${title}” to me`}
+        aria-label={`Send test to me: “${title}”`}
         onClick={() => test.mutate()}
       >
         Send test to me
