@@ -25,12 +25,15 @@ it('a request passes origin, canonical URL, load, guard and limit, then guard an
     pass('guard');
     request.guard = guard;
   };
-  const rateLimit = { max: () => (pass('limit') ? 10 : 0), timeWindow: 60_000 };
+  const config = {
+    rateLimit: { max: () => (pass('limit') ? 10 : 0), timeWindow: 60_000 },
+    pressureHandler: () => void pass('load'),
+  };
   app.post(
     '/api/here',
     {
       onRequest: guard,
-      config: { rateLimit, pressureHandler: () => void pass('load') },
+      config,
       schema: { body: z.object({}).refine(() => pass('validation')) },
     },
     async () => 'served',
