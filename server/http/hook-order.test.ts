@@ -25,7 +25,7 @@ it('a request passes origin, canonical URL, load, guard and limit, then guard an
     pass('guard');
     request.guard = guard;
   };
-  const config = {
+  const routeConfig = {
     rateLimit: { max: () => (pass('limit') ? 10 : 0), timeWindow: 60_000 },
     pressureHandler: () => void pass('load'),
   };
@@ -33,7 +33,7 @@ it('a request passes origin, canonical URL, load, guard and limit, then guard an
     '/api/here',
     {
       onRequest: guard,
-      config,
+      config: routeConfig,
       schema: { body: z.object({}).refine(() => pass('validation')) },
     },
     async () => 'served',
