@@ -85,5 +85,5 @@ it.each(engines)('reports sum estimates and count reasons, on %s', async (engine
     { key: null, count: 1, projects: 0 },
   ]);
   const table = (await desk.call('GET', '/reports/export.csv?from=2026-04-01&to=2026-06-30')).body;
-  expect(table).toMatch(/Lost,Over budget,2026-04-01,2026-06-30,2,/);
+  expect(table).toMatch(/Lost reason,Over budget,2026-04-01,2026-06-30,2,/);
 });

@@ -129,7 +129,7 @@ it('takes no header from any field of any kind of mail', async () => {
 it.each([
   'ana@example.com\r\nRCPT TO:<victim@example.net>',
   'ana@example.com>, <victim@example.net',
-  '',
+  ' ',
   'ana',
 ])('never sends to %j', async (recipient) => {
   const { testApp, mailServer, mail, start } = await testOutbox('sqlite');
@@ -143,4 +143,15 @@ it.each([
     .poll(() => testApp.db.selectFrom('mails').select('state').executeTakeFirst(), { timeout: 60_000 })
     .toEqual({ state: 'dead' });
   expect(mailServer.received.flatMap(({ to }) => to)).toEqual([]);
+});
+
+it('queues nothing for a client without an email address', async () => {
+  const { testApp, mail } = await testOutbox('sqlite');
+  const { id } = await postInquiry(testApp);
+  await testApp.db.deleteFrom('mails').execute();
+  const facts: MailFacts['reply'] = { subject: 'Hello', text: 'Hello', staffName: 'Bo' };
+  const reply: NewMail = { kind: 'reply', facts, recipient: '', inquiryId: id };
+  const ids = await testApp.db.transaction().execute((trx) => mail.outbox.enqueue(trx, reply));
+  expect(ids).toEqual([]);
+  expect(await testApp.db.selectFrom('mails').select('id').execute()).toEqual([]);
 });

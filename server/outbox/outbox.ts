@@ -73,6 +73,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
   };
 
   function inserts(db: Db | Trx, rows: ReturnType<typeof rowOf>[], at: string) {
+    if (rows.length === 0) return [];
     const jobs = rows.map((row) => mailJob(row, row.run_at, at));
     return [mailsInsert(db, rows), jobsInsert(db, jobs, at)];
   }
