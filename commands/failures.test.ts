@@ -123,7 +123,7 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that can’t be used', () => 
     [
       'an unknown host',
       () => at(`u:${PASSWORD}`, 'x', 'no-such-host.invalid'),
-      /no host no-such-host\.invalid/,
+      /no-such-host\.invalid/,
     ],
     ['a web server', () => at('u', 'x', web), /Can’t reach.*terminated/],
     ['a server that says nothing', () => at('u', 'x', silent), /Can’t reach.*timeout/],
