@@ -120,11 +120,7 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that can’t be used', () => 
     ['a user that may not come in', () => at('barred', 'studio'), /pg_hba\.conf rejects/],
     ['a role without rights', () => at('reader', 'studio'), /permission denied.* owns/],
     ['a closed port', () => at(`u:${PASSWORD}`, 'x', '127.0.0.1:1'), /Can’t reach.*ECONNREFUSED/],
-    [
-      'an unknown host',
-      () => at(`u:${PASSWORD}`, 'x', 'no-such-host.invalid'),
-      /no-such-host\.invalid/,
-    ],
+    ['an unknown host', () => at(`u:${PASSWORD}`, 'x', 'no-such-host.invalid'), /no-such-host\.invalid/],
     ['a web server', () => at('u', 'x', web), /Can’t reach.*terminated/],
     ['a server that says nothing', () => at('u', 'x', silent), /Can’t reach.*timeout/],
     ['no TLS', () => at('ledge', 'studio', host(), '?sslmode=verify-full'), /does not support SSL.*sslmode/],

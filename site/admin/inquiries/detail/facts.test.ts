@@ -9,7 +9,7 @@ it.each([
   [{ landingPage: '/' }, 'Direct visit to /'],
   [
     { landingPage: '/blog', utmSource: 'newsletter', utmMedium: 'email' },
-    'From newsletter to /blog, by email',
+    'From newsletter to /blog, medium: email',
   ],
   [
     { referrer: 'houzz.com', utmSource: 'houzz', utmTerm: 'steel frame' },
