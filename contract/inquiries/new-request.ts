@@ -8,7 +8,7 @@ import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts'
 import { OFFLINE_LIMITS } from './offline.ts';
 
 /**
- * `POST /api/inquiries/new-request` → 201 with the `ListedInquiry`. Requires an `Idempotency-Key`, so that a request
+ * `POST /api/inquiries/new` → 201 with the `ListedInquiry`. Requires an `Idempotency-Key`, so that a request
  * entered offline is saved once. The response clock starts when the client got in touch: `secondsAgo` before the server
  * receives it, because the device's clock may be wrong.
  */

@@ -28,7 +28,7 @@ describe.each(engines)('a request entered by staff, on %s', (engine) => {
       ...(payload && { payload }),
     });
   const enter = (request: object, key: string = randomUUID()) =>
-    send('POST', '/new-request', request, { 'idempotency-key': key });
+    send('POST', '/new', request, { 'idempotency-key': key });
   const entered = async (request: object): Promise<ListedInquiry> => {
     const answer = await enter(request);
     expect(answer.statusCode).toBe(201);
@@ -90,10 +90,10 @@ describe.each(engines)('a request entered by staff, on %s', (engine) => {
   });
 
   it('needs a key and a session', async () => {
-    expect((await send('POST', '/new-request', call)).statusCode).toBe(400);
+    expect((await send('POST', '/new', call)).statusCode).toBe(400);
     const visitor = await test.app.inject({
       method: 'POST',
-      url: '/api/inquiries/new-request',
+      url: '/api/inquiries/new',
       headers: { 'idempotency-key': randomUUID() },
       payload: call,
     });

@@ -1,4 +1,4 @@
-/** `POST /api/inquiries/new-request`: a request that staff enter (requirements §14). */
+/** `POST /api/inquiries/new`: a request that staff enter (requirements §14). */
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
@@ -20,7 +20,7 @@ type Deps = Pick<ReceiveParts, 'store' | 'config' | 'now'>;
 
 export function newRequestRoute(app: App, { store, config, now = () => new Date() }: Deps): void {
   app.post(
-    '/api/inquiries/new-request',
+    '/api/inquiries/new',
     {
       onRequest: requireStaff,
       schema: {

@@ -147,7 +147,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/inquiries': 'staff',
   'GET /api/inquiries/:id': 'staff',
   'PATCH /api/inquiries/:id': 'staff',
-  'POST /api/inquiries/new-request': 'staff',
+  'POST /api/inquiries/new': 'staff',
   'GET /api/inquiries/counts': 'staff',
   'GET /api/inquiries/:id/duplicates': 'staff',
   'GET /api/inquiries/export.csv': 'staff',

@@ -6,13 +6,14 @@ import { VISITOR_BUBBLE } from './timeline/message.tsx';
 
 /** The visitor's request; on a phone the first of the conversation's bubbles. */
 export function Request() {
-  const { name, message, createdAt } = useOpenInquiry().inquiry;
+  const { name, message, createdAt, source } = useOpenInquiry().inquiry;
   const query = useView().q;
   return (
     <div className="mt-4 max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%]">
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite md:hidden">
         <span>
-          <b className="font-[560] text-ink">{name}</b> sent the inquiry
+          <b className="font-[560] text-ink">{name}</b>{' '}
+          {source?.channel ? 'got in touch' : 'sent the inquiry'}
         </span>
         <time dateTime={createdAt} className="whitespace-nowrap">
           {momentDate(createdAt)}

@@ -48,7 +48,9 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
           {SAME[same]}, received {cardDate(createdAt)}
         </span>
       </span>
-      <StatusBadge status={status} />
+      <span className="flex">
+        <StatusBadge status={status} />
+      </span>
       <Button
         look="bare"
         className="ml-auto"

@@ -136,7 +136,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           <SelectField label="Service type" name="serviceType" defaultValue={typed.serviceType}>
             <Options of={[['', 'Not sure yet'], ...Object.entries(SERVICE_TYPE_LABELS)]} />
           </SelectField>
-          <SelectField label="When they got in touch" name="since" defaultValue={typed.since}>
+          <SelectField label="When" name="since" defaultValue={typed.since}>
             <Options of={SINCE} />
           </SelectField>
         </div>

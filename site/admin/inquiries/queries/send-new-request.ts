@@ -16,7 +16,7 @@ export async function sendNewRequest(
   waitedSeconds = 0,
 ): Promise<ListedInquiry> {
   const seconds = Math.max(0, Math.round(waitedSeconds)) + (entered.secondsAgo ?? 0);
-  const answer = await request('/api/inquiries/new-request', {
+  const answer = await request('/api/inquiries/new', {
     method: 'POST',
     body: { ...entered, secondsAgo: Math.min(seconds, OFFLINE_LIMITS.waitingSeconds) },
     headers: { 'Idempotency-Key': key },

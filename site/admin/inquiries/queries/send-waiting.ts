@@ -29,7 +29,8 @@ export async function sendWaiting(drafts: NoteDrafts, queryClient: QueryClient):
       taken++;
     } catch (error) {
       if (isNetworkError(error) || isSignedOut(error) || isMomentary(error)) throw error;
-      if (isGone(error)) forgetInquiry(queryClient, drafts, waiting.inquiryId);
+      const isNew = waiting.words.kind === 'new-request';
+      if (isGone(error) && !isNew) forgetInquiry(queryClient, drafts, waiting.inquiryId);
       else enqueueChange(drafts, { ...waiting, refusal: refusalOf(error) });
     }
   }
