@@ -35,6 +35,36 @@ const storyPart = z.strictObject({
   figure: z.optional(figure),
 });
 
+/** A figure that the firm promised, and the same figure once it was measured. Either may be unknown. */
+const outcome = (label: string, figure: z.ZodNumber, hint: string) =>
+  z.optional(
+    z
+      .strictObject({
+        promised: z.optional(figure.meta({ title: 'Promised' })),
+        measured: z.optional(figure.meta({ title: 'Measured' })),
+      })
+      .meta({ title: label, description: hint }),
+  );
+const whole = (most: number) => z.int().min(1).max(most);
+
+/** Promised and measured figures of a building, each in one unit. */
+const projectResults = z
+  .strictObject({
+    cost: outcome(
+      'Construction cost',
+      whole(100_000_000),
+      'Dollars: the contract price, then the final cost.',
+    ),
+    months: outcome('Months on site', whole(120), 'Months in the contract, then months it took.'),
+    ach50: outcome(
+      'Airtightness',
+      z.number().min(0.01).max(20),
+      'ACH50: the target, then the blower door test.',
+    ),
+    kwh: outcome('First-year energy', whole(1_000_000), 'kWh: the estimate, then the meter after 12 months.'),
+  })
+  .meta({ title: 'Promised and measured', description: 'Leave out figures that you don’t have.' });
+
 /** A building of the portfolio and its page (requirements §3.14). */
 export const projectRecord = z.strictObject({
   sample,
@@ -100,6 +130,7 @@ export const projectRecord = z.strictObject({
         'Get approval in writing for every photo. Keep people and house numbers out of the picture.',
     }),
   ),
+  results: z.optional(projectResults),
   schedule: z.array(labeled).meta({ title: 'Schedule' }),
   plan: z.optional(
     z.strictObject({ drawing: z.enum(PLANS).meta({ title: 'Drawing' }), caption: line('Caption', 300) }),
