@@ -85,12 +85,12 @@ export const contact = {
     shore: {
       picture: '39-lake-shore',
       alt: 'Three glazed pavilions on steel piers step down a steep limestone shore to a boat dock on green water.',
-      caption: 'Three pavilions and a dock. Model, 1:100.',
+      caption: 'Three pavilions and a dock. Rendering.',
     },
     studio: {
       picture: '35-studio-table',
-      alt: 'Four figures at a long table with three site models, drawings pinned to the wall behind them, a dog on a rug.',
-      caption: 'The table your request lands on. Model, 1:20.',
+      alt: 'Four figures at a long table with three site designs, drawings pinned to the wall behind them, a dog on a rug.',
+      caption: 'The table your request lands on. Rendering.',
     },
   } satisfies Record<string, Figure>,
 

@@ -126,7 +126,7 @@ export const scope = {
 
 export const standardFeatures = {
   heading: 'Standard in both',
-  lead: 'Good air isn’t an upgrade. These six come with either system.',
+  lead: 'Good air isn’t an upgrade. These six come with either system. Manual J, room by room, sets the tonnage, and a small house gets less than four tons.',
   items: [
     '4-ton variable-capacity inverter heat pump',
     'Energy recovery ventilator',
@@ -138,7 +138,7 @@ export const standardFeatures = {
   figure: {
     picture: '14-systems-mech',
     alt: 'Mechanical room with its front wall off: two tanks, a manifold, a ventilator on the wall, ducts under the ceiling, the heat pump outside',
-    caption: 'The room behind the list: tanks, manifold, ventilator, and the heat pump outside. Model, 1:20.',
+    caption: 'The room behind the list: tanks, manifold, ventilator, and the heat pump outside. Rendering.',
   } satisfies Figure,
 };
 
@@ -158,7 +158,7 @@ export const luxuryFinishes = {
   figure: {
     picture: '34-material-board',
     alt: 'Material board from above: limestone, cypress, standing seam, insulated panel, steel angle, plaster and oak around a drawing and a plumb bob',
-    caption: 'A material board, before the prices go on it. Model.',
+    caption: 'A material board, before the prices go on it. Rendering.',
   } satisfies Figure,
 };
 
@@ -169,7 +169,7 @@ export const advantages: PageTexts<'cost-comparison'>['advantages'] = [
     figure: {
       picture: '03-envelope-cut',
       alt: 'Corner of a steel house pulled apart: cladding, insulation and panel stand in front of the dark frame',
-      caption: 'Steel + IMP, wall and roof in layers. Model, 1:20.',
+      caption: 'Steel + IMP, wall and roof in layers. Rendering.',
     },
     items: [
       'No stud through the insulation',
@@ -190,7 +190,7 @@ export const advantages: PageTexts<'cost-comparison'>['advantages'] = [
     figure: {
       picture: '22-wall-zip-cut',
       alt: 'Wood-framed wall pulled apart: siding, battens, insulation board, green sheathing with taped seams, studs',
-      caption: 'Wood + ZIP, wall in layers. Model, 1:20.',
+      caption: 'Wood + ZIP, wall in layers. Rendering.',
     },
     items: [
       'A lower price on day one',
@@ -217,6 +217,6 @@ export const further: RichParagraph = [
 ];
 
 export const ask = {
-  heading: 'A range is a start. Ask for your number.',
+  heading: 'Send your plan; we’ll narrow the range.',
   secondary: { text: 'See all services', href: '/services' },
 };

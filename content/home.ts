@@ -12,8 +12,8 @@ export const page: PageMeta = {
 export const hero = {
   day: {
     picture: '01-hero-ridge-house',
-    alt: 'Scale model of a long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'A house in Dripping Springs. Model, 1:100, in basswood, limestone and blackened steel.',
+    alt: 'A long stone and steel house on a terraced limestone ridge among live oaks',
+    caption: 'Ridge House, Dripping Springs. Rendering.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
@@ -29,7 +29,7 @@ export const feature = {
   figure: {
     picture: '04-great-room',
     alt: 'Section through a tall gabled room: black steel frames under a pine ceiling, a stone fireplace, a glazed gable, a ladder stair to a loft',
-    caption: 'Great room of Long Gable, Spicewood, cut open. Model, 1:20.',
+    caption: 'Great room of Long Gable, Spicewood, cut open. Rendering.',
   } satisfies Figure,
   /** Lines of the project's schedule to show below its year, months and cost. */
   lines: 5,
@@ -56,8 +56,8 @@ export const communities = {
   lead: 'Eight towns, from Austin’s clay to Fredericksburg’s sandy loam. The ground changes every few miles, and the foundation changes with it.',
   figure: {
     picture: '27-hill-country-wide',
-    alt: 'Contour model of a river valley with small houses marked by copper pins',
-    caption: 'Valley model, 1:5000. Each pin is a house or a lot we have walked.',
+    alt: 'Contoured river valley with small houses marked by copper pins',
+    caption: 'A river valley; each pin is a house or a lot we have walked. Rendering.',
   } satisfies Figure,
   /** The link is the name in lower case, its first space a hyphen (requirements §3.3). */
   towns: [
@@ -82,17 +82,17 @@ export const approach = {
       figure: {
         picture: '02-frame-raised',
         alt: 'Bare rigid steel frame on its terrace, a roof panel on the crane',
-        caption: 'A steel frame on its piers. Model, 1:100.',
+        caption: 'A steel frame on its piers. Rendering.',
       },
     },
     {
       title: 'Envelope',
-      text: 'Insulation outside the frame, unbroken from footing to ridge. One air barrier, tested before drywall.',
+      text: 'Insulation outside the frame, unbroken from the top of the slab to the ridge. One air barrier, tested before drywall.',
       meta: 'R-30 or more, 1.0 ACH50 or less',
       figure: {
         picture: '44-panel-lift',
         alt: 'Insulated panel on the crane beside a half-clad steel frame, two figures on the tag lines',
-        caption: 'Panel day, half the frame closed. Model, 1:50.',
+        caption: 'Panel day, half the frame closed. Rendering.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const approach = {
       figure: {
         picture: '14-systems-mech',
         alt: 'Opened mechanical room with tanks, a pipe manifold, a ventilator and a heat pump outside the wall',
-        caption: 'Everything within arm’s reach. Model, 1:20.',
+        caption: 'Everything within arm’s reach. Rendering.',
       },
     },
   ] satisfies { title: string; text: string; meta: string; figure: Figure }[],
@@ -147,22 +147,22 @@ export const designBuild = {
     {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces with pool and pergola seen from above',
-      caption: 'Terraces, Bee Cave. Model, 1:100.',
+      caption: 'Terraces, Bee Cave. Rendering.',
     },
     {
       picture: '43-great-room-evening',
       alt: 'Section through a long gabled room in the evening: kitchen, set table, fire',
-      caption: 'Kitchen, table, fire. Model, 1:20.',
+      caption: 'Kitchen, table, fire. Rendering.',
     },
     {
       picture: '28-town-block',
       alt: 'Main street of stone storefronts with one new steel and glass building',
-      caption: 'Infill, Bryan. Model, 1:200.',
+      caption: 'Infill, Bryan. Rendering.',
     },
     {
       picture: '42-garden-studio',
       alt: 'Small studio with a glazed front behind an old bungalow, under one pecan',
-      caption: 'Garden studio, Austin. Model, 1:50.',
+      caption: 'Garden studio, Austin. Rendering.',
     },
   ] satisfies Figure[],
 };

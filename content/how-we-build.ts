@@ -29,7 +29,7 @@ export const steps: ProcessStep[] = [
     figure: {
       picture: '33-piers-and-slab',
       alt: 'Limestone cut open: drilled piers under grade beams, a slab half poured',
-      caption: 'Piers, grade beams and slab, before the first column. Model, 1:50.',
+      caption: 'Piers, grade beams and slab, before the first column. Rendering.',
     },
     manufacturers: [
       { text: 'Triple-S Steel', href: '/manufacturers/triple-s-steel' },
@@ -43,7 +43,7 @@ export const steps: ProcessStep[] = [
     title: 'Envelope',
     description: 'Insulation goes outside the frame, in one continuous layer, with no studs through it.',
     details: [
-      'A framed wall leaks heat at every stud. Panels hung outside the steel reach R-30 across the whole wall, then carry on over the roof.',
+      'A framed wall leaks heat at every stud. Panels hung outside the steel reach R-30 across the whole wall, then carry on over the roof. They start at the top of the slab: its edge stays in view, so that termites can be seen.',
       'We lay the panels out on paper first, so joints fall at corners and openings and few panels are cut on site.',
     ],
     drawing: 'envelope',
@@ -51,7 +51,7 @@ export const steps: ProcessStep[] = [
     figure: {
       picture: '44-panel-lift',
       alt: 'Insulated panel on a crane beside a half-clad steel frame',
-      caption: 'One panel, two people on the tag lines. Model, 1:50.',
+      caption: 'One panel, two people on the tag lines. Rendering.',
     },
     manufacturers: [
       { text: 'Kingspan', href: '/manufacturers/kingspan' },
@@ -76,7 +76,7 @@ export const steps: ProcessStep[] = [
     figure: {
       picture: '32-blower-door',
       alt: 'Taped house with a red blower-door fan in its entry, smoke at a window',
-      caption: 'Blower door in the entry, smoke at the window. Model, 1:50.',
+      caption: 'Blower door in the entry, smoke at the window. Rendering.',
     },
     manufacturers: [
       { text: 'ZIP System', href: '/manufacturers/zip-system' },
@@ -96,7 +96,7 @@ export const steps: ProcessStep[] = [
     figure: {
       picture: '26-hvac-duct',
       alt: 'Clinic without its roof: a duct trunk and a ventilator on the trusses',
-      caption: 'Trunk, zones and ventilator over a staff room. Model, 1:50.',
+      caption: 'Trunk, zones and ventilator over a staff room. Rendering.',
     },
     manufacturers: [
       { text: 'Mitsubishi Electric', href: '/manufacturers/mitsubishi-electric' },
@@ -118,8 +118,8 @@ export const steps: ProcessStep[] = [
     drawingAlt: 'The same section with rain running off the roof and away from the slab',
     figure: {
       picture: '20-stone-steel-entry',
-      alt: 'Stone wall and glazed steel wing under deep roof overhangs',
-      caption: 'Deep eaves keep most of the rain off the wall. Model, 1:50.',
+      alt: 'Entry between a stone wing and a glazed wing, a steel canopy over the door',
+      caption: 'Deep eaves keep most of the rain off the wall. Rendering.',
     },
     manufacturers: [
       { text: 'ZIP System tape and flashing', href: '/manufacturers/zip-system' },
@@ -139,8 +139,8 @@ export const steps: ProcessStep[] = [
       'The same section with solar on the roof, a battery and an inverter inside, and the meter outside',
     figure: {
       picture: '13-roof-solar',
-      alt: 'Standing-seam roof with flush solar tiles beside a stone chimney',
-      caption: 'Solar flush with a standing-seam roof. Model, 1:20.',
+      alt: 'Roof slope covered in flush glass solar tiles, a stone chimney at the ridge',
+      caption: 'A south slope in flush solar tiles. Rendering.',
     },
     manufacturers: [
       { text: 'Tesla Solar Roof', href: '/manufacturers/tesla-solar-roof' },

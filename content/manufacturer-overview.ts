@@ -14,9 +14,9 @@ export const manufacturerOverview = {
   figure: {
     picture: '34-material-board',
     alt: 'Samples laid out on a drawing, from above: limestone, cypress, metal roofing, an insulated panel, steel angle, plaster and oak',
-    caption: 'A board for one house: stone, cypress, panel, steel, plaster, oak. Model.',
+    caption: 'A board for one house: stone, cypress, panel, steel, plaster, oak. Rendering.',
   },
-  partners: { name: 'Partners', heading: 'Seven we plan with first' },
+  partners: { name: 'Partners', heading: 'The seven makers we specify most' },
   reasons: {
     heading: 'Why We Choose These Partners',
     lead: 'Plenty of good products aren’t on this list. These are on it for three reasons.',
@@ -43,7 +43,7 @@ export const manufacturerOverview = {
   },
   others: {
     name: 'Schedule',
-    heading: 'The others, by what they do',
+    heading: 'Twelve more makers',
     lead: 'We order these when the plan, the lot or the freight calls for them.',
   },
   ask: {

@@ -16,8 +16,8 @@ export const intro = {
 
 export const figure: Figure = {
   picture: '51-mason-scaffold',
-  alt: 'Model of two masons on a scaffold at an old brick front, cut stone and buckets beside them, a new steel storefront below',
-  caption: 'Stone comes up the scaffold by hand, one course at a time. Model, 1:50.',
+  alt: 'Two masons on a scaffold at an old brick front, cut stone and buckets beside them, a new steel storefront below',
+  caption: 'Stone comes up the scaffold by hand, one course at a time. Rendering.',
 };
 
 type Category = { title: string; text: string; trades: string[] };
@@ -62,13 +62,13 @@ export const artisans: { heading: string; lead: string; categories: Category[] }
 export const details: Figure[] = [
   {
     picture: '19-stair-detail',
-    alt: 'Model of a steel stair with basswood treads along a stone wall',
-    caption: 'Welder, carpenter and mason meet at one tread. Model, 1:20.',
+    alt: 'Steel stair with oak treads along a stone wall',
+    caption: 'Welder, carpenter and mason meet at one tread. Rendering.',
   },
   {
     picture: '34-material-board',
     alt: 'Material board from above: limestone, cypress, standing seam, insulated panel, steel angle and oak around a drawing and a plumb bob',
-    caption: 'Every sample on the board has a maker’s name on its back. Model.',
+    caption: 'Every sample on the board has a maker’s name on its back. Rendering.',
   },
 ];
 

@@ -4,13 +4,13 @@ import type { PageMeta } from '#contract/site/records/fields.ts';
 export const page: PageMeta = {
   title: 'Projects: Houses, Rooms and Workplaces',
   description:
-    'Steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion: as models and drawings, with dates, cost and figures, some with plans.',
+    'Steel houses, a farmhouse wing, a studio among oaks, terraces, an office, a pavilion: in renderings and drawings, with dates, cost and figures, some with plans.',
   sheet: 'P-100',
 };
 
 export const intro = {
-  heading: 'Projects, as models and drawings',
-  lead: 'We build a model of every design before we build the house. Here are the models, with dates, cost and figures, and for some the floor plan.',
+  heading: 'Projects, in renderings and drawings',
+  lead: 'What you see here are renderings and drawings of our designs, not photographs. Each has its dates, cost and figures, and some the floor plan.',
 };
 
 /** While no project is shown. */

@@ -17,13 +17,13 @@ export const intro = {
 
 export const atWork: Figure = {
   picture: '35-studio-table',
-  alt: 'Studio room with a long trestle table: three site models on it, drawings pinned to the wall, a north window, four small figures and a dog',
-  caption: 'The long table in the studio, on a day with three sites on it. Model, 1:20.',
+  alt: 'Studio room with a long trestle table: three site designs on it, drawings pinned to the wall, a north window, four small figures and a dog',
+  caption: 'The long table in the studio, on a day with three sites on it. Rendering.',
 };
 
 export const drawnBy = {
   heading: 'Six people, six drawings',
-  lead: 'Each of us drew the thing clients ask us about most.',
+  lead: 'Each drawing shows what that person answers for.',
 };
 
 export const facts = { since: 'In the trade since', license: 'Credentials', project: 'Worked on' };
@@ -93,7 +93,7 @@ export const team: TeamMember[] = [
     alt: 'Drawing of a section through a gabled house: a tall room, a loft, a chimney, and a porch roof that keeps the sun off the wall.',
     caption: 'Section through hearth and loft.',
     bio: 'Caleb draws the houses. He starts with a day on your land, a compass and a notebook, and ends with a set the crew can build from without calling him. His walls keep their insulation outside the frame, and his west porches are deep enough for the August sun.',
-    expertise: ['House design', 'Envelope details', 'Scale models', 'Shade and daylight'],
+    expertise: ['House design', 'Envelope details', 'Floor plans', 'Shade and daylight'],
     since: 2004,
     licenses: ['Registered Architect, Texas'],
     project: 'farmhouse-wing',

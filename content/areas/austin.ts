@@ -59,12 +59,12 @@ export const area: Area = {
     {
       picture: '42-garden-studio',
       alt: 'White bungalow with a small wood-and-glass studio behind it, under one large pecan',
-      caption: 'A second, smaller house on a city lot, clear of the pecan’s roots. Model, 1:50.',
+      caption: 'A second, smaller house on a city lot, clear of the pecan’s roots. Rendering.',
     },
     {
       picture: '33-piers-and-slab',
       alt: 'Limestone cut open to show drilled piers under a slab that is half poured, a drill rig at the edge',
-      caption: 'West of the fault: short piers in rock, and a slab half poured. Model.',
+      caption: 'West of the fault: short piers in rock, and a slab half poured. Rendering.',
     },
   ],
   meta: {

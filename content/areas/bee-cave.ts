@@ -56,13 +56,13 @@ export const area: Area = {
   figures: [
     {
       picture: '07-courtyard-dusk',
-      alt: 'Pool terrace held up by a stone wall, a long steel porch behind it, every room lit at dusk',
-      caption: 'One stone wall holds the slope, the terrace and the pool. Model, 1:50.',
+      alt: 'Pool terrace paved in stone, a long glazed room behind it lit at dusk',
+      caption: 'Terrace, pool and great room on one level. Rendering.',
     },
     {
       picture: '21-deck-outdoor-kitchen',
       alt: 'Outdoor kitchen with a stone oven under a steel pergola',
-      caption: 'An outdoor kitchen with its back to the wind. Model, 1:50.',
+      caption: 'An outdoor kitchen with its back to the wind. Rendering.',
     },
   ],
   meta: {

@@ -57,13 +57,12 @@ export const area: Area = {
     {
       picture: '46-wing-gable',
       alt: 'Dark metal wing with a glass gable beside the corner of an old stone farmhouse, people at a table between the two',
-      caption: 'The table stands where the old walls stop and the new wing begins. Model, 1:100.',
+      caption: 'The table stands where the old walls stop and the new wing begins. Rendering.',
     },
     {
       picture: '50-flood-pins',
       alt: 'Low house with a long deck on top of a bank, copper pins down the slope in front of it',
-      caption:
-        'The pins mark how high the river has come. The house starts above the last one. Model, 1:200.',
+      caption: 'The pins mark how high the river has come. The house starts above the last one. Rendering.',
     },
   ],
   meta: {

@@ -61,12 +61,12 @@ export const area: Area = {
     {
       picture: '44-panel-lift',
       alt: 'Half-clad steel building with a crane lowering a panel onto its frame, two people holding the lines',
-      caption: 'Panels going onto a shop frame. Model.',
+      caption: 'Panels going onto a shop frame. Rendering.',
     },
     {
       picture: '24-steel-yard',
       alt: 'Yard with stacked beams, channels, tubes and studs, sorted by section',
-      caption: 'Steel for a shop and a house, from one yard. Model, 1:20.',
+      caption: 'Steel for a shop and a house, from one yard. Rendering.',
     },
   ],
   meta: {

@@ -9,7 +9,7 @@ export const area: Area = {
   climateZone: '2A',
   elevation: 'about 370 ft',
   headquarters: 'in',
-  lede: 'Our studio is here, a short walk from the brick storefronts of Main Street. If you live in Bryan, you can stop by and see your house as a model before there is a slab.',
+  lede: 'Our studio is here, a short walk from the brick storefronts of Main Street. If you live in Bryan, you can stop by and see your house drawn to scale before there is a slab.',
   ground: 'Sandy loam over claypan',
   subsoil: 'claypan',
   facts: [
@@ -57,13 +57,13 @@ export const area: Area = {
   figures: [
     {
       picture: '35-studio-table',
-      alt: 'Studio with a long trestle table, three site models on it, drawings pinned up, a north window',
-      caption: 'Our studio, as a model: the long table is where you see your house first. 1:20.',
+      alt: 'Studio with a long trestle table, three site designs on it, drawings pinned up, a north window',
+      caption: 'The long table in our studio, where you see your house first. Rendering.',
     },
     {
       picture: '28-town-block',
-      alt: 'Main street of stone storefronts with one new steel and glass building in the gap, cars parked at an angle',
-      caption: 'A new frame between two old brick walls, on footings of its own. Model, 1:200.',
+      alt: 'Main street of stone storefronts with one new steel and glass building in the gap, trees along the walk',
+      caption: 'A new frame between two old brick walls, on footings of its own. Rendering.',
     },
   ],
   meta: {

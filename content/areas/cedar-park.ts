@@ -55,13 +55,13 @@ export const area: Area = {
   figures: [
     {
       picture: '17-medical-retail',
-      alt: 'Single-story stone clinic with a covered walk and parking in front',
-      caption: 'A covered walk from the car to the door. Model, 1:100.',
+      alt: 'Single-story stone clinic with a covered walk and a planted bed in front',
+      caption: 'A covered walk from the car to the door. Rendering.',
     },
     {
       picture: '48-ducts-in-trusses',
       alt: 'Clinic with its roof off: a ventilator on a deck above wooden trusses, a duct trunk and white branches down to the rooms',
-      caption: 'Fresh air for each room comes off one filtered trunk. Model, 1:50.',
+      caption: 'Fresh air for each room comes off one filtered trunk. Rendering.',
     },
   ],
   meta: {

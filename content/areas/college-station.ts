@@ -58,12 +58,12 @@ export const area: Area = {
     {
       picture: '08-commercial-office',
       alt: 'Two-story steel and glass office under a deep roof, with a wooden sun screen',
-      caption: 'The roof reaches eight feet past the glass on every side. Model, 1:100.',
+      caption: 'The roof reaches eight feet past the glass on every side. Rendering.',
     },
     {
       picture: '32-blower-door',
       alt: 'House frame sheathed and taped, an orange fan panel in its entry, smoke drawn toward a window',
-      caption: 'A fan in the door and smoke at the window show where a house leaks. Model, 1:50.',
+      caption: 'A fan in the door and smoke at the window show where a house leaks. Rendering.',
     },
   ],
   meta: {

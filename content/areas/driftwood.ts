@@ -56,12 +56,12 @@ export const area: Area = {
     {
       picture: '09-restaurant-pavilion',
       alt: 'Restaurant pavilion with a butterfly roof, a terrace and strings of lights',
-      caption: 'A butterfly roof that gathers rain for the cistern. Model, 1:100.',
+      caption: 'A butterfly roof that gathers rain for the cistern. Rendering.',
     },
     {
       picture: '36-handyman-porch',
       alt: 'Old porch under repair, a carpenter between two jacks',
-      caption: 'A new post under the porch of an old farmhouse. Model.',
+      caption: 'A new post under the porch of an old farmhouse. Rendering.',
     },
   ],
   meta: {

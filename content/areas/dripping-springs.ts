@@ -58,12 +58,12 @@ export const area: Area = {
     {
       picture: '01-hero-ridge-house',
       alt: 'Long stone-and-steel house on a terraced limestone ridge among live oaks',
-      caption: 'Three roofs along one ledge, seen from the valley. Model, 1:100.',
+      caption: 'Three roofs along one ledge, seen from the valley. Rendering.',
     },
     {
       picture: '12-site-plan-top',
       alt: 'The house straight from above, its shadows long over the contours',
-      caption: 'The house follows one contour. Model, 1:100.',
+      caption: 'The house follows one contour. Rendering.',
     },
   ],
   meta: {

@@ -56,12 +56,12 @@ export const area: Area = {
     {
       picture: '45-main-street-shop',
       alt: 'Two-story storefront with its left half restored in limestone and its right half behind scaffolding',
-      caption: 'Restored on the left, under way on the right. Model, 1:50.',
+      caption: 'Restored on the left, under way on the right. Rendering.',
     },
     {
       picture: '25-heat-pump',
       alt: 'Heat pump against a stone wall, two pipes leading to a unit indoors',
-      caption: 'A heat pump that holds its output in a freeze. Model, 1:20.',
+      caption: 'A heat pump that holds its output in a freeze. Rendering.',
     },
   ],
   meta: {

@@ -57,12 +57,12 @@ export const area: Area = {
     {
       picture: '15-printed-house',
       alt: 'Curved house with layered printed walls beneath a flat steel roof',
-      caption: 'Printed walls, and a roof on its own posts. Model, 1:50.',
+      caption: 'Printed walls, and a roof on its own posts. Rendering.',
     },
     {
       picture: '33-piers-and-slab',
       alt: 'Layers of limestone in section, with piers drilled down from a slab and a drill rig at its edge',
-      caption: 'Every pier is probed, because one of them may find a cave. Model.',
+      caption: 'Every pier is probed, because one of them may find a cave. Rendering.',
     },
   ],
   meta: {

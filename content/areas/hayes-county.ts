@@ -58,12 +58,12 @@ export const area: Area = {
     {
       picture: '38-river-cypress',
       alt: 'House on a high bank above a clear river and cypresses, a line of copper pins across the slope',
-      caption: 'Copper pins mark how high the river came in 2015. Model, 1:200.',
+      caption: 'Copper pins mark how high the river came in 2015. Rendering.',
     },
     {
       picture: '29-oak-portrait',
       alt: 'Stone end of a house under one great live oak',
-      caption: 'An oak gets its setback on the first sketch, as a sinkhole does. Model, 1:50.',
+      caption: 'An oak gets its setback on the first sketch, as a sinkhole does. Rendering.',
     },
   ],
   meta: {

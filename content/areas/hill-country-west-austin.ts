@@ -57,12 +57,12 @@ export const area: Area = {
     {
       picture: '29-oak-portrait',
       alt: 'Stone corner of a house beneath the branches of a great live oak',
-      caption: 'The wall stops where the roots begin. Model, 1:50.',
+      caption: 'The wall stops where the roots begin. Rendering.',
     },
     {
       picture: '07-courtyard-dusk',
-      alt: 'House and pool terrace at dusk above the valley, light falling on the paving',
-      caption: 'A terrace paved in stone, with no planting at the wall. Model, 1:50.',
+      alt: 'House and pool terrace at dusk, lamplight on the paving',
+      caption: 'A terrace paved in stone, with no planting at the wall. Rendering.',
     },
   ],
   meta: {

@@ -56,13 +56,13 @@ export const area: Area = {
   figures: [
     {
       picture: '20-stone-steel-entry',
-      alt: 'Corner where a stone wall meets a steel-framed room beside a terrace',
-      caption: 'Stone stops, steel begins, and the joint can move. Model, 1:50.',
+      alt: 'Entry where a stone wing meets a glazed steel-framed room',
+      caption: 'Stone stops, steel begins, and the joint can move. Rendering.',
     },
     {
       picture: '36-handyman-porch',
       alt: 'Old porch with a carpenter setting a new post between jacks, a ladder and a toolbox beside',
-      caption: 'An old porch gets a new post and keeps its shade. Model.',
+      caption: 'An old porch gets a new post and keeps its shade. Rendering.',
     },
   ],
   meta: {

@@ -57,13 +57,13 @@ export const area: Area = {
   figures: [
     {
       picture: '20-stone-steel-entry',
-      alt: 'Stone-clad corner with a steel edge where it meets the terrace',
-      caption: 'Stone as a rain screen, an inch of air behind it. Model, 1:50.',
+      alt: 'Stone-clad wing and chimney beside a glazed room under a steel canopy',
+      caption: 'Stone as a rain screen, an inch of air behind it. Rendering.',
     },
     {
       picture: '49-level-shower',
       alt: 'Shower behind a steel-framed screen, its floor level with the stone around it, a low wooden seat on the wall',
-      caption: 'No curb at the shower, and a seat inside it. Model, 1:20.',
+      caption: 'No curb at the shower, and a seat inside it. Rendering.',
     },
   ],
   meta: {

@@ -56,13 +56,13 @@ export const area: Area = {
   figures: [
     {
       picture: '37-granite-dome',
-      alt: 'Low house with a broad metal roof at the foot of a smooth pink granite dome, oaks and yuccas around it',
-      caption: 'A roof half again as large as the house. Model, 1:200.',
+      alt: 'Low granite house with broad metal roofs below a granite dome, oaks and yuccas around it',
+      caption: 'A roof half again as large as the house. Rendering.',
     },
     {
       picture: '04-great-room',
       alt: 'Tall gabled room cut open: black steel frames, a stone fireplace wall, a glass gable',
-      caption: 'Stone inside the insulation takes the edge off the afternoon. Model, 1:20.',
+      caption: 'Stone inside the insulation takes the edge off the afternoon. Rendering.',
     },
   ],
   meta: {

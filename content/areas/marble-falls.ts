@@ -57,12 +57,12 @@ export const area: Area = {
     {
       picture: '39-lake-shore',
       alt: 'Three flat-roofed pavilions on steel piers stepping down a steep shore to a boat dock',
-      caption: 'Three pavilions step down to a fixed dock. Model, 1:100.',
+      caption: 'Three pavilions step down to a fixed dock. Rendering.',
     },
     {
       picture: '37-granite-dome',
-      alt: 'Pink granite dome behind a low, wide-roofed house with a stone chimney',
-      caption: 'Where the probe meets granite, the footing is short. Model, 1:200.',
+      alt: 'Granite dome behind a low, wide-roofed house with a stone chimney',
+      caption: 'Where the probe meets granite, the footing is short. Rendering.',
     },
   ],
   meta: {

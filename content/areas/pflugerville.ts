@@ -56,12 +56,12 @@ export const area: Area = {
     {
       picture: '40-blackland-prairie',
       alt: 'Courtyard house from above: three gabled wings around a courtyard with a tree, fields around it',
-      caption: 'A courtyard out of the prairie wind. Model, 1:200.',
+      caption: 'A courtyard out of the prairie wind. Rendering.',
     },
     {
       picture: '16-layout-robot',
       alt: 'Layout robot at work among columns, drawing walls on concrete',
-      caption: 'Pier caps and walls marked from the same file. Model, 1:20.',
+      caption: 'Pier caps and walls marked from the same file. Rendering.',
     },
   ],
   meta: {

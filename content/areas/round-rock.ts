@@ -60,12 +60,12 @@ export const area: Area = {
     {
       picture: '05-kitchen',
       alt: 'Kitchen with pale wooden fronts, a stone island and a steel hood',
-      caption: 'Kitchen and dining room made into one. Model, 1:20.',
+      caption: 'Kitchen and dining room made into one. Rendering.',
     },
     {
       picture: '22-wall-zip-cut',
       alt: 'Wood-stud wall pulled apart into studs, green taped sheathing, insulation, battens and cladding',
-      caption: 'A subdivision wall, rebuilt from the outside. Model, 1:20.',
+      caption: 'A subdivision wall, rebuilt from the outside. Rendering.',
     },
   ],
   meta: {

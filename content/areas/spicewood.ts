@@ -56,12 +56,12 @@ export const area: Area = {
     {
       picture: '31-dusk-portrait',
       alt: 'Glass gable of a long house glowing over a pool at dusk',
-      caption: 'The glass gable at nightfall. Model, 1:50.',
+      caption: 'The glass gable at nightfall. Rendering.',
     },
     {
       picture: '39-lake-shore',
       alt: 'A dock below three flat-roofed pavilions that step down the shore on steel legs',
-      caption: 'On a shore this steep, a house takes the hill in steps. Model, 1:100.',
+      caption: 'On a shore this steep, a house takes the hill in steps. Rendering.',
     },
   ],
   meta: {

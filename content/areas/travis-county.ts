@@ -54,13 +54,13 @@ export const area: Area = {
   figures: [
     {
       picture: '27-hill-country-wide',
-      alt: 'Contour model of a river valley, small houses marked by copper pins',
-      caption: 'Where the plateau breaks; each pin is a house site. Contour model.',
+      alt: 'Contoured river valley, small houses marked by copper pins',
+      caption: 'Where the plateau breaks; each pin is a house site. Rendering.',
     },
     {
       picture: '40-blackland-prairie',
       alt: 'Courtyard house on flat farmland, seen from above, with a row of trees along one side',
-      caption: 'East of the escarpment: one floor around a courtyard. Model, 1:200.',
+      caption: 'East of the escarpment: one floor around a courtyard. Rendering.',
     },
   ],
   meta: {

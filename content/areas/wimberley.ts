@@ -55,12 +55,12 @@ export const area: Area = {
     {
       picture: '38-river-cypress',
       alt: 'House of two roofs on the high bank of a clear river, cypresses below it',
-      caption: 'Set above the crest of 2015. Model, 1:200.',
+      caption: 'Set above the crest of 2015. Rendering.',
     },
     {
       picture: '18-studio-adu',
       alt: 'Glazed garden studio, its deck reaching out among oak trunks',
-      caption: 'As much deck as room. Model, 1:50.',
+      caption: 'As much deck as room. Rendering.',
     },
   ],
   meta: {

@@ -116,13 +116,13 @@ export const defaultArea: Pick<Area, 'lede' | 'description' | 'specialties' | 'h
     figures: [
       {
         picture: '27-hill-country-wide',
-        alt: 'Contour model of a river valley with small houses marked by copper pins',
-        caption: 'The country we work in. Contour model.',
+        alt: 'Contoured river valley with small houses marked by copper pins',
+        caption: 'The country we work in. Rendering.',
       },
       {
         picture: '02-frame-raised',
         alt: 'Bare steel frame on its terrace, the roof half on, a panel on the crane',
-        caption: 'The frame is up before any wall. Model, 1:100.',
+        caption: 'The frame is up before any wall. Rendering.',
       },
     ],
   };

@@ -66,7 +66,7 @@ export const unknownAreaSentences = {
   ],
   description: [
     'The soil report sets the foundation and the county sets the climate zone, and we read both before drawing.',
-    'The foundation follows from the ground and the insulation from the climate zone, whichever they turn out to be.',
+    'The foundation follows from the ground, and the insulation from the county’s climate zone.',
   ],
   benefit: [
     'One contract covers drawing and building, so you have one price and one number to call.',

@@ -7,16 +7,16 @@ export const homeHeadlines = [
   'Houses drawn for their own ground.',
   'One studio, first line to last bolt.',
   'Built straight, sealed and tested.',
-  'A house for August and for February.',
-  'Stone outside. Steel inside. Quiet.',
+  'Cool in August, warm in February.',
+  'Steel frame, limestone walls, tested before you move in.',
   'Design and build in one contract.',
-  'Hill Country houses that hold still.',
+  'Houses whose doors still close in year ten.',
 ];
 
 export const homeSubheadings = [
   'One contract to design, engineer and build: a frame that doesn’t move, a wall that doesn’t leak, rooms that stay dry in August.',
   'From Bryan to Fredericksburg we draw each house for its own ground, raise it in steel and test it before you move in.',
-  'Walls of R-30 or more, airtightness of 1.0 ACH50 or less, and a drawing for every inch between the footing and the ridge.',
+  'Walls of R-30 or more, airtightness of 1.0 ACH50 or less, and a drawing for every inch between the slab and the ridge.',
   'Your architect, your engineer and your builder work at one table here, and you talk to all of them at once.',
   'Limestone, clay, granite or river gravel: tell us what is under your feet, and we’ll tell you how to build on it.',
   'New homes, additions, kitchens and workplaces, with one price, one schedule and one person who answers the phone.',

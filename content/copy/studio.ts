@@ -4,7 +4,7 @@ export const aboutIntros = [
   '{firm} is a design-build studio in {town}. The people who draw your building also order its steel and stand on its slab.',
   'We are architects, engineers and builders who work at one table, so a detail that cannot be built never leaves the paper.',
   'We started with steel because a frame puts its weight on a few piers, and the ground here moves. We stayed with it because the walls got better too.',
-  'Every building we make is a model first. You can walk around it, take the roof off and change your mind for the price of cardboard.',
+  'We draw every building in full before we build it. A change at this stage costs an afternoon.',
   'We spend half our days on drawings and half on site, and we wouldn’t trust either half without the other.',
   'We work between the Brazos and the Llano, on clay, limestone and granite, and we keep notes on all three.',
 ];

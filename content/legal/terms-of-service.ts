@@ -49,7 +49,7 @@ export const termsOfService = {
       title: 'Intellectual Property',
       paragraphs: [
         [
-          'We own the text, drawings, pictures of models and design of this website, or use them with permission. You may read, print and share them for your own use. For any other use, ask us first. Manufacturers’ names and trademarks belong to their owners.',
+          'We own the text, drawings, pictures and design of this website, or use them with permission. You may read, print and share them for your own use. For any other use, ask us first. Manufacturers’ names and trademarks belong to their owners.',
         ],
         [
           'You keep all rights in the pictures and messages you send us. You permit us to use them to work on your request, and for nothing else.',

@@ -14,7 +14,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '45-main-street-shop',
     alt: 'Two-story main-street building, one half restored and the other behind scaffold, with a new steel storefront',
-    caption: 'An old front gets a new upper floor. Model, 1:50.',
+    caption: 'An old front gets a new upper floor. Rendering.',
   },
   opening: 'keyed',
   key: [

@@ -13,8 +13,8 @@ export const manufacturer: Manufacturer = {
   lead: 'Heavy steel holds up the roof. Something lighter has to hold the drywall, the doors and the kitchen cabinets, and stay as straight as the frame around it.',
   figure: {
     picture: '28-town-block',
-    alt: 'Stone main street with parked cars and one new steel-and-glass front among the old buildings',
-    caption: 'One new front on an old block. Every partition behind it is light steel. Model, 1:200.',
+    alt: 'Stone main street with street trees and one new steel-and-glass front among the old buildings',
+    caption: 'One new front on an old block. Every partition behind it is light steel. Rendering.',
     crop: 'banner',
     focus: 'bottom',
   },

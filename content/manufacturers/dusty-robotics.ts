@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '16-layout-robot',
     alt: 'Four-wheeled robot with a mast printing wall lines and a door arc on a gray slab, a tripod tracker beside a steel column',
-    caption: 'The tracker on the tripod tells the robot where it is. Model, 1:20.',
+    caption: 'The tracker on the tripod tells the robot where it is. Rendering.',
   },
   opening: 'keyed',
   key: [

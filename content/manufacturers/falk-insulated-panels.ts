@@ -14,7 +14,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '09-restaurant-pavilion',
     alt: 'Restaurant pavilion with an upturned roof, glass on all sides, tables inside and on the terrace, string lights',
-    caption: 'Pavilion with two long roof slopes that meet in a valley. Model, 1:100.',
+    caption: 'Pavilion with two long roof slopes that meet in a valley. Rendering.',
     crop: 'wide',
   },
   opening: 'turned',

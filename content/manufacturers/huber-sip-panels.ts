@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '23-sip-cut',
     alt: 'Corner of a building made of structural insulated panels, wall panels drawn apart, roof layers floating above, a person beside a stack of offcuts',
-    caption: 'Corner of a panel house: strand-board skins, foam core, roof layers lifted. Model, 1:20.',
+    caption: 'Corner of a panel house: strand-board skins, foam core, roof layers lifted. Rendering.',
   },
   opening: 'keyed',
   key: [

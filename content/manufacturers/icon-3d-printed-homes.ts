@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '15-printed-house',
     alt: 'Low house with softly curved, horizontally ribbed walls, tall windows and a sweeping thin roof on slim posts, oaks behind',
-    caption: 'Printed walls need shade like any wall, so a steel roof reaches well past them. Model, 1:50.',
+    caption: 'Printed walls need shade like any wall, so a steel roof reaches well past them. Rendering.',
     crop: 'wide',
   },
   opening: 'turned',

@@ -14,7 +14,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '30-entry-portrait',
     alt: 'Visitor at a tall wooden pivot door between limestone walls under a deep wooden soffit',
-    caption: 'The soffit runs through the glass, under the panel roof. Model, 1:20.',
+    caption: 'The soffit runs through the glass, under the panel roof. Rendering.',
     crop: 'square',
     focus: 'bottom',
   },

@@ -30,7 +30,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '03-envelope-cut',
     alt: 'Steel house cut open at a corner, with cladding, panel and lining drawn out to the left and the roof layers lifted above black steel frames',
-    caption: 'Left, the layers one panel replaces; right, the frame that carries it. Model, 1:20.',
+    caption: 'Left, the layers one panel replaces; right, the frame that carries it. Rendering.',
   },
   opening: 'plate',
   actions: [
@@ -86,8 +86,8 @@ export const manufacturer: Manufacturer = {
           serviceLink: '/services/custom-homes',
           figure: {
             picture: '37-granite-dome',
-            alt: 'Low house with granite walls under one broad metal roof, a pink granite dome behind it',
-            caption: 'Granite at eye level, one metal roof above it. Model, 1:200.',
+            alt: 'Low house with granite walls under two long metal roofs, a granite dome behind it',
+            caption: 'Granite at eye level, metal roofs above it. Rendering.',
           },
         },
         {
@@ -98,7 +98,7 @@ export const manufacturer: Manufacturer = {
           figure: {
             picture: '47-office-corner',
             alt: 'Corner of a two-story office with stone, glass and wooden sun screens under a deep dark roof edge',
-            caption: 'Office, two floors under one panel roof. Model, 1:100.',
+            caption: 'Office, two floors under one panel roof. Rendering.',
           },
         },
       ],
@@ -122,7 +122,7 @@ export const manufacturer: Manufacturer = {
           'Picture a framed wall from above. It looks like a comb: insulation in the gaps, and a stud at every tooth that carries heat straight through. You can pack the gaps with better foam, and the teeth are still there. Steel studs would make it worse, since steel carries heat hundreds of times better than wood.',
         ],
         [
-          'So we leave the frame empty. The steel stands inside the insulation, dry and at the temperature of your living room. The panel runs past it without a break, from footing to ridge. Columns don’t sweat, because no part of them touches outdoor air, and the wall performs on site the way it did on paper.',
+          'So we leave the frame empty. The steel stands inside the insulation, dry and at the temperature of your living room. The panel runs past it without a break, from the top of the slab to the ridge. Columns don’t sweat, because no part of them touches outdoor air, and the wall performs on site the way it did on paper.',
         ],
         [
           'In the Hill Country that matters most in July. A dark wall facing west can run far hotter than the air, and by evening a framed house is passing that heat to the bedrooms. Behind a panel, the peak comes later and smaller. Our standard is R-30 or more in the wall. The roof gets at least as much attention, since it takes the sun all day.',

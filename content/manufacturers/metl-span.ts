@@ -15,8 +15,8 @@ export const manufacturer: Manufacturer = {
   lead: 'A shop, a clinic or a barndominium rarely needs the same skin on every side. Metl-Span makes panels for walls, for roofs, and for the wall that has to hold back a fire.',
   figure: {
     picture: '17-medical-retail',
-    alt: 'Single-story stone clinic with a long covered walk, a raised clerestory roof and three parked cars',
-    caption: 'Clinic with a panel roof and a clerestory above it. Model, 1:100.',
+    alt: 'Single-story stone clinic with a long covered walk and a raised clerestory roof',
+    caption: 'Clinic with a panel roof and a clerestory above it. Rendering.',
     crop: 'banner',
   },
   opening: 'plate',

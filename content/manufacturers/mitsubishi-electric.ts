@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '25-heat-pump',
     alt: 'Outdoor heat pump unit on gravel at a limestone wall, copper lines running to an indoor unit above a sofa',
-    caption: 'One outdoor unit, two copper lines, one quiet room. Model, 1:20.',
+    caption: 'One outdoor unit, two copper lines, one quiet room. Rendering.',
   },
   opening: 'keyed',
   key: [

@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '14-systems-mech',
     alt: 'Mechanical room with its wall removed: two tanks, copper manifold, ventilator on the wall, ducts overhead, heat pump outside',
-    caption: 'Mechanical room, opened. The white box on the right-hand wall exchanges the air. Model, 1:20.',
+    caption: 'Mechanical room, opened. The white box on the right-hand wall exchanges the air. Rendering.',
   },
   opening: 'turned',
   actions: [{ text: 'See if your plan suits it', href: '/contact?service=custom-home' }],

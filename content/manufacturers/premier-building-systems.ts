@@ -102,7 +102,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         picture: '23-sip-cut',
         alt: 'Structural panels being assembled into a corner on a wooden base, roof parts hovering above, a figure for scale',
-        caption: 'The same set, half assembled. Model, 1:20.',
+        caption: 'The same set, half assembled. Rendering.',
       },
     },
   ],

@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '43-great-room-evening',
     alt: 'Section through a long house in the evening: kitchen, set table and fire under one sloped ceiling',
-    caption: 'No attic: the slope of the roof is the ceiling of the room. Model, 1:20.',
+    caption: 'No attic: the slope of the roof is the ceiling of the room. Rendering.',
     crop: 'wide',
   },
   opening: 'turned',

@@ -14,7 +14,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '33-piers-and-slab',
     alt: 'Limestone ground cut open: drilled piers under grade beams, a mat of reinforcing bars and a half-poured slab',
-    caption: 'The ground, the piers and the slab, before the first panel. Model, 1:50.',
+    caption: 'The ground, the piers and the slab, before the first panel. Rendering.',
   },
   opening: 'turned',
   actions: [

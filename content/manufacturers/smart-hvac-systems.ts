@@ -124,8 +124,8 @@ export const manufacturer: Manufacturer = {
       ],
       figure: {
         picture: '31-dusk-portrait',
-        alt: 'Glass gable of a house lit from inside at dusk, reflected in a long pool, two people within',
-        caption: 'All that glass gets its own zone after four o’clock. Model, 1:50.',
+        alt: 'Glass gable of a house lit from inside at dusk, reflected in a long pool',
+        caption: 'All that glass gets its own zone after four o’clock. Rendering.',
         crop: 'wide',
       },
     },

@@ -29,9 +29,8 @@ export const manufacturer: Manufacturer = {
   lead: 'You have to buy a roof anyway. This one pays part of it back in power, and from the driveway you can’t tell where the solar starts.',
   figure: {
     picture: '13-roof-solar',
-    alt: 'Looking down on a gray metal roof slope, most of it filled by flush dark blue solar tiles between the seams, a limestone chimney behind',
-    caption:
-      'Flush solar between standing seams, our closest model. On a Tesla Solar Roof, plain tiles fill the edges. Model, 1:20.',
+    alt: 'Roof slope covered in flush dark blue glass tiles above a gutter, a limestone chimney at the ridge, a metal-roofed wing and oaks behind',
+    caption: 'A south slope in flush glass tiles, with plain metal tiles at its edges. Rendering.',
     crop: 'banner',
     focus: 'bottom',
   },

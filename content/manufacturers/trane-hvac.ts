@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '26-hvac-duct',
     alt: 'Single-story clinic with its roof off: gray duct trunk and branches between wooden trusses, a ventilator at one end, long tables below',
-    caption: 'A clinic’s staff room: the trunk runs inside the insulation, never above it. Model, 1:50.',
+    caption: 'A clinic’s staff room: the trunk runs inside the insulation, never above it. Rendering.',
   },
   opening: 'split',
   actions: [{ text: 'Ask about a central system', href: '/contact?service=remodel' }],

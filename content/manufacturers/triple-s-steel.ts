@@ -16,7 +16,7 @@ export const manufacturer: Manufacturer = {
   figure: {
     picture: '24-steel-yard',
     alt: 'Steel yard with stacks of square tube, red pipe, wide-flange beams and gray studs; cut samples laid out in front',
-    caption: 'The yard: tube, pipe, wide flange, channel, stud. Samples on the board in front. Model, 1:20.',
+    caption: 'The yard: tube, pipe, wide flange, channel, stud. Samples on the board in front. Rendering.',
   },
   opening: 'split',
   actions: [

@@ -29,9 +29,8 @@ export const manufacturer: Manufacturer = {
   lead: 'When a plan works better in wood, this is the layer we rely on. It braces the studs, sheds rain and stops air, and the only thing left to get right on site is the tape.',
   figure: {
     picture: '22-wall-zip-cut',
-    alt: 'Exploded model of a wood wall: cladding, battens, yellow insulation board, green sheathing with black tape over its seams, then studs and a window',
-    caption:
-      'Wood wall, layer by layer. The green board with the black seams is the air barrier. Model, 1:20.',
+    alt: 'A wood wall pulled apart: cladding, battens, yellow insulation board, green sheathing with black tape over its seams, then studs and a window',
+    caption: 'Wood wall, layer by layer. The green board with the black seams is the air barrier. Rendering.',
   },
   opening: 'split',
   actions: [
@@ -125,7 +124,7 @@ export const manufacturer: Manufacturer = {
       figure: {
         picture: '32-blower-door',
         alt: 'Taped house frame with a red fan panel in its entry, a gauge on a tripod and smoke drawn toward a window',
-        caption: 'A fan in the doorway finds what the tape missed. Model, 1:50.',
+        caption: 'A fan in the doorway finds what the tape missed. Rendering.',
         crop: 'wide',
       },
     },

@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '11-landscape-terraces',
     alt: 'Garden terraces of limestone seen from above: pergola and dining at the upper left, a round fire pit with curved bench, a rectangular pool, lawns with oaks, stairs between them.',
-    caption: 'Four levels from above: table, fire, water, grass. Model, 1:100.',
+    caption: 'Four levels from above: table, fire, water, grass. Rendering.',
   },
   story: [
     {
@@ -38,7 +38,7 @@ export const project: Project = {
       figure: {
         picture: '21-deck-outdoor-kitchen',
         alt: 'Outdoor kitchen under a steel pergola with slatted wood roof: stone back wall with grill and oven, long table and benches, sofas to the right, two figures cooking.',
-        caption: 'The outdoor kitchen, with its back to the wind. Model, 1:50.',
+        caption: 'The outdoor kitchen, with its back to the wind. Rendering.',
       },
     },
     {

@@ -18,8 +18,8 @@ export const project: Project = {
   opening: 'wide',
   cover: {
     picture: '17-medical-retail',
-    alt: 'Single-story stone clinic with a long covered walk on steel posts, a raised clerestory above the center, planting beds and parked cars in front, people at the entrance.',
-    caption: 'The walk runs the length of the front. Model, 1:100.',
+    alt: 'Single-story stone clinic with a long covered walk on steel posts, a raised clerestory above the center, a planted stone bed along the front.',
+    caption: 'The walk runs the length of the front. Rendering.',
   },
   story: [
     {
@@ -45,7 +45,7 @@ export const project: Project = {
       figure: {
         picture: '26-hvac-duct',
         alt: 'Building with the roof removed to show a straight duct trunk with branches to each room, a ventilator on the trusses beside it, and long tables in the staff room below.',
-        caption: 'Over the staff room: one trunk, its branches, the ventilator beside it. Model, 1:50.',
+        caption: 'Over the staff room: one trunk, its branches, the ventilator beside it. Rendering.',
       },
     },
   ],

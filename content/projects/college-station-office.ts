@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '08-commercial-office',
     alt: 'Two-story steel and glass office with wood screens on the upper floor under a thin, far-projecting roof, people at the entrance, planting beds and contour lines in front.',
-    caption: 'The south front. A wood screen blocks the afternoon sun. Model, 1:100.',
+    caption: 'The south front. A wood screen blocks the afternoon sun. Rendering.',
   },
   story: [
     {
@@ -38,7 +38,7 @@ export const project: Project = {
       figure: {
         picture: '24-steel-yard',
         alt: 'Steel yard with stacks of square tube, pipe, wide-flange beams, channels and studs, and a row of short samples on a timber board.',
-        caption: 'Six sections build the whole frame. Model, 1:20.',
+        caption: 'Six sections build the whole frame. Rendering.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const project: Project = {
       figure: {
         picture: '14-systems-mech',
         alt: 'Mechanical room with its front removed: one white and one copper-colored tank, a pipe manifold, a ventilator under the ceiling, a figure at a bench and an outdoor unit beyond the wall.',
-        caption: 'Everything within reach, nothing above a ceiling. Model, 1:20.',
+        caption: 'Everything within reach, nothing above a ceiling. Rendering.',
       },
     },
     {

@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '05-kitchen',
     alt: 'Kitchen with light wood fronts along the back wall, a steel hood, a long stone island with four stools and a dining table to the right; one figure at the window.',
-    caption: 'Everything tall is on the long wall, so the window wall stays open. Model, 1:20.',
+    caption: 'Everything tall is on the long wall, so the window wall stays open. Rendering.',
   },
   story: [
     {
@@ -45,7 +45,7 @@ export const project: Project = {
       figure: {
         picture: '06-bath',
         alt: 'Bathroom with a freestanding white tub before a large courtyard window, a black steel shower screen against a stone wall, and a double vanity on the right.',
-        caption: 'The tub looks into the courtyard, which has a wall behind it. Model, 1:20.',
+        caption: 'The tub looks into the courtyard, which has a wall behind it. Rendering.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const project: Project = {
       figure: {
         picture: '30-entry-portrait',
         alt: 'Wide wood pivot door standing open between a stone pier and a glazed side panel, a visitor at the threshold under a wood soffit.',
-        caption: 'The entry from the walk. Model, 1:20.',
+        caption: 'The entry from the walk. Rendering.',
       },
     },
   ],
@@ -72,7 +72,7 @@ export const project: Project = {
     { label: 'Rooms rebuilt', value: 'kitchen, dining, bath, entry' },
     { label: 'Area', value: '960 sq ft' },
     { label: 'New steel', value: 'one beam, two posts' },
-    { label: 'Fronts', value: 'white oak, oiled (basswood in the model)' },
+    { label: 'Fronts', value: 'white oak, oiled' },
     { label: 'Counters', value: 'honed limestone, steel at the range' },
     { label: 'Ventilation', value: 'hood with makeup air, recovery ventilator' },
   ],

@@ -14,12 +14,12 @@ export const project: Project = {
   months: 9,
   cost: [1_300_000, 1_500_000],
   summary: 'A roof folded like an open book, with a stone kitchen at the spine and tables on both sides.',
-  lede: 'Guests drive out here to eat under the trees. The building works like one more tree: a roof, a trunk, and a place to sit on every side.',
+  lede: 'Guests drive out here to eat under the trees. Its roof shades every side.',
   opening: 'beside',
   cover: {
     picture: '09-restaurant-pavilion',
     alt: 'Restaurant with a butterfly roof: glazed dining room and bar under the high wing, rows of tables on a wooden terrace to the left, a stone kitchen block and chimney to the right.',
-    caption: 'Terrace, dining room and kitchen under one roof. Model, 1:100.',
+    caption: 'Terrace, dining room and kitchen under one roof. Rendering.',
   },
   story: [
     {

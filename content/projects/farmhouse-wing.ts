@@ -19,8 +19,7 @@ export const project: Project = {
   cover: {
     picture: '10-barn-renovation',
     alt: 'Stone farmhouse with chimney and red door, joined by a low glass link to a dark metal wing whose gable end is all glass; people at a table between the two.',
-    caption:
-      'The old house on the left, the new wing on the right, and a courtyard between them. Model, 1:100.',
+    caption: 'The old house on the left, the new wing on the right, and a courtyard between them. Rendering.',
   },
   story: [
     {
@@ -54,7 +53,7 @@ export const project: Project = {
       figure: {
         picture: '03-envelope-cut',
         alt: 'Corner of a steel house with its layers drawn apart: metal cladding on rails, panel, insulation, frame, with the roof layers lifted above.',
-        caption: 'The wing’s wall and roof in layers. Model, 1:20.',
+        caption: 'The wing’s wall and roof in layers. Rendering.',
       },
     },
   ],

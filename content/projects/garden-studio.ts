@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '42-garden-studio',
     alt: 'White bungalow on the left and a small studio of wood and glass at the back of its yard, under one large pecan; stepping stones between them, two planting beds in front.',
-    caption: 'Old house, new room, and the tree between them. Model, 1:50.',
+    caption: 'Old house, new room, and the tree between them. Rendering.',
   },
   story: [
     {

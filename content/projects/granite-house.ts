@@ -18,8 +18,8 @@ export const project: Project = {
   opening: 'wide',
   cover: {
     picture: '37-granite-dome',
-    alt: 'Low house with a broad metal roof and a stone chimney at the foot of a smooth pink granite dome, a carport at its right end, yuccas and small oaks in front.',
-    caption: 'The house keeps below the dome. Model, 1:200.',
+    alt: 'Low house of gray-pink granite with metal roofs and a stone chimney below a granite dome, yuccas and boulders in the dry grass in front.',
+    caption: 'The house keeps below the dome. Rendering.',
   },
   story: [
     {

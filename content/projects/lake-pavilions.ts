@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '39-lake-shore',
     alt: 'Three flat-roofed pavilions of wood and glass on steel piers, stepping down a terraced shore among oaks, stairs between them and a two-level boat dock on the water.',
-    caption: 'Sleep at the top, live in the middle, swim below. Model, 1:100.',
+    caption: 'Sleep at the top, live in the middle, swim below. Rendering.',
   },
   story: [
     {

@@ -18,8 +18,8 @@ export const project: Project = {
   opening: 'portrait',
   cover: {
     picture: '31-dusk-portrait',
-    alt: 'Glazed gable end of a house glowing at dusk, its steel frames repeating inward, two figures at the glass and a long pool leading up to it.',
-    caption: 'South gable from the far end of the pool. Model, 1:50.',
+    alt: 'Glazed gable end of a house glowing at dusk, its steel frames repeating inward over a fireplace wall, a long pool leading up to it.',
+    caption: 'South gable from the far end of the pool. Rendering.',
   },
   story: [
     {
@@ -38,12 +38,12 @@ export const project: Project = {
       figure: {
         picture: '04-great-room',
         alt: 'Section through the great room: black steel frames under a pine ceiling, stone fireplace on the left, glazed gable behind, steep stair to a loft over bookshelves on the right.',
-        caption: 'Section through the great room, looking south. Model, 1:20.',
+        caption: 'Section through the great room, looking south. Rendering.',
       },
     },
     {
       part: 'Envelope',
-      heading: 'A gable of glass, with a hat',
+      heading: 'A glass gable under a five-foot overhang',
       text: [
         'Glass to the south is easy to shade: the roof runs five feet past it, and by noon in June the sun is too high to reach the sill. The long sides have few windows, placed for a breeze. East and west sun is what runs up the bill in August.',
       ],
@@ -56,16 +56,16 @@ export const project: Project = {
       ],
       figure: {
         picture: '13-roof-solar',
-        alt: 'Close view down a standing-seam roof with dark solar tiles lying flush between the seams, a stone chimney at the ridge.',
-        caption: 'Tiles lie between the seams and make no holes in the roof. Model, 1:20.',
+        alt: 'Close view along a roof slope of flush glass solar tiles above a gutter, a stone chimney at the ridge, oaks behind.',
+        caption: 'The south slope, in flush solar tiles. Rendering.',
       },
     },
   ],
   gallery: [
     {
       picture: '19-stair-detail',
-      alt: 'Steel stair with open wood treads and a thin rail rising along a coursed limestone wall, one figure halfway up, a bench and a potted plant below.',
-      caption: 'The stair to the loft: one folded stringer, treads of ash. Model, 1:20.',
+      alt: 'Steel stair with open oak treads and a rail on thin rods rising along a limestone wall in raking sun, a bench below it.',
+      caption: 'The stair to the loft: two flat steel stringers, sixteen oak treads. Rendering.',
     },
   ],
   schedule: [

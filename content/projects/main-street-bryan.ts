@@ -18,8 +18,8 @@ export const project: Project = {
   opening: 'beside',
   cover: {
     picture: '28-town-block',
-    alt: 'Main street of two-story masonry storefronts with one new steel and glass building in the gap, cars parked at an angle, people crossing and trees along the walk.',
-    caption: 'The new building keeps its neighbors’ height and has its own front. Model, 1:200.',
+    alt: 'Main street of two-story stone storefronts with one new steel and glass building in the gap, trees and benches along the walk.',
+    caption: 'The new building keeps its neighbors’ height and has its own front. Rendering.',
   },
   story: [
     {

@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '18-studio-adu',
     alt: 'Small glazed studio with a deck and a thin sloping roof under live oaks, one figure at the door and one in a long chair.',
-    caption: 'The deck is as large as the house. Model, 1:50.',
+    caption: 'The deck is as large as the house. Rendering.',
   },
   story: [
     {
@@ -38,7 +38,7 @@ export const project: Project = {
       figure: {
         picture: '23-sip-cut',
         alt: 'Corner of a small building in structural insulated panels, the white foam core visible between board skins, roof panels lifted off, a figure beside a stack of panels.',
-        caption: 'Panels and splines. The stack in front is one morning’s work. Model, 1:20.',
+        caption: 'Panels and splines. The stack in front is one morning’s work. Rendering.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const project: Project = {
       figure: {
         picture: '25-heat-pump',
         alt: 'Outdoor heat pump on a gravel bed beside a stone wall, its line set running through the wall to an indoor unit above a sofa.',
-        caption: 'The line set is twelve feet long. Model, 1:20.',
+        caption: 'The line set is twelve feet long. Rendering.',
       },
     },
   ],

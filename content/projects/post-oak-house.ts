@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '41-post-oak',
     alt: 'Long single-story house with a deep porch along its whole front and an open breezeway in the middle, stone at both ends, post oaks behind and a path in front.',
-    caption: 'The breezeway is the front door. Model, 1:100.',
+    caption: 'The breezeway is the front door. Rendering.',
   },
   story: [
     {
@@ -31,7 +31,7 @@ export const project: Project = {
       figure: {
         picture: '43-great-room-evening',
         alt: 'Section through a long room in the evening: kitchen with a stone island, a table set for ten under a pine ceiling, a fire in a stone wall, figures at the window and by the hearth.',
-        caption: 'The day half after dark. Model, 1:20.',
+        caption: 'The day half after dark. Rendering.',
       },
     },
     {

@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '40-blackland-prairie',
     alt: 'Courtyard house from above: three gabled wings with stone ends around a courtyard with a tree and a small pool, a row of oaks behind it, plowed fields and a straight road around.',
-    caption: 'Courtyard, windbreak, fields. Model, 1:200.',
+    caption: 'Courtyard, windbreak, fields. Rendering.',
   },
   story: [
     {

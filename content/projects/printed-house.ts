@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '15-printed-house',
     alt: 'House with rounded walls of fine horizontal layers under a thin flat roof on slim steel posts, tall glazed entry at the center, figures and an oak beside it.',
-    caption: 'Layered wall, flat roof, posts in front. Model, 1:50.',
+    caption: 'Layered wall, flat roof, posts in front. Rendering.',
   },
   story: [
     {
@@ -45,7 +45,7 @@ export const project: Project = {
       figure: {
         picture: '16-layout-robot',
         alt: 'Small wheeled robot drawing copper-colored wall lines on a pale slab between two black steel columns.',
-        caption: 'Layout by machine, to a sixteenth of an inch. Model, 1:20.',
+        caption: 'Layout by machine, to a sixteenth of an inch. Rendering.',
       },
     },
     {

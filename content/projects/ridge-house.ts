@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '01-hero-ridge-house',
     alt: 'Long house of three volumes on a terraced limestone slope: a flat-roofed stone wing, a glazed great room under a metal gable and a wood-clad wing, with broad steps climbing to it.',
-    caption: 'From the valley. Stone guest wing, great room, bedroom wing. Model, 1:100.',
+    caption: 'From the valley. Stone guest wing, great room, bedroom wing. Rendering.',
   },
   dusk: '01b-hero-ridge-house-dusk',
   story: [
@@ -33,7 +33,7 @@ export const project: Project = {
       figure: {
         picture: '12-site-plan-top',
         alt: 'The house seen straight from above: three metal roofs end to end along the contour lines, terrace and narrow pool on the valley side, oaks around them.',
-        caption: 'Site plan. North is up; the contours bend around the terrace. Model, 1:100.',
+        caption: 'Site plan. North is up; the contours bend around the terrace. Rendering.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const project: Project = {
       figure: {
         picture: '02-frame-raised',
         alt: 'The same house as a bare black steel frame on its terrace, one bay of roof in place and another panel hanging from the crane, two figures below.',
-        caption: 'The frame before the envelope, one bay roofed. Model, 1:100.',
+        caption: 'The frame before the envelope, one bay roofed. Rendering.',
       },
     },
     {
@@ -56,8 +56,8 @@ export const project: Project = {
       ],
       figure: {
         picture: '20-stone-steel-entry',
-        alt: 'Corner where the limestone wing and its chimney meet the glazed great room, slim steel posts carrying the eave above a stone terrace.',
-        caption: 'Where stone meets steel. The gap between them is the drained cavity. Model, 1:50.',
+        alt: 'Entry where the limestone wing and its chimney meet the glazed great room, a walnut door under a steel canopy, slim steel posts carrying the eave.',
+        caption: 'Where stone meets steel. The gap between them is the drained cavity. Rendering.',
       },
     },
     {
@@ -71,13 +71,13 @@ export const project: Project = {
   gallery: [
     {
       picture: '07-courtyard-dusk',
-      alt: 'The pool terrace in the evening, low lamps along its edge, two figures by the water and the glazed great room lit from inside.',
-      caption: 'The terrace after sunset, from the fire pit. Model, 1:50.',
+      alt: 'The pool terrace in the evening, low lamps along the water, four lounge chairs and the glazed great room lit from inside.',
+      caption: 'The terrace after sunset, across the pool. Rendering.',
     },
     {
       picture: '29-oak-portrait',
-      alt: 'The stone end of the house under the spread of one great live oak, its trunk at the corner of the wall.',
-      caption: 'The oak at the west end decided where the house stops. Model, 1:50.',
+      alt: 'The stone end of the house under the spread of one great live oak, a path of stone slabs leading up to it.',
+      caption: 'The oak at the west end decided where the house stops. Rendering.',
     },
   ],
   schedule: [
@@ -94,5 +94,5 @@ export const project: Project = {
     caption:
       'Plan. Guests to the west, the great room in the middle, bedrooms to the east; the porch joins all three.',
   },
-  ask: { headline: 'Do you have a ridge? We have a saw.', service: 'custom-home' },
+  ask: { headline: 'Building on rock? Send the survey.', service: 'custom-home' },
 };

@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '38-river-cypress',
     alt: 'House of two gabled roofs with a deck on a high limestone bank, a line of copper pins across the slope below it, a clear river between stone shelves and tall cypresses.',
-    caption: 'Copper pins mark the crest of 2015. Model, 1:200.',
+    caption: 'Copper pins mark the crest of 2015. Rendering.',
   },
   story: [
     {

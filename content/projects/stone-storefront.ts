@@ -19,7 +19,7 @@ export const project: Project = {
   cover: {
     picture: '45-main-street-shop',
     alt: 'Two-story storefront between plain neighbors: the left half finished in limestone with a steel shop window and awning, the right half behind scaffolding with bare brick and a mason on the upper deck.',
-    caption: 'Restored on the left, brick bare on the right. Model, 1:50.',
+    caption: 'Restored on the left, brick bare on the right. Rendering.',
   },
   story: [
     {

@@ -24,15 +24,15 @@ export const service: Service = {
     figure: {
       picture: '08-commercial-office',
       alt: 'Two-story office of steel and glass with a far-reaching roof and wood screens on the upper floor',
-      caption: 'Two floors of glass, shaded by the roof. Model, 1:100.',
+      caption: 'Two floors of glass, shaded by the roof. Rendering.',
     },
   },
-  heading: 'Buildings that open on the date',
+  heading: 'Buildings ready on the lease date',
   lead: 'Rent starts whether or not the inspector has been out. We design, permit and build on one schedule, order the long-lead items before we break ground, and tell you every Friday where the opening date stands.',
   figure: {
     picture: '08-commercial-office',
     alt: 'Two-story steel and glass office under a deep roof with wooden screens',
-    caption: 'Two floors of offices under one deep roof. Model, 1:100.',
+    caption: 'Two floors of offices under one deep roof. Rendering.',
   },
   prefill: 'consulting',
   serviceType: 'Commercial construction',
@@ -47,7 +47,7 @@ export const service: Service = {
           figure: {
             picture: '52-office-entry',
             alt: 'Entry of a two-story office: a balcony over glass, a stone wall to one side, wood under a roof far overhead',
-            caption: 'The roof shades both floors and the way in. Model, 1:100.',
+            caption: 'The roof shades both floors and the way in. Rendering.',
           },
         },
         {
@@ -56,7 +56,7 @@ export const service: Service = {
           figure: {
             picture: '45-main-street-shop',
             alt: 'Two-story storefront with its left half restored in limestone and its right half behind scaffolding, a new steel shop window below',
-            caption: 'A storefront under repair, one half at a time. Model, 1:50.',
+            caption: 'A storefront under repair, one half at a time. Rendering.',
           },
         },
         {
@@ -65,7 +65,7 @@ export const service: Service = {
           figure: {
             picture: '09-restaurant-pavilion',
             alt: 'Restaurant pavilion with a butterfly roof, terrace tables and strings of light',
-            caption: 'Dining room, bar and terrace under a butterfly roof. Model, 1:100.',
+            caption: 'Dining room, bar and terrace under a butterfly roof. Rendering.',
           },
         },
         {
@@ -73,8 +73,8 @@ export const service: Service = {
           text: 'Clinics and practices: surfaces that wash down, shielded rooms, air that flows one way, and standby power that starts within seconds.',
           figure: {
             picture: '17-medical-retail',
-            alt: 'Single-story stone clinic with a long covered walk on steel posts and a raised clerestory, three cars in front',
-            caption: 'Patients stay out of the rain from the car to the door. Model, 1:100.',
+            alt: 'Single-story stone clinic with a long covered walk on steel posts and a raised clerestory, a planted bed in front',
+            caption: 'Patients stay out of the rain from the car to the door. Rendering.',
           },
         },
       ],

@@ -24,15 +24,15 @@ export const service: Service = {
     figure: {
       picture: '04-great-room',
       alt: 'Section through a double-height room: steel frames, a glass gable, a stone fireplace and a loft',
-      caption: 'One room under one roof, cut open. Model, 1:20.',
+      caption: 'One room under one roof, cut open. Rendering.',
     },
   },
-  heading: 'Custom homes that hold still',
+  heading: 'Custom homes whose doors still close in year ten',
   lead: 'Clay swells, limestone breaks in ledges, and August doesn’t let up. We set a steel frame on footings designed for your soil and put the insulation outside it, so your doors still close and your rooms stay even thirty years on.',
   figure: {
     picture: '07-courtyard-dusk',
     alt: 'Terrace and pool of a stone and steel house at dusk, every room lit from inside',
-    caption: 'The terrace side after sunset. Model, 1:50.',
+    caption: 'The terrace side after sunset. Rendering.',
   },
   prefill: 'custom-home',
   serviceType: 'Custom home design and construction',
@@ -89,7 +89,7 @@ export const service: Service = {
       figure: {
         picture: '02-frame-raised',
         alt: 'Bare steel frame on its terrace, half of the roof on, a panel hanging from the crane',
-        caption: 'Step three: the frame is up before any wall. Model, 1:100.',
+        caption: 'Step three: the frame is up before any wall. Rendering.',
       },
     },
     {
@@ -106,7 +106,7 @@ export const service: Service = {
       figure: {
         picture: '44-panel-lift',
         alt: 'Half-clad steel frame with an insulated panel hanging from a crane in front of it, two people on the tag lines',
-        caption: 'R-30 panels go on outside the frame, so no stud crosses them. Model, 1:50.',
+        caption: 'R-30 panels go on outside the frame, so no stud crosses them. Rendering.',
       },
     },
     {

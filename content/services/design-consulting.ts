@@ -12,8 +12,8 @@ export const service: Service = {
   lead: 'Changes are cheapest before there is a contract. We look at the lot, the plan or the house with you and write down what we would want to know in your place.',
   figure: {
     picture: '27-hill-country-wide',
-    alt: 'Contour model of a river valley with small houses marked by copper pins',
-    caption: 'Copper pins mark lots we were asked about. Contour model.',
+    alt: 'Contoured river valley with small houses marked by copper pins',
+    caption: 'Copper pins mark lots we were asked about. Rendering.',
   },
   prefill: 'consulting',
   serviceType: 'Design consulting',
@@ -53,7 +53,7 @@ export const service: Service = {
       figure: {
         picture: '12-site-plan-top',
         alt: 'House on its contours from straight above',
-        caption: 'A feasibility sketch usually ends as a site plan like this one. Model, 1:100.',
+        caption: 'A feasibility sketch usually ends as a site plan like this one. Rendering.',
       },
     },
     {

@@ -24,15 +24,15 @@ export const service: Service = {
     figure: {
       picture: '16-layout-robot',
       alt: 'Small robot drawing a floor plan on a slab between bare columns',
-      caption: 'Walls drawn on the slab at full size, by robot. Model, 1:20.',
+      caption: 'Walls drawn on the slab at full size, by robot. Rendering.',
     },
   },
   heading: 'One schedule, one number to call',
   lead: 'You may have drawings already. We price them line by line, tell you where they will cause trouble on site, and build them with the same checks we use on our own.',
   figure: {
     picture: '35-studio-table',
-    alt: 'Long table with site models and drawings pinned to the wall behind it, four figures at work, a dog on a rug',
-    caption: 'Your drawings and ours go over the same table. Model, 1:20.',
+    alt: 'Long table with drawings pinned to the wall behind it, four figures at work, a dog on a rug',
+    caption: 'Your drawings and ours go over the same table. Rendering.',
   },
   prefill: 'consulting',
   serviceType: 'General contracting',
@@ -87,7 +87,7 @@ export const service: Service = {
       figure: {
         picture: '48-ducts-in-trusses',
         alt: 'Ventilator, gray trunk and branch ducts in place between wooden trusses, the ceiling not yet closed',
-        caption: 'Photographed and signed before the ceiling closes. Model, 1:50.',
+        caption: 'Photographed and signed before the ceiling closes. Rendering.',
       },
     },
     {

@@ -8,12 +8,12 @@ export const service: Service = {
     sheet: 'S-108',
   },
   name: 'Handyman',
-  heading: 'Small work, the same carpenters',
+  heading: 'Small jobs by the carpenters who build our houses',
   lead: 'A door that sticks in August is a small job with a cause behind it. Our carpenters fix the door and tell you the cause.',
   figure: {
     picture: '36-handyman-porch',
     alt: 'Old wooden porch under repair: a carpenter sets a new post between two jacks, a door lies on sawhorses, a ladder and a toolbox beside it',
-    caption: 'A new post under an old porch roof. Model.',
+    caption: 'A new post under an old porch roof. Rendering.',
   },
   prefill: 'handyman',
   serviceType: 'Handyman services',
@@ -33,7 +33,7 @@ export const service: Service = {
       figure: {
         picture: '30-entry-portrait',
         alt: 'Pivot door between stone and glass with a visitor at the threshold',
-        caption: 'A pivot door needs its hinge set to a sixteenth of an inch. Model, 1:20.',
+        caption: 'A pivot door needs its hinge set to a sixteenth of an inch. Rendering.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const service: Service = {
     figure: {
       picture: '06-bath',
       alt: 'Bathroom with a free-standing tub at a courtyard window, stone wall and steel shower screen',
-      caption: 'A bath that looks out on a courtyard. Model, 1:20.',
+      caption: 'A bath that looks out on a courtyard. Rendering.',
     },
   },
   heading: 'Kitchens and baths, from the frame out',
@@ -32,7 +32,7 @@ export const service: Service = {
   figure: {
     picture: '05-kitchen',
     alt: 'Kitchen with pale wood fronts, a long stone island and a steel hood',
-    caption: 'The island is one slab, and the hood vents outdoors. Model, 1:20.',
+    caption: 'The island is one slab, and the hood vents outdoors. Rendering.',
   },
   prefill: 'remodel',
   serviceType: 'Kitchen and bathroom remodeling',
@@ -55,7 +55,7 @@ export const service: Service = {
           figure: {
             picture: '34-material-board',
             alt: 'Samples laid out on a pale table: limestone, cypress, oak, standing seam, steel angle, plaster chips and a drawing with a plumb bob',
-            caption: 'Samples for one kitchen, in daylight. Model.',
+            caption: 'Samples for one kitchen, in daylight. Rendering.',
           },
         },
         {
@@ -72,7 +72,7 @@ export const service: Service = {
           figure: {
             picture: '06-bath',
             alt: 'Tub at a window onto a walled courtyard',
-            caption: 'The window is at shoulder height when you sit in the tub. Model, 1:20.',
+            caption: 'The window is at shoulder height when you sit in the tub. Rendering.',
           },
         },
       ],
@@ -110,17 +110,17 @@ export const service: Service = {
         {
           picture: '43-great-room-evening',
           alt: 'Long room in the evening, cut open: kitchen with a stone island at the left, a table set for ten, a fire at the right',
-          caption: 'Kitchen, table and fire in one room. Model, 1:20.',
+          caption: 'Kitchen, table and fire in one room. Rendering.',
         },
         {
           picture: '19-stair-detail',
-          alt: 'Steel stair with wooden treads against a stone wall',
-          caption: 'Stair treads with the same oil finish as the kitchen shelves. Model, 1:20.',
+          alt: 'Steel stair with oak treads along a stone wall',
+          caption: 'Stair treads with the same oil finish as the kitchen shelves. Rendering.',
         },
         {
           picture: '21-deck-outdoor-kitchen',
           alt: 'Outdoor kitchen with a stone oven under a steel pergola',
-          caption: 'A second kitchen, outside. Model, 1:50.',
+          caption: 'A second kitchen, outside. Rendering.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const service: Service = {
     figure: {
       picture: '11-landscape-terraces',
       alt: 'Limestone terraces from above: pool, fire pit, lawn and a pergola over a long table',
-      caption: 'Four levels with one purpose each. Model, 1:100.',
+      caption: 'Four levels with one purpose each. Rendering.',
     },
   },
   heading: 'The ground is part of the house',
@@ -32,7 +32,7 @@ export const service: Service = {
   figure: {
     picture: '11-landscape-terraces',
     alt: 'Limestone terraces with a pool, a fire pit and a pergola seen from above',
-    caption: 'Each wall is a seat, and each one slows the water. Model, 1:100.',
+    caption: 'Each wall is a seat, and each one slows the water. Rendering.',
   },
   prefill: 'remodel',
   serviceType: 'Landscape and outdoor construction',
@@ -47,7 +47,7 @@ export const service: Service = {
           figure: {
             picture: '18-studio-adu',
             alt: 'Deck in front of a glazed studio under oaks',
-            caption: 'A deck on piers set between the roots. Model, 1:50.',
+            caption: 'A deck on piers set between the roots. Rendering.',
           },
         },
         {
@@ -56,7 +56,7 @@ export const service: Service = {
           figure: {
             picture: '21-deck-outdoor-kitchen',
             alt: 'Outdoor kitchen with a stone oven under a steel pergola',
-            caption: 'Oven, grill and table under one pergola. Model, 1:50.',
+            caption: 'Oven, grill and table under one pergola. Rendering.',
           },
         },
         {
@@ -65,7 +65,7 @@ export const service: Service = {
           figure: {
             picture: '29-oak-portrait',
             alt: 'Stone corner of a house under a great live oak',
-            caption: 'The house stops where the oak begins. Model, 1:50.',
+            caption: 'The house stops where the oak begins. Rendering.',
           },
         },
         {
@@ -74,7 +74,7 @@ export const service: Service = {
           figure: {
             picture: '38-river-cypress',
             alt: 'House on a high bank above a river, copper pins across the slope marking how high the water came',
-            caption: 'Copper pins mark the high water of 2015. Model, 1:200.',
+            caption: 'Copper pins mark the high water of 2015. Rendering.',
           },
         },
       ],

@@ -24,7 +24,7 @@ export const service: Service = {
     figure: {
       picture: '10-barn-renovation',
       alt: 'Old stone farmhouse with a red door, joined by glass to a dark metal wing',
-      caption: 'Old stone on the left, new steel on the right. Model, 1:100.',
+      caption: 'Old stone on the left, new steel on the right. Rendering.',
     },
   },
   heading: 'Keep the house. Change what it does.',
@@ -32,7 +32,7 @@ export const service: Service = {
   figure: {
     picture: '10-barn-renovation',
     alt: 'Stone farmhouse with a new wing of steel and glass set beside it',
-    caption: 'A glass link lets the old and the new part settle on their own. Model, 1:100.',
+    caption: 'A glass link lets the old and the new part settle on their own. Rendering.',
   },
   prefill: 'remodel',
   serviceType: 'Home renovation and addition',
@@ -47,7 +47,7 @@ export const service: Service = {
           figure: {
             picture: '05-kitchen',
             alt: 'Kitchen with wooden fronts, a stone island and a steel hood',
-            caption: 'A kitchen after a bearing wall came out; the beam is where the wall was. Model, 1:20.',
+            caption: 'A kitchen after a bearing wall came out; the beam is where the wall was. Rendering.',
           },
         },
         {
@@ -55,8 +55,8 @@ export const service: Service = {
           text: 'Floors, stairs, baths, built-ins and lighting. Smaller jobs with the same drawings, and the dust kept behind a door that closes.',
           figure: {
             picture: '19-stair-detail',
-            alt: 'Steel stair with open wood treads along a stone wall, a bench below it',
-            caption: 'A stair along a stone wall. Model, 1:20.',
+            alt: 'Steel stair with open oak treads along a stone wall, a bench below it',
+            caption: 'A stair along a stone wall. Rendering.',
           },
         },
         {
@@ -65,7 +65,7 @@ export const service: Service = {
           figure: {
             picture: '18-studio-adu',
             alt: 'Glazed studio with a deck under live oaks',
-            caption: 'A guest house on piers between the roots. Model, 1:50.',
+            caption: 'A guest house on piers between the roots. Rendering.',
           },
         },
         {
@@ -74,7 +74,7 @@ export const service: Service = {
           figure: {
             picture: '25-heat-pump',
             alt: 'Outdoor heat pump on gravel beside a stone wall, its lines running to an indoor unit above a sofa',
-            caption: 'One outdoor unit, one quiet unit inside. Model, 1:20.',
+            caption: 'One outdoor unit, one quiet unit inside. Rendering.',
           },
         },
       ],
@@ -129,7 +129,7 @@ export const service: Service = {
           { text: 'Bryan', href: '/service-area/bryan' },
           ' and ',
           { text: 'College Station', href: '/service-area/college-station' },
-          ' it’s brick veneer on a slab, with sound walls and worn-out systems. Each kind has its own first question, and we start with that one.',
+          ' it’s brick veneer on a slab, with sound walls and worn-out systems. Each fails in its own place; we look there first.',
         ],
       ],
     },

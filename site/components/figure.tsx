@@ -35,16 +35,11 @@ export function Figure({
         {...picture}
       />
       <FigureCaption number={number}>
-        <Caption text={figure.caption} />
+        {figure.caption}
         {credit}
       </FigureCaption>
     </figure>
   );
-}
-
-/** Keeps a caption's scale on one line: "Model, 1:100". */
-function Caption({ text }: { text: string }) {
-  return text.replace(/Model, (?=1:)/, 'Model,\u00a0');
 }
 
 /** The line under a picture or drawing: "Fig. 3. Portal frame before the roof panels." */
