@@ -43,7 +43,7 @@ export const steps: ProcessStep[] = [
     title: 'Envelope',
     description: 'Insulation goes outside the frame, in one continuous layer, with no studs through it.',
     details: [
-      'A framed wall leaks heat at every stud. Panels hung outside the steel reach R-30 across the whole wall, then carry on over the roof. They start at the top of the slab: its edge stays in view, so that termites can be seen.',
+      'A framed wall leaks heat at every stud. Panels outside the steel reach R-30 across wall and roof. The slab’s edge below them stays bare, to show termites.',
       'We lay the panels out on paper first, so joints fall at corners and openings and few panels are cut on site.',
     ],
     drawing: 'envelope',

@@ -55,14 +55,14 @@ export const area: Area = {
   },
   figures: [
     {
-      picture: '29-oak-portrait',
-      alt: 'Stone corner of a house beneath the branches of a great live oak',
-      caption: 'The wall stops where the roots begin. Rendering.',
-    },
-    {
       picture: '07-courtyard-dusk',
       alt: 'House and pool terrace at dusk, lamplight on the paving',
       caption: 'A terrace paved in stone, with no planting at the wall. Rendering.',
+    },
+    {
+      picture: '29-oak-portrait',
+      alt: 'Stone corner of a house beneath the branches of a great live oak',
+      caption: 'The wall stops where the roots begin. Rendering.',
     },
   ],
   meta: {
