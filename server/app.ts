@@ -32,7 +32,7 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { pageRoutes } from './pages.ts';
 import type { PushWorld } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
-import type { SiteSource } from './render/site-publisher.ts';
+import type { SiteSource } from './render/site-source.ts';
 import { wireReports } from './reports/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.ts';
-import { createImageHost } from '../images/image-host.ts';
+import { createImageHost } from '../images/create-image-host.ts';
 import { pictureOf } from '../images/testing/sample-files.ts';
 import { listen, upload } from '../images/testing/upload.ts';
 import { createTestApp, engines, signedIn, type TestApp } from '../testing/test-app.ts';

@@ -10,7 +10,7 @@ import { fingerprintOf } from '../config/secret.ts';
 import type { Db } from '../database/schema.ts';
 import { createErasure } from '../erasure/erasure.ts';
 import { allRecords, type NewErasureRecord } from '../erasure/store.ts';
-import { createImageHost } from '../images/image-host.ts';
+import { createImageHost } from '../images/create-image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate, migrationsDone, sinceBaseline } from '../migrations/migrate.ts';

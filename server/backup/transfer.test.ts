@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImageHost } from '../images/image-host.ts';
+import { createImageHost } from '../images/create-image-host.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { backUp } from './backup.ts';

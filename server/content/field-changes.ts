@@ -1,9 +1,9 @@
 /** Describes the differences between two values of a record, field by field. */
+import { isDeepStrictEqual } from 'node:util';
 import { isMark, markInWords } from '#contract/site/logo.ts';
 import type { FieldChange, FieldPath, RecordSchema } from '#contract/site/site-records.ts';
 import { isUploaded, uploadedInWords } from '#contract/site/uploaded-picture.ts';
 import { bodyChanges } from './body-changes.ts';
-import { isEqual } from './overlay.ts';
 
 /** The properties that are read from the schema of a part of a record. */
 export type PartSchema = {
@@ -27,7 +27,7 @@ export function fieldChanges(before: unknown, after: unknown, schema: RecordSche
 type Place = { schema: PartSchema | undefined; path: FieldPath; labels: readonly string[] };
 
 function changesIn(before: unknown, after: unknown, place: Place): FieldChange[] {
-  if (isEqual(before, after)) return [];
+  if (isDeepStrictEqual(before, after)) return [];
   if (place.schema?.control === 'article')
     return bodyChanges(before, after, { path: place.path, label: place.labels.join(', ') });
   const keys = keysOf(before, after);

@@ -1,12 +1,11 @@
 /** Published content, and content that would be, over the content that ships. */
-import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS, type Collection, schemaOfRecord } from '#contract/site/records/collections.ts';
 import type {
   ContentOverlay,
   PublishableCollection,
   ShippedContent,
 } from '#contract/site/records/overlay.ts';
-import type { PublishedContent } from '../render/site-publisher.ts';
+import type { PublishedContent } from '../render/site-source.ts';
 import { redirectsOf } from './redirects.ts';
 import type { MayEdit } from './releases-store.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
@@ -92,5 +91,3 @@ export const withoutDrafts = (records: readonly StoredRecord[]): ContentOverlay 
 /** JSON of shipped content, so that it compares with stored content. */
 export type Shipped = Record<PublishableCollection, Record<string, unknown>>;
 export const asJson = (shipped: ShippedContent): Shipped => JSON.parse(JSON.stringify(shipped));
-
-export const isEqual = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);

@@ -1,8 +1,8 @@
 /** The changes that publishing a record makes. */
+import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '#contract/site/records/collections.ts';
 import type { FieldChange, Finding, RecordChange } from '#contract/site/site-records.ts';
 import { fieldChanges } from './field-changes.ts';
-import { isEqual } from './overlay.ts';
 import { type KnownRecord, summaryOf } from './records.ts';
 import type { RecordToRelease } from './releases-store.ts';
 import { schemaOf } from './schemas.ts';
@@ -60,7 +60,7 @@ export function toReleaseEntry({
     kind: kindOf(current, live),
     schema: COLLECTIONS[collection].schema,
     // A value that equals its file is stored as `shipped`, so it follows the file in later versions of the software.
-    ...(!current.hidden && isEqual(current.value, shipped)
+    ...(!current.hidden && isDeepStrictEqual(current.value, shipped)
       ? { state: 'shipped', value: null }
       : { state: current.hidden ? 'hidden' : 'shown', value: current.value }),
   };

@@ -1,5 +1,6 @@
 /** Records as *Website* shows them: the shipped ones, with published and drafted versions over them. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { inOrder } from '#contract/site/records/orders.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
 import { PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
@@ -11,7 +12,7 @@ import type {
   RecordSummary,
 } from '#contract/site/site-records.ts';
 import { canAddTo, canHide, collectionName, nameOf, pathOf } from './collections.ts';
-import { isEqual, type Shipped } from './overlay.ts';
+import type { Shipped } from './overlay.ts';
 import type { RecordDraft, StoredRecord } from './store.ts';
 
 /** A record with all that is known of it. */
@@ -78,7 +79,7 @@ function liveState(live: RecordDraft | null, shipped: unknown): PublicationState
   if (!live) return 'unpublished';
   if (live.hidden) return 'hidden';
   if (shipped === null) return 'added';
-  return isEqual(live.value, shipped) ? 'shipped' : 'changed';
+  return isDeepStrictEqual(live.value, shipped) ? 'shipped' : 'changed';
 }
 
 /** The records of a collection, as its order or the draft of it arranges them. */
@@ -118,7 +119,7 @@ const OWN_PAGES = Object.values(PAGES_UNDER).map((under) => `${under}/`);
 
 /** Whether a draft would change the site. */
 export const differs = (draft: RecordDraft, live: RecordDraft | null): boolean =>
-  live === null || draft.hidden !== live.hidden || !isEqual(draft.value, live.value);
+  live === null || draft.hidden !== live.hidden || !isDeepStrictEqual(draft.value, live.value);
 
 /** Whether a record has unpublished changes. A draft identical to its scheduled version doesn't count. */
 export const isPending = ({ stored, current, live }: KnownRecord): boolean =>

@@ -1,7 +1,7 @@
 /** Scheduled versions, as part of a transaction that has the releases to itself. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Trx } from '../database/schema.ts';
 import { dropJob } from '../jobs/jobs-store.ts';
-import { isEqual } from './overlay.ts';
 
 /** The job of each row that waits, under its ID. */
 export const SCHEDULED_RELEASE = 'scheduled-release';
@@ -55,4 +55,4 @@ export const isDraftStill = (
 ): boolean =>
   record.draft !== null &&
   record.draft_hidden === item.hidden &&
-  isEqual(JSON.parse(record.draft), JSON.parse(item.value));
+  isDeepStrictEqual(JSON.parse(record.draft), JSON.parse(item.value));

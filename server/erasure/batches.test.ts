@@ -65,17 +65,17 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
   });
 
   it('an erasure that a stop cut off is under way until the next start finishes it, with one line', async () => {
-    await saveMany(test, { count: 700, email: 'ada@example.com' });
+    await saveMany(test, { count: 3000, email: 'ada@example.com' });
     await saveMany(test, { count: 1, email: 'bob@example.com' });
     const first = erasureOf(test);
     const cutOff = first.eraseAddress('ada@example.com', { id: 'x', name: 'Owner' });
     const refused = expect(cutOff).rejects.toMatchObject({ status: 503 });
-    while ((await left()).length > 650) await turn();
+    while ((await left()).length > 2980) await turn();
     await first.stop();
     await refused;
     const [line] = await allRecords(test.db);
     expect(await recordOf(test.db, line!.id)).toMatchObject({ finished: false, actorName: 'Owner' });
-    expect(line?.counts.inquiries).toBe(701 - (await left()).length);
+    expect(line?.counts.inquiries).toBe(3001 - (await left()).length);
     // Nothing of the person is kept for it.
     const kept = await Promise.all([
       test.db.selectFrom('erasures').selectAll().execute(),
@@ -86,9 +86,9 @@ describe.each(engines)('erasing in batches on %s', (engine) => {
     expect(await left()).toEqual(['bob@example.com']);
     expect(await recordOf(test.db, line!.id)).toMatchObject({
       finished: true,
-      counts: { inquiries: 700, mails: 700 },
+      counts: { inquiries: 3000, mails: 3000 },
     });
-    expect((await allRecords(test.db)).map(({ inquiryIds }) => inquiryIds.length)).toEqual([700]);
+    expect((await allRecords(test.db)).map(({ inquiryIds }) => inquiryIds.length)).toEqual([3000]);
     expect(await tracesSince(test.db)).not.toBeNull();
   });
 

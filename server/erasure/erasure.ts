@@ -1,29 +1,14 @@
-/** Erases rows, pictures, emails, events and search texts; a record without personal data remains (docs/decisions/0028). */
-import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { ErasureKind, ErasureRecord } from '#contract/inquiries/erasure.ts';
-import type { MeetingNotifier } from '../booking/news.ts';
-import type { Config } from '../config/config.ts';
 import { markTraces } from '../database/mark-traces-store.ts';
-import type { Db } from '../database/schema.ts';
-import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import type { EventActor } from '../inquiries/events-store.ts';
 import { emailKey } from '../search/contact-keys.ts';
-import { daysBefore, erasureWork } from './jobs.ts';
+import { daysBefore, type ErasureParts, erasureWork } from './jobs.ts';
 import { erasureCutoff } from './personal-data-store.ts';
 import { closedBefore, lockInquiries } from './rows-store.ts';
 import { insertRecord, type NewErasureRecord, NOTHING, recordOf } from './store.ts';
 import { freeLeases, insertWork, isUnderWay } from './work-store.ts';
-
-export type ErasureParts = {
-  db: Db;
-  images: Pick<ImageHost, 'eraseOf'>;
-  config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Notifies staff of the deleted meetings; absent where no email is needed, as in a restore, which repeats an erasure. */
-  tell?: MeetingNotifier;
-};
 
 export type Erasure = ReturnType<typeof createErasure>;
 

@@ -1,12 +1,25 @@
 /** Runs one erasure from start to finish, and resumes interrupted ones. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { ErasureRecord } from '#contract/inquiries/erasure.ts';
+import type { MeetingNotifier } from '../booking/news.ts';
+import type { Config } from '../config/config.ts';
 import { markTraces } from '../database/mark-traces-store.ts';
+import type { Db } from '../database/schema.ts';
+import type { ImageHost } from '../images/image-host.ts';
 import { addressBook } from './address-book.ts';
 import { eraseInBatches } from './batches.ts';
-import type { ErasureParts } from './erasure.ts';
 import { writeRegister } from './register.ts';
 import { deleteRecord, insertRecord, type NewErasureRecord, recordOf } from './store.ts';
 import { claimWork, endWork, giveUpLease, insertWork, type Work } from './work-store.ts';
+
+export type ErasureParts = {
+  db: Db;
+  images: Pick<ImageHost, 'eraseOf'>;
+  config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Notifies staff of the deleted meetings; absent where no email is needed, as in a restore, which repeats an erasure. */
+  tell?: MeetingNotifier;
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY).toISOString();

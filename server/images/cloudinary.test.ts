@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { localAccount } from './account.ts';
-import { createImageHost } from './image-host.ts';
+import { createImageHost } from './create-image-host.ts';
 import { type StandIn, startStandIn } from './testing/cloudinary-stand-in.ts';
 import { pictureOf, SVG } from './testing/sample-files.ts';
 import { askSignature, formOf, listen, send, upload } from './testing/upload.ts';

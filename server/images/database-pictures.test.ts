@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { createImageHost, type ImageHost } from './image-host.ts';
+import { createImageHost } from './create-image-host.ts';
+import type { ImageHost } from './image-host.ts';
 import { pictureOf } from './testing/sample-files.ts';
 
 describe.skipIf(!engines.includes('postgres'))('pictures in PostgreSQL', () => {

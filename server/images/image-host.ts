@@ -1,20 +1,14 @@
-/** Stores pictures: the built-in host, or Cloudinary when CLOUDINARY_URL is set (requirements §12). */
+/** The image host as the rest of the server uses it; `createImageHost` makes the one that is configured. */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
-import { createJobs, JobImpossible, type Jobs } from '../jobs/jobs.ts';
-import { cloudinaryAccount, type UploadAccount } from './account.ts';
-import { type Attachments, createAttachments } from './attachments.ts';
-import { destroyAt } from './cloudinary-client.ts';
-import { removeCopies } from './cloudinary-copies.ts';
-import { cloudinaryHost } from './cloudinary-host.ts';
-import { Decoders } from './decode-in-subprocess.ts';
-import { keptPictures } from './kept-pictures.ts';
-import { localHost } from './local-host.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { UploadAccount } from './account.ts';
+import type { Attachments } from './attachments.ts';
+import type { Decoders } from './decode-in-subprocess.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { handleRemovals, type Remove } from './removals.ts';
 import type { UploadFields } from './signature.ts';
 
 export type StoredImage = {
@@ -65,28 +59,3 @@ export type ImageHostParts = {
   /** Shared by all that decode in this process. */
   decoders?: Decoders;
 };
-
-export function createImageHost({
-  config,
-  db,
-  log,
-  now = () => new Date(),
-  jobs = createJobs({ db, log, now }),
-  decoders = new Decoders(),
-}: ImageHostParts): ImageHost {
-  const { cloudinaryUrl, dataDir } = config;
-  const files = keptPictures({ db, config, log });
-  const cloudinary = cloudinaryUrl ? cloudinaryAccount(cloudinaryUrl) : null;
-
-  const remove: Remove = async ({ id, cloud }) => {
-    if (cloud === null) return files.remove(id);
-    await removeCopies(dataDir, id);
-    if (cloud !== cloudinary?.cloudName)
-      throw new JobImpossible(`CLOUDINARY_URL does not name the cloud “${cloud}”, which stores the picture.`);
-    await destroyAt(cloudinary, id, now());
-  };
-  handleRemovals(jobs, remove, now);
-  const carried = createAttachments({ db, config, cloudinary, jobs, log, now });
-  const local = localHost({ config, db, now, files, carried, decoders });
-  return cloudinary ? cloudinaryHost({ account: cloudinary, local, db, dataDir }) : local;
-}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Trx } from '../database/schema.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { createImageHost, type ImageHost } from './image-host.ts';
+import { createImageHost } from './create-image-host.ts';
+import type { ImageHost } from './image-host.ts';
 import { pictureOf } from './testing/sample-files.ts';
 
 // SQLite has one writing transaction at a time: the second begins when the first has ended.

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
-import { createImageHost, type ImageHost } from './image-host.ts';
+import { createImageHost } from './create-image-host.ts';
+import type { ImageHost } from './image-host.ts';
 import { intakeFolder } from './receive-file.ts';
 import { pictureOf, SVG } from './testing/sample-files.ts';
 

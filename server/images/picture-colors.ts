@@ -4,12 +4,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { nclxOf } from './heif-colors.ts';
-import { type Cicp, pngColors } from './png-colors.ts';
-
-/** CIE xy of red, green, blue and white. */
-export type Chromaticities = readonly [...Primaries, white: Chromaticity];
-export type Chromaticity = readonly [x: number, y: number];
-type Primaries = readonly [red: Chromaticity, green: Chromaticity, blue: Chromaticity];
+import { type Chromaticities, type Chromaticity, type Cicp, pngColors } from './png-colors.ts';
 
 /** `hdr`: brighter than a screen's white. `curve`: the exponent that makes a value light, or sRGB's own curve. */
 export type PictureColors = 'hdr' | { gamut: Chromaticities; curve: number | 'srgb' };

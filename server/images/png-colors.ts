@@ -1,8 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Chromaticities, Chromaticity } from './picture-colors.ts';
 
 /** Code points of ITU-T H.273. */
 export type Cicp = { primaries: number; transfer: number };
+
+/** CIE xy of red, green, blue and white. */
+export type Chromaticities = readonly [...Primaries, white: Chromaticity];
+export type Chromaticity = readonly [x: number, y: number];
+type Primaries = readonly [red: Chromaticity, green: Chromaticity, blue: Chromaticity];
 
 export type PngColors = {
   cicp: Cicp | null;

@@ -1,5 +1,6 @@
 /** Pixels in other colors as sRGB shows them: to light, from gamut to gamut, back to a screen's values. */
-import { type Chromaticities, type Chromaticity, type PictureColors, SRGB_GAMUT } from './picture-colors.ts';
+import { type PictureColors, SRGB_GAMUT } from './picture-colors.ts';
+import type { Chromaticities, Chromaticity } from './png-colors.ts';
 
 type Matrix = readonly [Row, Row, Row];
 type Row = readonly [number, number, number];

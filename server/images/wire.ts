@@ -1,6 +1,7 @@
 import type { App, Base } from '../http/app-type.ts';
+import { createImageHost } from './create-image-host.ts';
 import type { Decoders } from './decode-in-subprocess.ts';
-import { createImageHost, type ImageHost } from './image-host.ts';
+import type { ImageHost } from './image-host.ts';
 import { removeOrphansHourly } from './orphans.ts';
 import { imageRoutes } from './routes.ts';
 

@@ -14,8 +14,8 @@ import { type Jobs, RunAgain } from '../jobs/jobs.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { createConfirmationQuota } from './confirmation-quota.ts';
 import { articleContent } from './mails.ts';
-import { NEWSLETTER } from './sending-store.ts';
-import { type Enqueue, newsletterStore } from './store.ts';
+import { type Enqueue, NEWSLETTER } from './sending-store.ts';
+import { newsletterStore } from './store.ts';
 import { newsletterTokens } from './tokens.ts';
 
 /**

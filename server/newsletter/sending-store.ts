@@ -4,10 +4,12 @@ import { v7 as uuid } from 'uuid';
 import type { Db, Trx } from '../database/schema.ts';
 import { RECURRING } from '../jobs/jobs.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
-import type { Enqueue } from './store.ts';
 
 /** The job that queues the emails of issues. */
 export const NEWSLETTER = 'newsletter';
+
+/** Puts an email for each subscriber into the outbox, within the transaction. */
+export type Enqueue = (trx: Trx, to: { id: string; email: string; mailId: string }[]) => Promise<unknown>;
 
 export type Issue = { article: string; startedAt: string; startedBy: string; finishedAt: string | null };
 

@@ -2,10 +2,7 @@
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/mail/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
-import { sendingStore } from './sending-store.ts';
-
-/** Puts an email for each subscriber into the outbox, within the transaction. */
-export type Enqueue = (trx: Trx, to: { id: string; email: string; mailId: string }[]) => Promise<unknown>;
+import { type Enqueue, sendingStore } from './sending-store.ts';
 
 export type NewsletterStore = ReturnType<typeof newsletterStore>;
 

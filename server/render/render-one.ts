@@ -5,7 +5,7 @@ import type { ContentOverlay, ShippedContent } from '#contract/site/records/over
 import { withOrigin } from '#contract/site/site-origin.ts';
 import { compressedPageBytes } from './page-weight.ts';
 import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
-import type { PublishedSource, SiteSource } from './site-publisher.ts';
+import type { PublishedSource, SiteSource } from './site-source.ts';
 
 /** @param origin the site's origin. */
 export function renderOne(

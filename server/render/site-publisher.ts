@@ -4,37 +4,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { withOrigin } from '#contract/site/site-origin.ts';
 import { type Redirects, setRedirects } from '../http/current-redirects.ts';
-import { inlineScriptHashes, type MemoryPages } from '../http/memory-pages.ts';
+import { inlineScriptHashes } from '../http/memory-pages.ts';
 import { accentedAddress, accentedStyles, accentIn } from './accent-styles.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { applyStyles, pageTypeOf, type SiteStyles, sheetsOf } from './page-types.ts';
+import { applyStyles, pageTypeOf, sheetsOf } from './page-types.ts';
 import { renderOne } from './render-one.ts';
 import { createRenderer, fixedPagesOf, type Renderer, type SiteBuild } from './site-build.ts';
-
-/** The site as it was built, and where its pages are served from. */
-export type SiteSource = {
-  build: () => Promise<SiteBuild>;
-  /** Absent in development, where Vite renders each page on request. */
-  served?: {
-    memory: MemoryPages;
-    styles: SiteStyles;
-    /** Folder of the preview cards that the build drew. */
-    cards: string;
-    /** Called when inline scripts have changed, with the sources for the policy. */
-    onScripts: (hashes: string[]) => void;
-  };
-};
-
-/** All published content: the number of the last release, and its overlay and redirects. */
-export type PublishedContent = { number: number; overlay: ContentOverlay; redirects: Redirects };
+import type { PublishedSource, SiteSource } from './site-source.ts';
 
 export type SitePublisher = ReturnType<typeof createSitePublisher>;
-
-export type PublishedSource = {
-  /** Number of the last release; 0 before the first. */
-  lastRelease: () => Promise<number>;
-  published: () => Promise<PublishedContent>;
-};
 
 /** Pages of one type that are rendered on trial, in addition to changed ones: one component renders them all. */
 const TRIED_OF_TYPE = 30;

@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffEventKind } from '#contract/staff/staff.ts';
 import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
-import type { AuthCall } from './auth-bodies.ts';
+import type { AuthCall, PendingAuthCall } from './auth-bodies.ts';
 import { AUTH_ERRORS } from './auth-errors.ts';
-import type { PendingAuthCall } from './auth-routes.ts';
 import { type AuthCallResult, passCookies } from './call-auth.ts';
 
 const EVENTS = {

@@ -4,6 +4,8 @@
  */
 import * as z from 'zod';
 import { accountEmail } from '#contract/mail/email-address.ts';
+import type { StaffMember } from '#contract/site/page-services.ts';
+import type { AsOf } from './sessions-store.ts';
 
 const password = z.string('Enter the password').max(1000, 'Use at most 128 characters');
 const code = z.string('Enter the code').max(100, 'Use at most 100 characters');
@@ -27,3 +29,11 @@ export type AuthCall = keyof typeof AUTH_BODIES;
 export type AuthBody<C extends AuthCall = AuthCall> = z.infer<(typeof AUTH_BODIES)[C]>;
 
 export const AUTH_CALLS = Object.keys(AUTH_BODIES) as AuthCall[];
+
+/** A call, and its account's state when the call began. */
+export type PendingAuthCall = {
+  call: AuthCall;
+  /** Null for a sign-in. */
+  staff: StaffMember | null;
+  account: AsOf | null;
+};

@@ -1,26 +1,22 @@
 /** better-auth behind Fastify: only the calls that staff need, throttled, with readable errors. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffMember } from '#contract/site/page-services.ts';
 import type { App } from '../http/app-type.ts';
 import { problem } from '../http/problem.ts';
 import type { StaffAccounts } from './accounts.ts';
 import { settle } from './after-auth-call.ts';
 import { AUTH_PATH } from './auth.ts';
-import { AUTH_BODIES, AUTH_CALLS, type AuthBody, type AuthCall } from './auth-bodies.ts';
+import {
+  AUTH_BODIES,
+  AUTH_CALLS,
+  type AuthBody,
+  type AuthCall,
+  type PendingAuthCall,
+} from './auth-bodies.ts';
 import { callAuth, jsonObject, pass, passCookies } from './call-auth.ts';
 import { passwordMistake } from './password-rule.ts';
 import { replacing } from './session-rules.ts';
-import type { AsOf } from './sessions-store.ts';
 import { asSignInAddress } from './sign-in-address.ts';
 import type { Attempt } from './throttle.ts';
-
-/** A call, and its account's state when the call began. */
-export type PendingAuthCall = {
-  call: AuthCall;
-  /** Null for a sign-in. */
-  staff: StaffMember | null;
-  account: AsOf | null;
-};
 
 export function authRoutes(app: App, accounts: StaffAccounts): void {
   app.register(async (plugin) => {

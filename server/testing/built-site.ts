@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteBuild } from '../render/site-build.ts';
-import type { SiteSource } from '../render/site-publisher.ts';
+import type { SiteSource } from '../render/site-source.ts';
 
 /** The site as it was built; loaded when a test asks for it. */
 export const builtSite: SiteSource = {

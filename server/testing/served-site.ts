@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMemoryPages } from '../http/memory-pages.ts';
 import { readSiteStyles } from '../render/page-types.ts';
-import type { SiteSource } from '../render/site-publisher.ts';
+import type { SiteSource } from '../render/site-source.ts';
 import { builtSite } from './built-site.ts';
 
 /** SITE_ORIGIN of test apps, unless they set another. */

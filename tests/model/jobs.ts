@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { backUp } from '../../server/backup/backup.ts';
 import { TransferError } from '../../server/backup/transfer-error.ts';
 import { createErasure } from '../../server/erasure/erasure.ts';
-import { createImageHost } from '../../server/images/image-host.ts';
+import { createImageHost } from '../../server/images/create-image-host.ts';
 import { resumeSnoozed } from '../../server/inquiry-actions/next-steps-store.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { addEvent, compare, erase, isCarried, milliseconds, must, type State } from './state.ts';

@@ -4,7 +4,7 @@ import { withProof } from '#contract/shared/images.ts';
 import type { UploadSignature } from '#contract/shared/upload-signature.ts';
 import type { EngineName } from '../../database/connect.ts';
 import { createTestApp, signedIn, type TestApp } from '../../testing/test-app.ts';
-import { createImageHost } from '../image-host.ts';
+import { createImageHost } from '../create-image-host.ts';
 import { type StandIn, startStandIn } from './cloudinary-stand-in.ts';
 import { askSignature, formOf, listen, send } from './upload.ts';
 

@@ -1,7 +1,6 @@
 /** Reads the headers of a mail: bounded, and without characters that break a line or turn its direction. */
-import { addressParser, type Mailbox } from 'postal-mime';
+import { addressParser, type Email, type Mailbox } from 'postal-mime';
 import { PARSE_LIMITS } from './bounds.ts';
-import type { ParsedMail } from './parser.ts';
 
 /** Control and bidi characters; line and paragraph separators. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -19,10 +18,10 @@ export const oneLine = (text: string, most: number): string =>
     .trim();
 
 /** The values of every header called `name`, in order. */
-export const headersOf = (mail: ParsedMail, name: string): string[] =>
+export const headersOf = (mail: Email, name: string): string[] =>
   mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
-export const headerOf = (mail: ParsedMail, name: string): string | null => headersOf(mail, name)[0] ?? null;
+export const headerOf = (mail: Email, name: string): string | null => headersOf(mail, name)[0] ?? null;
 
 /** Returns ids with their brackets, which some programs leave out. Words around an id are harmless: none is a mail's id. */
 export const idsIn = (text: string): string[] =>
@@ -30,12 +29,12 @@ export const idsIn = (text: string): string[] =>
 
 const ID = /<[^<>\s]{1,498}>|[^\s<>"(),;]{1,240}@[^\s<>"(),;]{1,240}/g;
 
-export const messageIdOf = (mail: ParsedMail): string | null => clean(idsIn(mail.messageId ?? '')[0] ?? null);
+export const messageIdOf = (mail: Email): string | null => clean(idsIn(mail.messageId ?? '')[0] ?? null);
 
 const clean = (id: string | null): string | null => id?.replace(UNSEEN, '') ?? null;
 
 /** The newest of them when there are too many. */
-export function referencesOf(mail: ParsedMail): string[] {
+export function referencesOf(mail: Email): string[] {
   const all = [...headersOf(mail, 'references'), ...headersOf(mail, 'in-reply-to')]
     .flatMap((value) => idsIn(value.slice(0, 100_000)))
     .map((id) => id.replace(UNSEEN, ''));
@@ -44,7 +43,7 @@ export function referencesOf(mail: ParsedMail): string[] {
 
 const ADDRESSED = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 
-export function recipientsOf(mail: ParsedMail): string[] {
+export function recipientsOf(mail: Email): string[] {
   const found = new Set<string>();
   for (const name of ADDRESSED)
     for (const value of headersOf(mail, name).slice(0, 20))
@@ -68,7 +67,7 @@ export function mailboxesIn(value: string): { name: string; address: string }[] 
 
 const UNSEEN_ONE = new RegExp(UNSEEN.source, 'u');
 
-export function sentAtOf(mail: ParsedMail): string | null {
+export function sentAtOf(mail: Email): string | null {
   const date = new Date(mail.date ?? Number.NaN);
   const year = date.getUTCFullYear();
   return year >= 1970 && year < 2200 ? date.toISOString() : null;

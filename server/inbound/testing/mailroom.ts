@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { storeBlob } from '../../blobs/blobs-store.ts';
 import type { EngineName } from '../../database/connect.ts';
-import { createImageHost } from '../../images/image-host.ts';
+import { createImageHost } from '../../images/create-image-host.ts';
 import { enqueueJobs } from '../../jobs/jobs-store.ts';
 import { replyTag, taggedAddress } from '../../mail/reply-address.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
