@@ -98,7 +98,7 @@ export const visitorWords = (firm: Firm, example: string) =>
       heading: 'Add a message or pictures',
       message: 'Message',
       pictures: 'Pictures',
-      picturesHint: 'Add up to 5 at a time (20 MB each), such as your site, sketches, or a survey.',
+      picturesHint: 'Add up to 5 at a time (20 MB each), such as photos of your site, sketches, or a survey.',
       kept: 'Uploaded, not sent yet:',
       send: 'Send',
     },

@@ -33,7 +33,7 @@ const RESTART = 'The server’s log has the details. Fix the cause, then restart
 const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
     'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server to retry. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
-  [MAIL]: 'They retry automatically. See /admin/mail for details.',
+  [MAIL]: 'They’ll be retried automatically. See /admin/mail for details.',
   [PUSH_MESSAGE]:
     'Allow outgoing https (port 443) to browser push services in your firewall. See the log for details.',
 };

@@ -31,11 +31,11 @@ export async function mailFindings(
     return [
       report.wrong(
         `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
-        'Check the host, port, user, and password in SMTP_URL, and that this machine can reach it. Emails wait until then.',
+        'Check the host, port, user, and password in SMTP_URL, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
       ),
     ];
   }
-  const findings = [report.ok(`Mail server ${hostname} accepts our sign-in.`)];
+  const findings = [report.ok(`Signed in to mail server ${hostname}.`)];
   if (/\.(example|test|invalid)$/.test(domain))
     findings.push(
       report.wrong(
@@ -106,7 +106,7 @@ export async function outboxFindings(
     findings.push(
       outbox.look(
         `${mails(waiting)} waiting; ${retrying} failed at least once.`,
-        'They retry automatically. See /admin/mail for details.',
+        'They’ll be retried automatically. See /admin/mail for details.',
       ),
     );
   if (findings.length > 0) return findings;

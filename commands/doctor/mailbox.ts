@@ -40,7 +40,7 @@ export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS
     const [says, ...todo] = (error as Error).message.split(/(?<=\.) /);
     return [report.wrong(`${place}: ${says}`, todo.join(' '))];
   }
-  const opened = report.ok(`The mailbox accepts our sign-in and shows ${place}.`);
+  const opened = report.ok(`Signed in to the mailbox and opened ${place}.`);
   mailbox.close();
   if (config.smtpUrl === undefined) return [opened];
   return [opened, await arrival(config.imapUrl, config.smtpUrl, config, patienceMs)];

@@ -34,7 +34,9 @@ export async function move(
 ): Promise<MovedTable[]> {
   const missing = Object.keys(migrations).filter(notIn(await migrationsDone(source)));
   if (missing.length > 0)
-    throw new TransferError('Start this version once with the embedded database to update it, then move.');
+    throw new TransferError(
+      'The embedded database has an older schema. Start this version with it once to update it, then run the move again.',
+    );
   await migrate(target);
   return withoutWriters(source, async (still) => {
     if (replace) for (const table of CARRIED.toReversed()) await emptyTable(target, table);

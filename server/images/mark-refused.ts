@@ -23,6 +23,6 @@ export const markRefused = {
   tooSmall: (width: number, height: number) =>
     new UploadRefused(
       422,
-      `The logo is too small. It needs at least ${width} × ${height} pixels without transparent edges, ideally three times that.`,
+      `The logo is too small. It must be at least ${width} × ${height} pixels, not counting transparent edges, and ideally three times that.`,
     ),
 };

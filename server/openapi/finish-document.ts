@@ -21,7 +21,7 @@ const PARAMETERS: Record<string, string> = {
   q: 'Words that all occur in name, email, phone, message, notes or reference',
   assignee: 'Id of an account, `me`, or `none`',
   area: 'Slug of a town',
-  source: 'A channel, or part of a landing page, referrer or UTM value',
+  source: 'A channel, or part of a landing page URL, a referrer, or a UTM value',
   overdue: '`true` for inquiries that have waited for more than 24 hours',
   spam: '`true` for suspected spam, which is excluded otherwise',
   status: 'One status or several, separated by commas',

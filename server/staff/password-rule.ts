@@ -8,6 +8,6 @@ export function passwordMistake(password: string, email: string): string | null 
   if (password.length < min) return `Use at least ${min} characters. A few random words work well`;
   if (password.length > max) return `Use at most ${max} characters`;
   if (password.trim().toLowerCase() === email.trim().toLowerCase()) return 'Don’t use your email address';
-  if (new Set(password).size < 5) return 'Use more different characters';
+  if (new Set(password).size < 5) return 'Use a wider variety of characters';
   return null;
 }

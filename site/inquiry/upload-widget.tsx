@@ -63,7 +63,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
           className="min-h-12 w-full max-w-full font-sans sm:w-60 lg:max-xl:w-full xl:w-72 text-[0.9375rem] file:mr-4 file:min-h-12 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-transparent file:px-5 file:font-semibold file:text-ink"
         />
         <p id={`${id}-hint`} className="caption min-w-0 flex-1 basis-40">
-          {`Add up to ${IMAGE_LIMITS.filesPerSelection} at a time (${INQUIRY_LIMITS.attachmentsMax} total), such as your site, sketches, or a survey.`}
+          {`Add up to ${IMAGE_LIMITS.filesPerSelection} at a time (${INQUIRY_LIMITS.attachmentsMax} total), such as photos of your site, sketches, or a survey.`}
           {/* Reserves its space before hydration, so that nothing below shifts. */}
           <span className={hydrated ? undefined : 'invisible'}> You can also drop or paste them here.</span>
         </p>

@@ -284,7 +284,7 @@ describe.each(engines)('on %s, incident', (engine) => {
         dovecot.url.replace(encodeURIComponent(DOVECOT_PASSWORD), printed.out.trim()),
       );
       mailServer.behaviour.onDataEnd = undefined;
-      expect(signed).toMatch(/ok +mailbox +The mailbox accepts our sign-in/);
+      expect(signed).toMatch(/ok +mailbox +Signed in to the mailbox/);
       expect(signed).toMatch(/ok +mailbox +A test email to \S+ arrived in the mailbox/);
     },
     60_000,

@@ -103,7 +103,7 @@ export const SOURCES: readonly Rule[] = [
     },
   },
   {
-    from: 'Google Docs: the whole in a bold element of normal weight (docs-internal-guid); check boxes as pictures',
+    from: 'Google Docs: everything in a bold element with normal font weight (docs-internal-guid); checkboxes as images',
     apply(page, style) {
       for (const bold of all(page, 'b, strong'))
         if (/^(normal|[1-5]00)$/.test(style(bold).get('font-weight') ?? ''))
