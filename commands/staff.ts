@@ -34,7 +34,9 @@ const commands: Record<string, Command> = {
       console.log('No owner yet. Add one: npm run staff -- add EMAIL --owner');
   },
   async link(accounts, email) {
-    console.log(`Choose a password here (one-time link, expires in 24 hours): ${await accounts.passwordLink(email)}`);
+    console.log(
+      `Choose a password here (one-time link, expires in 24 hours): ${await accounts.passwordLink(email)}`,
+    );
   },
   async list(accounts) {
     const all = await accounts.list();

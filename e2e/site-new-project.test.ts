@@ -12,7 +12,7 @@ import {
 import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { signIn } from '../tests/support/office.ts';
 
-const INTERACTIONS_MAX = 30;
+const MAX_INTERACTIONS = 30;
 const PATIENCE_MS = 60_000;
 
 const photograph = async (n: number) => ({
@@ -37,7 +37,7 @@ const WORDS = [
 describe.skipIf(!hasChromium)('a new project with six photographs', () => {
   const desk = deskForTests(openDesk);
 
-  it(`takes at most ${INTERACTIONS_MAX} interactions on a phone`, async () => {
+  it(`takes at most ${MAX_INTERACTIONS} interactions on a phone`, async () => {
     const { page, complaints } = await visit(desk.browser, { viewport: PHONE });
     await signIn(page, desk.server, '/admin/site');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('a new project with six photographs', () => {
     await hands.click(page.getByRole('button', { name: 'Publish 1 change' }));
     await page.getByText('Published', { exact: true }).waitFor();
 
-    expect(hands.interactions).toBeLessThanOrEqual(INTERACTIONS_MAX);
+    expect(hands.interactions).toBeLessThanOrEqual(MAX_INTERACTIONS);
     const shown = await (await fetch(`${desk.server.url}/projects/sycamore-barn`)).text();
     for (const words of ['Sycamore Barn', 'The doors are the old ones.', ...WORDS.flat()])
       expect(shown).toContain(words);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectNode, projectRoot } from './prepare.mjs';
 
-// With V8's default of 32 MB for new objects, a fresh server uses 370 MB instead of 260. The old generation may grow by a
+// V8's default of 32 MB for new objects costs a fresh server about 100 MB more. The old generation may grow by a
 // fifth between collections instead of fourfold, because V8 doesn't return memory once it has it (decision 30).
 const flags = [
   '--disable-warning=ExperimentalWarning',

@@ -15,7 +15,8 @@ export async function printStartupBanner(app: App, config: Config, db: Db): Prom
     ...dataLocations(config),
   ];
   const link = await createStaffAccounts({ config, db, log: app.log }).setUpLink();
-  if (link) lines.push(`No staff account yet. Create the owner (one-time link, expires in 24 hours): ${link}`);
+  if (link)
+    lines.push(`No staff account yet. Create the owner (one-time link, expires in 24 hours): ${link}`);
   console.log(`\n${lines.join('\n')}\n`);
 }
 

@@ -21,11 +21,11 @@ export const lostReasonLabel = (reason: string): string =>
   Object.hasOwn(LOST_REASONS, reason) ? LOST_REASONS[reason as LostReason] : reason;
 
 /** The highest estimate, in dollars. */
-const VALUE_MAX = 999_999_999;
+const MAX_VALUE = 999_999_999;
 
 const dollars = z
   .int({ error: 'Enter whole dollars' })
-  .check(z.gte(1, 'Enter at least $1'), z.lte(VALUE_MAX, 'Enter less than $1 billion'));
+  .check(z.gte(1, 'Enter at least $1'), z.lte(MAX_VALUE, 'Enter less than $1 billion'));
 
 /** The estimate of a project, in whole US dollars; both are the same where it is one sum. */
 export const estimatedValue = z

@@ -2,7 +2,7 @@
 
 /** Words without initials: they join the names of a firm, or are its legal form. */
 const LEFT_OUT = new Set(['and', 'of', 'the', 'co', 'inc', 'llc', 'llp', 'ltd', 'pllc']);
-const INITIALS_MAX = 3;
+const MAX_INITIALS = 3;
 /** Initials for a name without a Latin letter. */
 const NEUTRAL = 'RQ';
 
@@ -21,7 +21,7 @@ export function initialsOf(firmName: string): string {
   return [first, second, ...more]
     .map(([letter]) => letter)
     .join('')
-    .slice(0, INITIALS_MAX);
+    .slice(0, MAX_INITIALS);
 }
 
 /** @param random four letters or digits, a hyphen, two digits: `7K3M-92`. */

@@ -24,7 +24,7 @@ export const newsletterSubmission = z.strictObject({
 });
 export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
 
-export const NEWSLETTER_EMAIL_MAX = INQUIRY_LIMITS.emailMax;
+export const MAX_NEWSLETTER_EMAIL = INQUIRY_LIMITS.emailMax;
 
 /** An article in the newsletter. */
 const newsletterArticleSchema = z.object({

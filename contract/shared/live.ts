@@ -28,7 +28,7 @@ export type LiveEvents = {
   viewers: { id: string; viewers: Viewer[] };
   /**
    * The latest emails that wait in *Email* for a decision, and those suspected of being spam, whenever either changes:
-   * ids, newest first, at most `LIVE_MAILS_MAX` of each.
+   * ids, newest first, at most `MAX_LIVE_MAILS` of each.
    */
   mail: { waiting: string[]; spam: string[] };
   /** The server ends the event stream permanently. Close the EventSource, or it reconnects. */
@@ -40,7 +40,7 @@ export type LiveEventName = keyof LiveEvents;
 export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
 
 /** Lines per person; the oldest closes when another opens. */
-export const LIVE_LINES_MAX = 8;
+export const MAX_LIVE_LINES = 8;
 
 /** Emails of a box that the event stream lists. */
-export const LIVE_MAILS_MAX = 50;
+export const MAX_LIVE_MAILS = 50;

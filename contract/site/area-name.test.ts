@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AREA_NAME_MAX, areaNameFromSlug } from './area-name.ts';
+import { areaNameFromSlug, MAX_AREA_NAME } from './area-name.ts';
 
 test('hyphens become spaces and words get a capital', () => {
   expect(areaNameFromSlug('dripping-springs')).toBe('Dripping Springs');
@@ -14,7 +14,7 @@ test('markup stays text, for React to escape', () => {
 
 test('a long name is cut, with a sign that it was', () => {
   const name = areaNameFromSlug('a'.repeat(5000));
-  expect(name).toHaveLength(AREA_NAME_MAX + 1);
+  expect(name).toHaveLength(MAX_AREA_NAME + 1);
   expect(name.endsWith('…')).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test('no slug whatever yields control characters, direction overrides, broken su
       expect(name).not.toMatch(/\p{C}/u);
       expect(name.isWellFormed()).toBe(true);
       expect(name.length).toBeGreaterThan(0);
-      expect(name.length).toBeLessThanOrEqual(AREA_NAME_MAX + 1);
+      expect(name.length).toBeLessThanOrEqual(MAX_AREA_NAME + 1);
       expect(name).toBe(name.trim());
     }),
     { numRuns: 2000 },

@@ -1,5 +1,5 @@
 /** Longest name shown for a place without a page; a URL can hold thousands of characters. */
-export const AREA_NAME_MAX = 60;
+export const MAX_AREA_NAME = 60;
 
 /** Control and format characters (line breaks, NUL, direction overrides, lone surrogates) and separators. */
 const NOT_SHOWN = /[\p{C}\p{Z}]+/gu;
@@ -11,7 +11,7 @@ const NOT_SHOWN = /[\p{C}\p{Z}]+/gu;
  */
 export function areaNameFromSlug(slug: string): string {
   const words = slug
-    .slice(0, 4 * AREA_NAME_MAX)
+    .slice(0, 4 * MAX_AREA_NAME)
     .toWellFormed()
     .replaceAll('\uFFFD', ' ')
     .replaceAll('-', ' ')
@@ -25,7 +25,7 @@ export function areaNameFromSlug(slug: string): string {
   let shown = '';
   // A "character" may be a letter with a hundred accents, so the whole is measured, not only counted.
   for (const character of characters) {
-    if (shown.length + character.length > AREA_NAME_MAX) return `${shown.trimEnd() || 'Texas'}…`;
+    if (shown.length + character.length > MAX_AREA_NAME) return `${shown.trimEnd() || 'Texas'}…`;
     shown += character;
   }
   return shown || 'Texas';

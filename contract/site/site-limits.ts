@@ -4,7 +4,7 @@
 export const PREVIEW_LINK_DAYS = [1, 7, 30] as const;
 
 /** Days ahead that a release can be scheduled. */
-export const SCHEDULE_DAYS_MAX = 366;
+export const MAX_SCHEDULE_DAYS = 366;
 
 /** Names of entries in a sentence: `Ridge House, Team`. */
 export const namesOfUses = (uses: readonly { name: string }[]): string =>

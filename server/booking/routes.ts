@@ -23,7 +23,7 @@ import type { Booked } from './refused.ts';
 type Deps = { booking: Booking; wakeMail: () => void };
 
 /** Days that one question for slots or meetings may cover. */
-const DAYS_MAX = 62;
+const MAX_DAYS = 62;
 
 const day = z.string().refine(isDay, 'Enter a date such as 2026-03-08');
 const days = {
@@ -32,11 +32,11 @@ const days = {
   staff: z.string().max(64).optional(),
 };
 const tooLong = ({ from, to }: { from: string; to: string }) =>
-  Date.parse(to) - Date.parse(from) <= DAYS_MAX * 24 * 60 * 60_000;
-const between = z.object(days).refine(tooLong, `Ask for at most ${DAYS_MAX} days`);
+  Date.parse(to) - Date.parse(from) <= MAX_DAYS * 24 * 60 * 60_000;
+const between = z.object(days).refine(tooLong, `Ask for at most ${MAX_DAYS} days`);
 const slotQuery = z
   .object({ ...days, kind: z.enum(BOOKING_KINDS) })
-  .refine(tooLong, `Ask for at most ${DAYS_MAX} days`);
+  .refine(tooLong, `Ask for at most ${MAX_DAYS} days`);
 
 export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;

@@ -27,7 +27,7 @@ import { summaryOf } from './records.ts';
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const MANY = 500;
 /** Maximum bytes of one record as JSON: about forty times the largest that ships. */
-const RECORD_MAX = 512 * 1024;
+const MAX_RECORD = 512 * 1024;
 
 const collection = z.enum(PUBLISHABLE, 'Choose a collection');
 const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
@@ -37,10 +37,10 @@ const version = z.int('Send the version you loaded').min(0);
 const searched = z.object({ words: z.string().max(80).default('') });
 
 /** Maximum nesting of objects; an article's lists have about twenty. Far deeper nesting overflows recursive functions. */
-const DEPTH_MAX = 64;
+const MAX_DEPTH = 64;
 function isShallow(value: unknown): boolean {
   let level = [value];
-  for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth++)
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++)
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   return level.length === 0;
 }
@@ -116,7 +116,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
     '/api/content/:collection/:slug',
     {
       ...editors,
-      bodyLimit: RECORD_MAX,
+      bodyLimit: MAX_RECORD,
       schema: {
         params: byName,
         body: draftSchema,

@@ -1,7 +1,7 @@
 /** `/api/content/scheduled` for editors and owners (contract/site/site-schedule.ts). */
 import * as z from 'zod';
 import { isInstant } from '#contract/shared/zoned-day.ts';
-import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
+import { MAX_SCHEDULE_DAYS } from '#contract/site/site-limits.ts';
 import { releaseSchema } from '#contract/site/site-records.ts';
 import { scheduledReleaseSchema, type ToSchedule } from '#contract/site/site-schedule.ts';
 import type { App } from '../http/app-type.ts';
@@ -50,7 +50,7 @@ export function scheduleRoutes(app: App, scheduling: Scheduling, publishing: Pub
         return reply.code(201).send(one);
       }
       if (done.refused === 'past') throw wrongTime('That time has passed. Choose a later one.');
-      if (done.refused === 'far') throw wrongTime(`Choose a time within ${SCHEDULE_DAYS_MAX} days.`);
+      if (done.refused === 'far') throw wrongTime(`Choose a time within ${MAX_SCHEDULE_DAYS} days.`);
       return sendRefusal(done, reply);
     },
   );

@@ -1,6 +1,6 @@
 /** Publishes frozen updates at their scheduled time (docs/decisions/0022). */
 import type { FastifyBaseLogger } from 'fastify';
-import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
+import { MAX_SCHEDULE_DAYS } from '#contract/site/site-limits.ts';
 import type { ToSchedule } from '#contract/site/site-schedule.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
@@ -65,7 +65,7 @@ export function createScheduling({ publishing, scheduled, releases, publisher, j
       const at = new Date(dueAt).toISOString();
       const ahead = Date.parse(at) - Date.now();
       if (ahead <= 0) return { refused: 'past' as const };
-      if (ahead > SCHEDULE_DAYS_MAX * DAY_MS) return { refused: 'far' as const };
+      if (ahead > MAX_SCHEDULE_DAYS * DAY_MS) return { refused: 'far' as const };
       const going = await publishing.chosen(wanted);
       return 'refused' in going ? going : scheduled.add(going, at, by);
     },

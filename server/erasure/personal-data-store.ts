@@ -24,7 +24,7 @@ export async function erasureCutoff(db: Db, key: string, at: string): Promise<st
 }
 
 /** Maximum emails of one address outside of its inquiries; more than a person writes. */
-const RECEIVED_MAX = 10_000;
+const MAX_RECEIVED = 10_000;
 /** Inquiries per page. */
 const PAGE = 200;
 
@@ -36,7 +36,7 @@ export async function personalData(db: Db, key: string): Promise<Holdings | null
   const newsletter = await newsletterReaderData(db, key);
   const corrected = await correctedSince(db, key);
   const { views, exports } = await searchesNaming(db, key);
-  const received = await receivedFrom(db, key, RECEIVED_MAX);
+  const received = await receivedFrom(db, key, MAX_RECEIVED);
   const hasInquiries = (await lastOfAddress(db, key)) !== null;
   const others = corrected.length + views.length + exports.length + received.length;
   if (!hasInquiries && !newsletter && others === 0) return null;

@@ -8,7 +8,7 @@ export const PICTURE_WIDTH = 500;
 const SIZE = { largest: 68, smallest: 40, step: 4 } as const;
 const LINE = 1.12;
 const TITLE_TOP = 232;
-const LINES_MAX = { wished: 4, most: 6 } as const;
+const MAX_LINES = { wished: 4, most: 6 } as const;
 const MARK_WIDTH = 62;
 
 /** @param nameAt where the firm's name begins, next to its logo or the default mark; null when a logo contains it. */
@@ -67,15 +67,15 @@ type WidthOf = (words: string, size: number) => number;
 function fitted(title: string, width: number, widthOf: WidthOf): { lines: string[]; size: number } {
   for (let size: number = SIZE.largest; size > SIZE.smallest; size -= SIZE.step) {
     const lines = wrapped(title, width, (words) => widthOf(words, size));
-    if (lines.length <= LINES_MAX.wished && lines.every((line) => widthOf(line, size) <= width))
+    if (lines.length <= MAX_LINES.wished && lines.every((line) => widthOf(line, size) <= width))
       return { lines, size };
   }
   const size = SIZE.smallest;
   const own = (words: string) => widthOf(words, size);
   const lines = wrapped(title, width, own).map((line) => cut(line, width, own));
-  if (lines.length <= LINES_MAX.most) return { lines, size };
-  const last = cut(`${lines[LINES_MAX.most - 1]} …`, width, own);
-  return { lines: [...lines.slice(0, LINES_MAX.most - 1), last.endsWith('…') ? last : `${last}…`], size };
+  if (lines.length <= MAX_LINES.most) return { lines, size };
+  const last = cut(`${lines[MAX_LINES.most - 1]} …`, width, own);
+  return { lines: [...lines.slice(0, MAX_LINES.most - 1), last.endsWith('…') ? last : `${last}…`], size };
 }
 
 function wrapped(title: string, width: number, widthOf: (words: string) => number): string[] {

@@ -72,8 +72,11 @@ type FieldColumns = Pick<Row, 'name' | 'email' | 'phone' | 'service_type' | 'mes
 
 /** Returns the columns of the form's fields. */
 export function fieldColumns(values: InquiryValues): FieldColumns {
-  const { name, email, phone, serviceType: service_type, message } = values;
-  return { name, email, phone, service_type, message, details: JSON.stringify(extraFields(values)) };
+  const columns = FIELD_NAMES.flatMap((name) => {
+    const { column } = fieldOf(name);
+    return column ? [[column, values[name]]] : [];
+  });
+  return { ...Object.fromEntries(columns), details: JSON.stringify(extraFields(values)) };
 }
 
 /** Returns the filled-in fields that have no separate column. */

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 
 /** Maximum backlog for a client that stops reading. */
-const BUFFER_MAX = 256 * 1024;
+const MAX_BUFFER = 256 * 1024;
 /** Delay before the browser reconnects. */
 const RETRY_MS = 3000;
 
@@ -25,7 +25,7 @@ export function createLine(staffId: string, sessionHash: string): LiveConnection
   const write = (text: string) => {
     if (stream.destroyed || stream.writableEnded) return;
     stream.write(text);
-    if (stream.writableLength + stream.readableLength > BUFFER_MAX) stream.destroy();
+    if (stream.writableLength + stream.readableLength > MAX_BUFFER) stream.destroy();
   };
   const line: LiveConnection = {
     staffId,

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import { LIVE_LINES_MAX, type LiveAuthor, type LiveEvents } from '#contract/shared/live.ts';
+import { type LiveAuthor, type LiveEvents, MAX_LIVE_LINES } from '#contract/shared/live.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { StopWatching } from '../database/engine/watch.ts';
@@ -30,9 +30,9 @@ const BEAT_MS = 15_000;
 const GATHER_MS = 30;
 /** Up to this many changes by one person in a round are sent one by one; more, as one summary. */
 const ONE_BY_ONE = 25;
-const ROUND_MAX = 11_000;
+const MAX_ROUND = 11_000;
 /** Maximum erased inquiries named in a round, the latest. An open page checks its own inquiry, and finds it gone. */
-const ERASED_MAX = 500;
+const MAX_ERASED = 500;
 /** Beyond this gap, a page should reload its list instead of catching up. */
 const MAKE_UP_MS = 12 * 3_600_000;
 
@@ -61,7 +61,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     stopWatching ??= watch(wake);
     beating ??= setInterval(() => void beat(), BEAT_MS).unref();
     told.clear();
-    for (const row of await store.touchedSince(iso(upTo - OVERLAP_MS), ROUND_MAX)) told.set(row.id, row);
+    for (const row of await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND)) told.set(row.id, row);
     viewers = await freshViewers();
     mail = JSON.stringify(await store.waitingMail());
   }
@@ -80,7 +80,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   async function round() {
     if (lines.size === 0) return;
     const now = Date.now();
-    const touched = await store.touchedSince(iso(upTo - OVERLAP_MS), ROUND_MAX);
+    const touched = await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND);
     const fresh = touched.filter((row) => told.get(row.id)?.version !== row.version).reverse();
     const known = new Map(told);
     for (const row of fresh) told.set(row.id, row);
@@ -127,7 +127,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   }
 
   async function tellErased(now: number) {
-    const erased = await store.erasedSince(iso(upTo - OVERLAP_MS), ERASED_MAX);
+    const erased = await store.erasedSince(iso(upTo - OVERLAP_MS), MAX_ERASED);
     for (const id of erased.filter((one) => !toldErased.has(one)))
       for (const line of lines) line.send('erased', { id }, iso(now - OVERLAP_MS));
     toldErased = new Set(erased);
@@ -189,7 +189,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       lines.add(line);
       line.stream.on('close', () => lines.delete(line));
       const own = [...lines].filter(({ staffId }) => staffId === staff.id);
-      for (const oldest of own.slice(0, Math.max(0, own.length - LIVE_LINES_MAX))) {
+      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_LIVE_LINES))) {
         lines.delete(oldest);
         oldest.end('too-many');
       }
@@ -199,9 +199,9 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         line.send('hello', { at: iso(now) }, iso(now - OVERLAP_MS));
         if (since !== null) {
           const from = iso(Math.max(Date.parse(since), now - MAKE_UP_MS));
-          const rows = await store.touchedSince(from, ROUND_MAX);
+          const rows = await store.touchedSince(from, MAX_ROUND);
           await tell([line], rows.reverse(), (row) => row.createdAt > from, now);
-          for (const id of await store.erasedSince(from, ERASED_MAX)) line.send('erased', { id });
+          for (const id of await store.erasedSince(from, MAX_ERASED)) line.send('erased', { id });
         }
       } catch (error) {
         line.stream.destroy();

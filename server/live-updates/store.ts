@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import type { Viewer } from '#contract/inquiries/inquiry-answers.ts';
-import { LIVE_MAILS_MAX, type LiveAuthor, type LiveEvents } from '#contract/shared/live.ts';
+import { type LiveAuthor, type LiveEvents, MAX_LIVE_MAILS } from '#contract/shared/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
 
@@ -96,7 +96,7 @@ export function liveStore(db: Db) {
           .where('state', '=', 'waiting')
           .where('spam', '=', spam)
           .orderBy('id', 'desc')
-          .limit(LIVE_MAILS_MAX)
+          .limit(MAX_LIVE_MAILS)
           .execute();
         return rows.map(({ id }) => id);
       };

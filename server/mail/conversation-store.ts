@@ -10,7 +10,7 @@ const SAID = ['inquiry-visitor', 'reply'] as const satisfies MailKind[];
 const SAID_AT = sql<string>`coalesce(scheduled_at, created_at)`;
 
 /** Maximum Message-IDs of a long conversation: the first, and the latest (RFC 5322 §3.6.4 sets no limit; headers do). */
-const REFERENCES_MAX = 20;
+const MAX_REFERENCES = 20;
 
 export function conversationStore(db: Db) {
   return {
@@ -55,7 +55,7 @@ export function conversationStore(db: Db) {
         .orderBy('received_at')
         .execute();
       const all = [...sent, ...received].sort((a, b) => (a.at < b.at ? -1 : 1)).map((row) => row.message_id);
-      return all.length > REFERENCES_MAX ? [all[0] as string, ...all.slice(1 - REFERENCES_MAX)] : all;
+      return all.length > MAX_REFERENCES ? [all[0] as string, ...all.slice(1 - MAX_REFERENCES)] : all;
     },
   };
 }

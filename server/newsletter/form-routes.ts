@@ -1,6 +1,6 @@
 /** The newsletter's pages: the form without JavaScript, and the links in its emails. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NEWSLETTER_EMAIL_MAX, newsletterSubmission } from '#contract/mail/newsletter.ts';
+import { MAX_NEWSLETTER_EMAIL, newsletterSubmission } from '#contract/mail/newsletter.ts';
 import type { App } from '../http/app-type.ts';
 import { answer, errorResponse } from '../http/errors.ts';
 import { problemBody } from '../http/problem.ts';
@@ -27,7 +27,7 @@ const fieldsOf = ({ body }: FastifyRequest): Record<string, string> =>
 function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
   const handBack = (request: FastifyRequest, reply: FastifyReply, status: number, error: string) => {
     const { email = '', page = '/newsletter' } = fieldsOf(request);
-    const submittedNewsletterForm = { email: email.slice(0, NEWSLETTER_EMAIL_MAX), page, error };
+    const submittedNewsletterForm = { email: email.slice(0, MAX_NEWSLETTER_EMAIL), page, error };
     return renderPage(pages, request, reply, { submittedNewsletterForm }, status);
   };
 

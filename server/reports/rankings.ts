@@ -1,4 +1,4 @@
-/** Inquiries counted by common features: a line here, and its chart in `site/admin/reports/rankings.tsx`. */
+/** Inquiries counted by common features: a line here, its words in `report-csv.ts`, and its chart in `site/admin/reports/rankings.tsx`. */
 import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
 import { channelOf } from '#contract/inquiries/source-channel.ts';
 import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
@@ -16,17 +16,21 @@ export const PROJECTS: readonly string[] = ['in-progress', 'completed'];
 const isLost = ({ status }: Alike) => LOST_STATUSES.some((lost) => lost === status);
 
 /** The key under which each counts an inquiry: null where it isn't known, undefined where it isn't counted. */
-const RANKINGS: Record<string, (inquiry: Alike) => string | null | undefined> = {
+const RANKINGS = {
   services: ({ service_type }) => service_type,
   areas: ({ area }) => area,
   channels: ({ source }) => channelOf(source === null ? null : JSON.parse(source)),
   lost: (inquiry) => (isLost(inquiry) ? inquiry.lost_reason : undefined),
-};
+} satisfies Record<string, KeyOf>;
+
+type KeyOf = (inquiry: Alike) => string | null | undefined;
+
+export type RankingName = keyof typeof RANKINGS;
 
 export const rankingsOf = (inquiries: readonly Alike[]): Reports['rankings'] =>
   Object.fromEntries(Object.entries(RANKINGS).map(([name, keyOf]) => [name, ranked(inquiries, keyOf)]));
 
-function ranked(inquiries: readonly Alike[], keyOf: (typeof RANKINGS)[string]): Ranking {
+function ranked(inquiries: readonly Alike[], keyOf: KeyOf): Ranking {
   const sums = new Map<string | null, Ranking[number]>();
   for (const inquiry of inquiries) {
     const key = keyOf(inquiry);

@@ -12,6 +12,7 @@ import type {
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import { type CsvColumns, csv } from '../http/csv.ts';
+import type { RankingName } from './rankings.ts';
 
 type Row = {
   part: string;
@@ -25,7 +26,7 @@ type Row = {
 
 const HOUR = 3_600_000;
 
-const KINDS: Record<string, { part: string; inWords: (key: string) => string }> = {
+const KINDS: Record<RankingName, { part: string; inWords: (key: string) => string }> = {
   services: { part: 'Service', inWords: (key) => serviceLabel(key) ?? key },
   areas: { part: 'Town', inWords: areaNameFromSlug },
   channels: { part: 'Source', inWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key },

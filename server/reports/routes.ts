@@ -13,7 +13,7 @@ import { reportAsCsv } from './report-csv.ts';
 import type { ReportStore } from './store.ts';
 
 const DEFAULT_WEEKS = 12;
-const DAYS_MAX = 3660;
+const MAX_DAYS = 3660;
 
 const day = (name: string) => z.iso.date(`${name} must be a date, such as 2026-03-08`).optional();
 
@@ -69,6 +69,6 @@ function asked({ booking, store }: Deps, query: z.infer<typeof querystring>): Pr
   const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The end date is before the start date.');
-  if (addDays(from, DAYS_MAX) < to) throw problem(400, 'Choose a range of up to ten years.');
+  if (addDays(from, MAX_DAYS) < to) throw problem(400, 'Choose a range of up to ten years.');
   return reportOf(store, { from, to }, { now, booking });
 }

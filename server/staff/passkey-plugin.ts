@@ -12,7 +12,7 @@ export const PASSKEY_COOKIE = 'passkey';
 /** The path on which better-auth creates a passkey's session. */
 export const PASSKEY_SIGN_IN = '/passkey/verify-authentication';
 /** PostgreSQL's integers end here. No authenticator has counted that far. */
-const COUNTER_MAX = 2 ** 31 - 1;
+const MAX_COUNTER = 2 ** 31 - 1;
 
 /**
  * Its relying party is the host of `baseURL`, and its origin that of the header, which is always ours (call-auth.ts).
@@ -49,7 +49,7 @@ export const passkeyPlugin = () =>
 function check(userVerified: boolean | undefined, counter = 0): void {
   if (userVerified !== true)
     throw APIError.from('UNAUTHORIZED', { code: 'PASSKEY_UNVERIFIED', message: 'User not verified' });
-  if (counter > COUNTER_MAX)
+  if (counter > MAX_COUNTER)
     throw APIError.from('BAD_REQUEST', { code: 'PASSKEY_COUNTER', message: 'Counter out of range' });
 }
 

@@ -3,7 +3,7 @@
  * acknowledged it (requirements §11). It survives reloads, crashes and lost connections.
  */
 import * as z from 'zod/mini';
-import { mapFields } from '#contract/inquiries/inquiry-fields.ts';
+import { type FormValues, mapFields } from '#contract/inquiries/inquiry-fields.ts';
 import { isUuid } from '#contract/shared/uuid.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
@@ -78,3 +78,14 @@ function quietly<T>(use: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** The server's values for the form, as plain JSON. */
+export type FormStart = {
+  values: FormValues;
+  attachments: Attachment[];
+  /** By field name; `form` for messages about the whole form. */
+  errors: Record<string, string>;
+  idempotencyKey: string;
+  /** The form was sent without JavaScript and refused: it takes precedence over any draft. */
+  cameBack: boolean;
+};

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PhoneLink } from '#contract/site/records/firm.ts';
-import type { SendNotice } from './use-sending.ts';
+import type { SendFailure } from './send-inquiry.ts';
+
+export type SendNotice = {
+  kind: SendFailure['kind'] | 'pictures';
+  words: string;
+  /** False when a field has it. */
+  takesFocus: boolean;
+};
 
 /** In the form: what happened to the request, what was kept, what to do. */
 export function FailureNotice({

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
-import { type FormStart, InquiryForm } from './inquiry-form.tsx';
+import type { FormStart } from './draft.ts';
+import { InquiryForm } from './inquiry-form.tsx';
 
 const start: FormStart = {
   values: EMPTY_VALUES,

@@ -3,25 +3,14 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
-import { EMPTY_VALUES, type FormValues } from '#contract/inquiries/inquiry-fields.ts';
+import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import type { PhoneLink } from '#contract/site/records/firm.ts';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { Toaster } from '../layout/toaster.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
-import { type Attachment, draftsHere, type InquiryDraft } from './draft.ts';
+import { draftsHere, type FormStart, type InquiryDraft } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { ThankYou } from './thank-you.tsx';
-
-/** The server's values for the form, as plain JSON. */
-export type FormStart = {
-  values: FormValues;
-  attachments: Attachment[];
-  /** By field name; `form` for messages about the whole form. */
-  errors: Record<string, string>;
-  idempotencyKey: string;
-  /** The form was sent without JavaScript and refused: it takes precedence over any draft. */
-  cameBack: boolean;
-};
 
 const words = inquiryWords.form;
 

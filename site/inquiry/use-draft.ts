@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
-import { draftsHere, type InquiryDraft } from './draft.ts';
+import { draftsHere, type FormStart, type InquiryDraft } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import type { FormStart } from './inquiry-form.tsx';
 import { restoredValues } from './restore-draft.ts';
 import { type FormFields, valuesIn } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';

@@ -4,6 +4,7 @@ import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import { isFieldName } from '#contract/inquiries/inquiry-fields.ts';
 import { toast } from '../layout/toaster.tsx';
 import { VISIT_KEY } from '../layout/visit-key.ts';
+import type { SendNotice } from './failure-notice.tsx';
 import { createProofKeeper } from './proof-keeper.ts';
 import { failureOf, type SendFailure, sendInquiry } from './send-inquiry.ts';
 import type { DraftKeeping } from './use-draft.ts';
@@ -11,14 +12,7 @@ import type { FormFields } from './use-fields.ts';
 import type { Pictures } from './use-pictures.ts';
 import { visitSource } from './visit-source.ts';
 
-export type SendNotice = {
-  kind: SendFailure['kind'] | 'pictures';
-  words: string;
-  /** False when a field has it. */
-  takesFocus: boolean;
-};
-
-/** Sending, once at a time; what was typed is let go only when the server has acknowledged it. */
+/** Sends the form, one attempt at a time. The draft is deleted only after the server has acknowledged it. */
 export function useSending({
   fields,
   draft,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { POOL_MAX } from '#contract/site/records/fields.ts';
+import { MAX_POOL } from '#contract/site/records/fields.ts';
 import { inlineScript } from './inline-script.ts';
 import { VISIT_KEY } from './visit-key.ts';
 
@@ -106,7 +106,7 @@ it('picks one of eight headlines, of seven subheadings and of six about intros, 
 
 it('has a rule for everything it may pick', () => {
   const rules = readFileSync(join(import.meta.dirname, '../pick.css'), 'utf8');
-  for (let n = 1; n <= POOL_MAX; n++)
+  for (let n = 1; n <= MAX_POOL; n++)
     for (let i = 0; i < n; i++)
       expect(rules).toContain(`html[data-pick~='${n}-${i}'] .of-${n} > :nth-child(${i + 1})`);
 });

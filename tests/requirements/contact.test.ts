@@ -7,7 +7,7 @@ import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { inquiryForm } from '#contract/inquiries/inquiry-form.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
 import { IMAGE_LIMITS } from '#contract/shared/images.ts';
-import type { FormStart } from '#site/inquiry/inquiry-form.tsx';
+import type { FormStart } from '#site/inquiry/draft.ts';
 import { selectPictures } from '#site/inquiry/select-pictures.ts';
 import { uploadedMessage } from '#site/inquiry/use-pictures.ts';
 import { EntryScripts } from '#site/layout/island.tsx';

@@ -29,7 +29,7 @@ type Loose = {
 };
 
 /** Deeper nesting than any document of ours has; below it, text is all that is read. */
-const DEPTH_MAX = 24;
+const MAX_DEPTH = 24;
 
 /** The nodes that there are, with what can be read of the others as paragraphs. Total: it throws for nothing. */
 export function normalizeBody(value: unknown): ArticleBody {
@@ -70,7 +70,7 @@ function blocksOf(node: Loose, names: Set<string>, depth: number): Block[] {
     case 'footnote':
       return [paragraphOf({ content: [node] }, names)];
     default:
-      return depth < DEPTH_MAX ? contentOf(node).flatMap((part) => blocksOf(part, names, depth + 1)) : [];
+      return depth < MAX_DEPTH ? contentOf(node).flatMap((part) => blocksOf(part, names, depth + 1)) : [];
   }
 }
 
@@ -107,7 +107,7 @@ export function startOf(value: unknown): number {
 /** The text of a part, whatever it is made of. */
 function paragraphsOf(node: Loose, names: Set<string>, depth = 0): ArticleParagraph[] {
   if (node.type === 'paragraph' || node.type === 'heading') return [paragraphOf(node, names)];
-  if (depth > DEPTH_MAX) return [];
+  if (depth > MAX_DEPTH) return [];
   return contentOf(node).flatMap((part) => paragraphsOf(part, names, depth + 1));
 }
 
@@ -152,7 +152,7 @@ function inlineOf(node: Loose, names: Set<string>, depth = 0): Inline[] {
     contentOf(node).flatMap((part): Inline[] => {
       if (part.type === 'text') return wordsOf(part);
       if (part.type === 'footnote') return [footnoteOf(part, names)];
-      return depth < DEPTH_MAX ? inlineOf(part, names, depth + 1) : [];
+      return depth < MAX_DEPTH ? inlineOf(part, names, depth + 1) : [];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { OWN_PATH } from '../link-target.ts';
 import { UPLOADED_NAME, type UploadedPicture } from '../uploaded-picture.ts';
 
 /** Search engines cut off longer ones. */
-const PAGE_TITLE_MAX = 60;
+const MAX_PAGE_TITLE = 60;
 const DESCRIPTION = { min: 70, max: 160 } as const;
 
 /**
@@ -86,7 +86,7 @@ export const sheet = z
   .regex(/^[A-Z]-\d{3}$/, 'Use a letter, a hyphen, and three digits, such as A-101.')
   .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique, such as A-101.' });
 
-export const pageTitle = line('Page title', PAGE_TITLE_MAX, 'Shown in search results and the browser tab.');
+export const pageTitle = line('Page title', MAX_PAGE_TITLE, 'Shown in search results and the browser tab.');
 export const pageDescription = line(
   'Description',
   DESCRIPTION.max,
@@ -155,11 +155,11 @@ export const rows = <Item extends z.ZodType>(label: string, item: Item, usual?: 
     .meta({ title: label, ...(hint && { description: hint }), ...(usual && { usual }) });
 
 /** Most texts in a pool: each position has its own CSS rule (site/pick.css). */
-export const POOL_MAX = 12;
+export const MAX_POOL = 12;
 
 /** Texts of which each view of a page shows one. */
 export const pool = <Item extends z.ZodType>(label: string, item: Item, usual: number, hint: string) =>
-  z.array(item).min(1).max(POOL_MAX).meta({ title: label, description: hint, usual });
+  z.array(item).min(1).max(MAX_POOL).meta({ title: label, description: hint, usual });
 
 /** A list whose number of rows the layout fixes. */
 export const exactly = <Item extends z.ZodType>(count: number, label: string, item: Item, hint?: string) =>

@@ -11,8 +11,8 @@ import type { BusyStore } from './store.ts';
 
 type Deps = { store: BusyStore; refresh: Refresh };
 
-const ADDRESS_MAX = 2000;
-const body = z.strictObject({ url: z.string().trim().max(ADDRESS_MAX, 'The URL is too long').nullable() });
+const MAX_ADDRESS = 2000;
+const body = z.strictObject({ url: z.string().trim().max(MAX_ADDRESS, 'The URL is too long').nullable() });
 
 /** Each change asks another server. */
 const CHANGES = { max: 20, timeWindow: '10 minutes' };

@@ -9,7 +9,7 @@ import { HEAD_BYTES, safeName, typeOf } from './file-type.ts';
 import type { replyFilesStore } from './files-store.ts';
 
 /** Bytes of one person's unsent files for one inquiry: several drafts, in several browsers. */
-const DRAFTS_MAX = 5 * REPLY_FILE_LIMITS.bytesMax;
+const MAX_DRAFTS = 5 * REPLY_FILE_LIMITS.bytesMax;
 
 type Parts = { db: Db; files: ReturnType<typeof replyFilesStore> };
 type Draft = { inquiryId: string; staffId: string };
@@ -29,7 +29,7 @@ export async function receiveFile(
   if (!request.isMultipart())
     throw problem(415, 'Send the file as multipart/form-data, as the dashboard does.');
   if (!(await files.hasInquiry(draft.inquiryId))) throw unknownInquiry();
-  if ((await files.bytesOfDrafts(draft)) >= DRAFTS_MAX)
+  if ((await files.bytesOfDrafts(draft)) >= MAX_DRAFTS)
     throw problem(409, 'You have too many files in unsent replies. Send or remove some first.');
   const { bytesMax } = REPLY_FILE_LIMITS;
   const part = await request.file({ limits: { files: 1, fileSize: bytesMax + 1 } }).catch(incomplete);

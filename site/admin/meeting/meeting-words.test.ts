@@ -38,6 +38,6 @@ test('a person without free times tells why, where other days would help nothing
   );
   expect(why({ isTooFar: true })).toBeNull();
   expect(why({ isTooFar: true }, 'site')).toBe(
-    'The site is outside Ana Ruiz’s driving range. Choose someone else.',
+    'The site is outside Ana Ruiz’s driving range. Choose another colleague.',
   );
 });

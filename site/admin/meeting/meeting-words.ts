@@ -41,7 +41,7 @@ export function noneInWords(
   if (lacks === 'calendar')
     return `${isOwn ? 'Your' : `${name}’s`} calendar hasn’t synced in 24 hours, so there are no open times.`;
   if (kind === 'site' && isTooFar)
-    return `The site is outside ${isOwn ? 'your' : `${name}’s`} driving range. Choose someone else.`;
+    return `The site is outside ${isOwn ? 'your' : `${name}’s`} driving range. Choose ${isOwn ? 'a' : 'another'} colleague.`;
   return null;
 }
 

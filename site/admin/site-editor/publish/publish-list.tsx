@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SCHEDULE_DAYS_MAX } from '#contract/site/site-limits.ts';
+import { MAX_SCHEDULE_DAYS } from '#contract/site/site-limits.ts';
 import type { RecordChange } from '#contract/site/site-records.ts';
 import { Button } from '../../components/button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -76,7 +76,7 @@ function List({ changes, shown }: { changes: readonly RecordChange[]; shown: Sit
           atOnce="Now"
           value={dueAt}
           onChange={setDueAt}
-          daysMax={SCHEDULE_DAYS_MAX}
+          daysMax={MAX_SCHEDULE_DAYS}
         />
         <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
           {inWords(chosen.length, blocked)}

@@ -59,7 +59,8 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
         {schema.title}
       </p>
       <p id={`${id}-keys`} className="text-[0.85rem] text-graphite">
-        Type “## ” for a heading, “- ” for a bulleted list, or “1. ” for a numbered list. Alt+F10 opens the toolbar.
+        Type “## ” for a heading, “- ” for a bulleted list, or “1. ” for a numbered list. Alt+F10 opens the
+        toolbar.
       </p>
       {own.length > 0 && (
         <ul className="mt-2 border-l-3 border-cancelled pl-3 text-[0.85rem] font-[560] text-cancelled">

@@ -8,7 +8,7 @@ import { useField } from './form-context.ts';
 import { hrefNamed, namedPages, pageName } from './page-names.ts';
 
 /** Longer ones get a box of several lines. */
-const ONE_LINE_MAX = 130;
+const MAX_ONE_LINE = 130;
 /** Share of the maximum length from which the remaining characters are shown. */
 const NEARLY = 0.8;
 
@@ -29,7 +29,7 @@ export function TextInput(props: FieldProps & { isNullable?: boolean }) {
   };
   if (schema.format === 'date' || schema.format === 'email')
     return <TextField {...input} type={schema.format} />;
-  return (most ?? 0) <= ONE_LINE_MAX ? <TextField {...input} /> : <TextArea {...input} rows={2} />;
+  return (most ?? 0) <= MAX_ONE_LINE ? <TextField {...input} /> : <TextArea {...input} rows={2} />;
 }
 
 /** A number. Typed text stays as it is while it is none yet, such as `30.`, and counts once it is. */

@@ -6,7 +6,7 @@ import type { StyleOf } from './styles.ts';
 type Cell = { parts: TextPiece[]; isRight: boolean; isFill: boolean; span: number };
 type Read = (cell: Element) => PastedPiece[];
 
-const SPAN_MAX = 100;
+const MAX_SPAN = 100;
 const FILL: Cell = { parts: [], isRight: false, isFill: true, span: 1 };
 
 /** Whether a table is used for layout, as in emails and old pages, and holds text instead of data. */
@@ -52,7 +52,7 @@ function placed(table: HTMLTableElement, style: StyleOf, read: Read): Cell[][] {
       if (style(cell).get('display') === 'none') continue;
       let column = 0;
       while (line[column]) column++;
-      const across = Math.min(Math.max(1, cell.colSpan), SPAN_MAX);
+      const across = Math.min(Math.max(1, cell.colSpan), MAX_SPAN);
       const down = Math.min(cell.rowSpan || shown.length, shown.length - at);
       for (let below = 0; below < down; below++) {
         grid[at + below] ??= [];
