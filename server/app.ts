@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireDesk(app, base, outbox, undoPauseMs);
   wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
-  wireErasure(app, base, { images, tell: config.booking ? createMeetingNotifier(outbox) : undefined });
+  wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
   openApiRoutes(app);

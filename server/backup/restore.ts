@@ -89,7 +89,7 @@ export async function restore(
     }
     begun = true;
     await markUnfinished(config.dataDir, id);
-    if (!hasRows) await bringBack(db, { dataDir: config.dataDir, staging, manifest, onProgress });
+    if (!hasRows) await restoreRows(db, { dataDir: config.dataDir, staging, manifest, onProgress });
     await keepSecret(config.dataDir, staging, manifest);
     await migrate(db);
     const report = await bringUpToDate(db, { ...config, secret }, since);
@@ -108,7 +108,7 @@ export async function restore(
     };
   } catch (error) {
     if (begun && (await holdsNothing(db))) {
-      await takeBackPictures(staging, config.dataDir);
+      await removePictures(staging, config.dataDir);
       await markFinished(config.dataDir);
     }
     throw error;
@@ -133,7 +133,7 @@ const holdsNothing = (db: Db): Promise<boolean> =>
 type Unpacked = { dataDir: string; staging: string; manifest: Manifest; onProgress: OnProgress };
 
 /** Restores the rows under their original schema, and the pictures. */
-async function bringBack(db: Db, { dataDir, staging, manifest, onProgress }: Unpacked): Promise<void> {
+async function restoreRows(db: Db, { dataDir, staging, manifest, onProgress }: Unpacked): Promise<void> {
   await migrate(db, upTo(manifest));
   await placePictures(staging, dataDir);
   const all = rowsIn(manifest);
@@ -260,7 +260,7 @@ async function placePictures(staging: string, dataDir: string): Promise<void> {
 }
 
 /** Removes the restored pictures. Without rows, no job would ever remove them. */
-async function takeBackPictures(staging: string, dataDir: string): Promise<void> {
+async function removePictures(staging: string, dataDir: string): Promise<void> {
   for await (const { path } of picturesIn(staging)) await rm(join(dataDir, path), { force: true });
 }
 

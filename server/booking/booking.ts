@@ -12,15 +12,15 @@ import { bookingStore } from './store.ts';
 
 export type Booking = ReturnType<typeof createBooking>;
 
-export function createBooking(db: Db, tell: MeetingNotifier) {
+export function createBooking(db: Db, notify: MeetingNotifier) {
   return {
     /** Callers within one turn of the event loop, such as a group of inquiries, share an answer. */
     kindsOffered: batchPerTick(async (asked: Date[]) => {
       const kinds = await kindsOffered(db, asked[0] as Date);
       return asked.map(() => kinds);
     }),
-    ...bookingStore(db, tell),
-    ...proposingStore(db, tell),
+    ...bookingStore(db, notify),
+    ...proposingStore(db, notify),
     ...meetingsStore(db),
 
     /** Returns the times that can be booked for an inquiry; null when there is no such inquiry. */

@@ -46,7 +46,7 @@ export async function giveUpAll(
   trx: Trx,
   whose: Whose,
   how: GivenUp,
-  tell: MeetingNotifier,
+  notify: MeetingNotifier,
 ): Promise<number> {
   const { actor, at, undo, runAt } = how;
   const ahead = await trx
@@ -79,7 +79,7 @@ export async function giveUpAll(
       await addEvents(trx, [eventRow(inquiryId, at, actor, 'meeting-cancelled', await timeOf(trx, booking))]);
       // No one was notified of a time that was only held.
       if (booking.state === 'cancelled')
-        await tell(trx, { change: 'cancelled', booking, inquiry, actor, at, ...(runAt && { runAt }) });
+        await notify(trx, { change: 'cancelled', booking, inquiry, actor, at, ...(runAt && { runAt }) });
     }
   }
   return ahead.filter(({ state }) => state === 'booked').length;

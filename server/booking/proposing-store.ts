@@ -56,7 +56,7 @@ async function lapseDue(db: Db, now: Date, until = now.toISOString()): Promise<v
  */
 export const lapseRestoredHolds = (db: Db, now: Date): Promise<void> => lapseDue(db, now, FOREVER);
 
-export function proposingStore(db: Db, tell: MeetingNotifier) {
+export function proposingStore(db: Db, notify: MeetingNotifier) {
   return {
     /** Proposes times; an earlier proposal ends with it. All of them are free, or none is proposed. */
     propose(
@@ -91,7 +91,7 @@ export function proposingStore(db: Db, tell: MeetingNotifier) {
           const text = wanted.text || null;
           const data = { meetingId: proposal_id, kind: wanted.kind, times, text };
           await recordOnInquiry(trx, inquiry, { name: 'proposed', data }, { actor, at });
-          await tell(trx, {
+          await notify(trx, {
             change: 'proposed',
             proposalId: proposal_id,
             bookings,
@@ -142,7 +142,7 @@ export function proposingStore(db: Db, tell: MeetingNotifier) {
           await keepOrRefuse(trx, booking);
           await cancelProposals(trx, inquiry_id, at, id);
           await noteChosen(trx, inquiry, booking, { actor: null, at });
-          await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor: null, at });
+          await notify(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor: null, at });
           return meetingOf(trx, id);
         }),
       );

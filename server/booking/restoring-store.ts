@@ -20,7 +20,7 @@ export async function restoreMeetings(
   trx: Trx,
   bulkId: string,
   { actor, at }: { actor: EventActor; at: string },
-  tell: MeetingNotifier,
+  notify: MeetingNotifier,
 ): Promise<number> {
   const { bufferMinutes } = await rulesOf(trx);
   let lost = 0;
@@ -47,7 +47,7 @@ export async function restoreMeetings(
     for (const booking of bookings.filter(({ state }) => state !== 'proposed')) {
       await addEvents(trx, [eventRow(inquiryId, at, actor, 'meeting-restored', await timeOf(trx, booking))]);
       if (booking.state === 'booked' && !(await takeBackMail(trx, booking)))
-        await tell(trx, { change: 'booked', booking, inquiry, actor, at });
+        await notify(trx, { change: 'booked', booking, inquiry, actor, at });
     }
   }
   return lost;

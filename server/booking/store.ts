@@ -29,7 +29,7 @@ import { type Booked, BookingRefusedError, catchRefusal } from './refused.ts';
 import { free } from './time-slots-store.ts';
 import { changesOfVisitor, mayBook } from './visitor-rules-store.ts';
 
-export function bookingStore(db: Db, tell: MeetingNotifier) {
+export function bookingStore(db: Db, notify: MeetingNotifier) {
   /** Runs a change of one meeting, with its inquiry locked. */
   const change = (id: string, work: (trx: Trx, row: BookingRow, inquiry: InquiryRow) => Promise<void>) =>
     catchRefusal(() =>
@@ -74,7 +74,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
           await reserveSlotsOrThrow(trx, booking);
           const contact = actor ? applyContact(inquiry, actor.id, at) : {};
           await noteChosen(trx, inquiry, booking, { actor, at, change: contact });
-          await tell(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor, at });
+          await notify(trx, { change: isFirm ? 'booked' : 'requested', booking, inquiry, actor, at });
           return meetingOf(trx, id);
         }),
       );
@@ -132,8 +132,8 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
         // The link in the mail that was sent leads to the new time.
         if (isHeld) return;
         // The previous time was never announced as a meeting.
-        if (wasHeld) await tell(trx, { change: 'booked', booking: moved, inquiry, actor, at });
-        else await tell(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
+        if (wasHeld) await notify(trx, { change: 'booked', booking: moved, inquiry, actor, at });
+        else await notify(trx, { change: 'moved', booking: moved, before, inquiry, actor, at });
       });
     },
 
@@ -153,7 +153,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
         await trx.updateTable('bookings').set(set).where('id', '=', id).execute();
         await keepOrRefuse(trx, booking);
         await noteChosen(trx, inquiry, booking, { actor, at });
-        await tell(trx, { change: 'booked', booking, inquiry, actor, at });
+        await notify(trx, { change: 'booked', booking, inquiry, actor, at });
       });
     },
 
@@ -172,7 +172,7 @@ export function bookingStore(db: Db, tell: MeetingNotifier) {
         );
         // A visitor who cancels their own held time needs no email, and no one else was notified of it.
         if (before.state === 'booked' || actor)
-          await tell(trx, { change: 'cancelled', booking, inquiry, actor, at });
+          await notify(trx, { change: 'cancelled', booking, inquiry, actor, at });
       });
     },
 

@@ -9,7 +9,7 @@ import { countUnshared } from '../images/attachments-store.ts';
 import type { ImageHost } from '../images/image-host.ts';
 import { erasedHashes } from '../inquiries/erased-hashes.ts';
 import { eraseNewsletterReader } from '../newsletter/reader-data-store.ts';
-import { correctedSince, takeOut } from './corrections-store.ts';
+import { correctedSince, removeAddress } from './corrections-store.ts';
 import { notifyStaffOfMeetings } from './meetings-store.ts';
 import { eraseReceived, mailsOfInquiries } from './received-store.ts';
 import {
@@ -30,7 +30,7 @@ type Parts = {
   images: Pick<ImageHost, 'eraseOf'>;
   config: Pick<Config, 'secret'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  tell?: MeetingNotifier;
+  notify?: MeetingNotifier;
 };
 type Open = Pick<Work, 'id' | 'counted'>;
 /** Removes the files of pictures, after the commit. */
@@ -43,7 +43,7 @@ const BATCH = 100;
 /** For others to write in between: other processes poll SQLite's lock every few milliseconds. */
 const PAUSE_MS = 25;
 
-export function eraseInBatches({ db, images, config, log, tell }: Parts) {
+export function eraseInBatches({ db, images, config, log, notify }: Parts) {
   const hashOf = erasedHashes(config.secret).ofMail;
   let stopping = false;
   async function step<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
@@ -68,7 +68,7 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
     const there = await lockInquiries(trx, ids);
     const pictures = await countUnshared(trx, there);
     for (const id of await withPictures(trx, there)) removals.push(await images.eraseOf(trx, id));
-    if (tell) await notifyStaffOfMeetings(trx, there, tell);
+    if (notify) await notifyStaffOfMeetings(trx, there, notify);
     const mails = await mailsOfInquiries(trx, there);
     const deleted = await deleteInquiries(trx, there);
     const erased = { inquiryIds: there, mails: mails.map(hashOf) };
@@ -140,7 +140,7 @@ export function eraseInBatches({ db, images, config, log, tell }: Parts) {
       for (const { id } of await correctedSince(db, key, work.until))
         await step(async (trx) => {
           await renewLease(trx, work.id);
-          const taken = await takeOut(trx, id, key);
+          const taken = await removeAddress(trx, id, key);
           await addToRecord(trx, work.id, {}, work.counted && taken);
         });
       return total;

@@ -63,7 +63,7 @@ export const mailsTo = async (db: Db | Trx, inquiryId: string, key: string) =>
   ).filter(({ recipient }) => emailKey(recipient) === key);
 
 /** Removes the address from an inquiry that stays. @returns `corrected`: 0 or 1 inquiries; `mails`: deleted emails. */
-export async function takeOut(
+export async function removeAddress(
   trx: Trx,
   inquiryId: string,
   key: string,

@@ -17,7 +17,7 @@ export function createErasure(parts: ErasureParts) {
   const work = erasureWork(parts);
   const underWay = new Set<Promise<unknown>>();
   let stopping = false;
-  let goingOn: Promise<number> | undefined;
+  let resuming: Promise<number> | undefined;
 
   /** Tracks the promise, so that a stopping server can wait for the current batch. */
   function tracked<T>(promise: Promise<T>): Promise<T> {
@@ -70,10 +70,10 @@ export function createErasure(parts: ErasureParts) {
   }
 
   const resume = (): Promise<number> => {
-    goingOn ??= tracked(work.goOn()).finally(() => {
-      goingOn = undefined;
+    resuming ??= tracked(work.resume()).finally(() => {
+      resuming = undefined;
     });
-    return goingOn;
+    return resuming;
   };
 
   return {

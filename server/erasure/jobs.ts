@@ -18,18 +18,18 @@ export type ErasureParts = {
   config: Pick<Config, 'secret' | 'dataDir'> & Partial<Pick<Config, 'retentionDays'>>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Notifies staff of the deleted meetings; absent where no email is needed, as in a restore, which repeats an erasure. */
-  tell?: MeetingNotifier;
+  notify?: MeetingNotifier;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY).toISOString();
 
-export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
-  const batches = eraseInBatches({ db, images, config, log, tell });
+export function erasureWork({ db, images, config, log, notify }: ErasureParts) {
+  const batches = eraseInBatches({ db, images, config, log, notify });
   let stopping = false;
 
   /** Failed work is retried after its lease expires, so that it delays no other; stopped work, immediately. */
-  async function carriedOut(work: Work, erased: Promise<number>): Promise<number> {
+  async function withLease(work: Work, erased: Promise<number>): Promise<number> {
     try {
       return await erased;
     } catch (error) {
@@ -40,19 +40,19 @@ export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
 
   /** @param emails the addresses to erase: one, or none for listed inquiries. */
   async function ofAddresses(work: Work, emails: string[]): Promise<number> {
-    let total = await carriedOut(work, batches.eraseListed(work));
-    for (const email of emails) total += await carriedOut(work, batches.eraseAddress(work, email));
+    let total = await withLease(work, batches.eraseListed(work));
+    for (const email of emails) total += await withLease(work, batches.eraseAddress(work, email));
     return total;
   }
 
-  const ofClosed = (work: Work) => carriedOut(work, batches.eraseClosed(work));
+  const ofClosed = (work: Work) => withLease(work, batches.eraseClosed(work));
 
   /**
    * Finishes the daily job within the current RETENTION_DAYS, which may have been removed or raised since. Inquiries that the
    * record lists are erased again in any case: a restore brings them back from a backup made meanwhile.
    */
   async function restOfClosed(work: Work): Promise<number> {
-    const again = await carriedOut(work, batches.eraseListed(work));
+    const again = await withLease(work, batches.eraseListed(work));
     if (config.retentionDays === undefined) return again;
     const until = [work.until, daysBefore(new Date(), config.retentionDays)].sort()[0] as string;
     return again + (await ofClosed({ ...work, until }));
@@ -94,7 +94,7 @@ export function erasureWork({ db, images, config, log, tell }: ErasureParts) {
       }),
 
     /** Resumes interrupted erasures. @returns the number of erased inquiries. */
-    async goOn(): Promise<number> {
+    async resume(): Promise<number> {
       const emailsOf = addressBook(db, config.secret);
       let [total, finished] = [0, 0];
       for (let work = await claimWork(db); work; work = await claimWork(db)) {

@@ -6,7 +6,7 @@ import type { Trx } from '../database/schema.ts';
 export async function notifyStaffOfMeetings(
   trx: Trx,
   inquiryIds: string[],
-  tell: MeetingNotifier,
+  notify: MeetingNotifier,
 ): Promise<void> {
   if (inquiryIds.length === 0) return;
   const at = new Date().toISOString();
@@ -24,6 +24,6 @@ export async function notifyStaffOfMeetings(
       .selectAll()
       .where('id', '=', booking.inquiry_id)
       .executeTakeFirstOrThrow();
-    await tell(trx, { change: 'erased', booking, inquiry, actor: null, at });
+    await notify(trx, { change: 'erased', booking, inquiry, actor: null, at });
   }
 }

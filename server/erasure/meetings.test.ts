@@ -15,13 +15,13 @@ describe.each(engines)('erasing meetings on %s', (engine) => {
     onTestFinished(test.close);
     const desk = await bookingDesk(test);
     const [ann] = desk.staff;
-    const tell = async (_trx: unknown, news: (typeof desk.told)[number]) => void desk.told.push(news);
+    const notify = async (_trx: unknown, news: (typeof desk.told)[number]) => void desk.told.push(news);
     const rows = async () => ({
       bookings: (await test.db.selectFrom('bookings').selectAll().execute()).length,
       cells: (await test.db.selectFrom('booking_cells').selectAll().execute()).length,
     });
     const inquiry = () => desk.inquiry({ email: EMAIL, email_key: EMAIL });
-    return { ...desk, test, rows, inquiry, ann: ann!, erasure: erasureOf(test, undefined, tell) };
+    return { ...desk, test, rows, inquiry, ann: ann!, erasure: erasureOf(test, undefined, notify) };
   }
 
   it('frees the time at once, for the next visitor to book', async () => {

@@ -11,7 +11,7 @@ import { erasureRoutes } from './routes.ts';
 import { createTraces } from './traces.ts';
 
 /** @property tell absent where booking is off. */
-type Given = { images: ImageHost; tell: MeetingNotifier | undefined };
+type Given = { images: ImageHost; notify: MeetingNotifier | undefined };
 
 /** Half of the lease of an interrupted erasure. */
 const AGAIN_MS = 15_000;
@@ -21,9 +21,9 @@ const REWRITING_MS = 600_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Erases on request and by age, removes the traces, and keeps the registers next to the backups. */
-export function wireErasure(app: App, base: Base, { images, tell }: Given): void {
+export function wireErasure(app: App, base: Base, { images, notify }: Given): void {
   const { config, db, jobs, log } = base;
-  const erasure = createErasure({ ...base, images, tell });
+  const erasure = createErasure({ ...base, images, notify });
   const traces = createTraces(base);
   erasureRoutes(app, { db, erasure, traces });
   app.addHook('preClose', () => erasure.stop());

@@ -25,7 +25,7 @@ async function move(
 }
 
 /** Files a mail, which takes it off every list. */
-export const takeOut = (trx: Trx, id: string, inquiryId: string): Promise<boolean> =>
+export const markFiled = (trx: Trx, id: string, inquiryId: string): Promise<boolean> =>
   move(trx, id, OPEN, { state: 'filed', inquiry_id: inquiryId, spam: 0 });
 
 /** States in which staff may still say where a mail belongs. */
@@ -50,7 +50,7 @@ export function decisionsStore(db: Db) {
       db.transaction().execute(async (trx) => {
         const row = await lockInquiry(trx, inquiryId);
         if (!row) return 'unknown-inquiry';
-        if (!(await takeOut(trx, id, inquiryId))) return 'handled';
+        if (!(await markFiled(trx, id, inquiryId))) return 'handled';
         await addEvents(trx, [eventRow(inquiryId, at, actor, 'mail-filed', { inboundId: id })]);
         await change(trx, row);
         return null;

@@ -14,7 +14,7 @@ import { tokenFor } from '../inquiries/private-link.ts';
 import { inquiryStore, type NewInquiry } from '../intake/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { addVisitorMessage } from './add-message-store.ts';
-import { decisionsStore, type FilingRefusal, takeOut } from './decisions-store.ts';
+import { decisionsStore, type FilingRefusal, markFiled } from './decisions-store.ts';
 import { storePictures } from './keep-pictures.ts';
 import { listStore } from './list-store.ts';
 import { withReadMail } from './read-stored.ts';
@@ -95,7 +95,7 @@ export function createDesk({ db, config, images, outbox }: DeskParts) {
     const { id, createdAt: at } = inquiry;
     try {
       const { reference } = await inquiries.insert(inquiry, [], null, async (trx) => {
-        if (!(await takeOut(trx, mail.id, id))) throw HANDLED;
+        if (!(await markFiled(trx, mail.id, id))) throw HANDLED;
         if (pictures.length > 0) await images.attach(trx, pictures, id);
         const said = { text: rest, attachments: [], mail: byMail(mail, files, null) };
         const events = [eventRow(id, at, staff, 'mail-filed', { inboundId: mail.id })];

@@ -29,13 +29,13 @@ export function wireDesk(
 ): void {
   const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
-  const tell = createMeetingNotifier(outbox);
+  const notify = createMeetingNotifier(outbox);
   const meetings: DeskMeetings = {
     giveUp(trx, whose, by) {
       const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
-      return giveUpAll(trx, whose, { ...by, runAt }, tell);
+      return giveUpAll(trx, whose, { ...by, runAt }, notify);
     },
-    restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, tell),
+    restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, notify),
   };
   const everyMs = BROUGHT_BACK_MS;
   const now = () => new Date().toISOString();

@@ -28,17 +28,17 @@ export function formPostRoute(app: App, deps: Deps): void {
       if (!request.isMultipart())
         return answer(reply, problemBody(415, 'Send the form as multipart/form-data, as our page does.'));
       const refused = (await limited(request)) ?? (isCrowded(request) ? tooBusy() : null);
-      if (refused) return giveBack(deps.pages, request, reply, refused);
+      if (refused) return refuseWithForm(deps.pages, request, reply, refused);
       const form = await readForm(request, deps.images);
       const refusal = await send(form, deps, request.log);
       if (typeof refusal === 'string') return reply.redirect(refusal, 303);
-      return handBack(deps.pages, request, reply, form, refusal);
+      return refilledForm(deps.pages, request, reply, form, refusal);
     },
   );
 }
 
 /** Returns the form filled in, without pictures, and with a message about that. */
-async function giveBack(
+async function refuseWithForm(
   pages: RenderPages,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ async function giveBack(
     ...(form.pictureTrouble && { attachments: form.pictureTrouble }),
   };
   reply.headers(refused.extras.headers ?? {});
-  return handBack(pages, request, reply, form, { status: refused.status, errors });
+  return refilledForm(pages, request, reply, form, { status: refused.status, errors });
 }
 
 type Refusal = { status: number; errors: Record<string, string> };
@@ -90,7 +90,7 @@ const submissionOf = ({ fields, attachments }: ReceivedForm) => ({
 const typed = (fields: Record<string, string>): FormValues => mapFields((name) => fields[name] ?? '');
 
 /** Returns the page with its messages, and with everything that was typed or uploaded. */
-function handBack(
+function refilledForm(
   pages: RenderPages,
   request: FastifyRequest,
   reply: FastifyReply,

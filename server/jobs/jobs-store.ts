@@ -162,7 +162,7 @@ export function jobsStore(db: Db) {
       settle(db, job, { run_at: runAt, attempts: 0, last_error: null }),
 
     /** Returns a claim without counting the attempt. */
-    giveBack: (job: ClaimedJob, runAt: string) =>
+    release: (job: ClaimedJob, runAt: string) =>
       settle(db, job, { run_at: runAt, attempts: job.attempts - 1 }),
 
     /** @param runAt time of the next attempt; null after the last. */

@@ -157,7 +157,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       if (error instanceof JobLost) return error;
       const failure = error instanceof Error ? error : new Error(String(error));
       if (isDatabaseDown(error) || isLockTimeout(error)) {
-        await note(job, () => store.giveBack(job, iso(POLL_MS)));
+        await note(job, () => store.release(job, iso(POLL_MS)));
         return failure;
       }
       const wait = waitAfter(handled, job, failure);

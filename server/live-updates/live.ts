@@ -43,8 +43,8 @@ const iso = (ms: number) => new Date(ms).toISOString();
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
   const lines = new Set<LiveConnection>();
   /** The version and spam flag last sent for each recently changed inquiry. */
-  const told = new Map<string, Touched>();
-  let toldErased = new Set<string>();
+  const lastSent = new Map<string, Touched>();
+  let sentErased = new Set<string>();
   let viewers = new Map<string, string>();
   let mail = NO_MAIL;
   let upTo = Date.now();
@@ -60,8 +60,8 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     upTo = Date.now();
     stopWatching ??= watch(wake);
     beating ??= setInterval(() => void beat(), BEAT_MS).unref();
-    told.clear();
-    for (const row of await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND)) told.set(row.id, row);
+    lastSent.clear();
+    for (const row of await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND)) lastSent.set(row.id, row);
     viewers = await freshViewers();
     mail = JSON.stringify(await store.waitingMail());
   }
@@ -81,21 +81,26 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     if (lines.size === 0) return;
     const now = Date.now();
     const touched = await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND);
-    const fresh = touched.filter((row) => told.get(row.id)?.version !== row.version).reverse();
-    const known = new Map(told);
-    for (const row of fresh) told.set(row.id, row);
-    for (const row of told.values())
-      if (Date.parse(row.updatedAt) < upTo - 2 * OVERLAP_MS) told.delete(row.id);
+    const fresh = touched.filter((row) => lastSent.get(row.id)?.version !== row.version).reverse();
+    const known = new Map(lastSent);
+    for (const row of fresh) lastSent.set(row.id, row);
+    for (const row of lastSent.values())
+      if (Date.parse(row.updatedAt) < upTo - 2 * OVERLAP_MS) lastSent.delete(row.id);
     const windowStart = iso(upTo - OVERLAP_MS);
     const isNew = (row: Touched) => !known.has(row.id) && row.createdAt > windowStart;
-    await tell([...lines], fresh, isNew, now);
-    await tellErased(now);
-    await tellViewers();
-    await tellMail();
+    await sendChanges([...lines], fresh, isNew, now);
+    await sendErased(now);
+    await sendViewers();
+    await sendMail();
     upTo = now;
   }
 
-  async function tell(to: LiveConnection[], rows: Touched[], isNew: (row: Touched) => boolean, now: number) {
+  async function sendChanges(
+    to: LiveConnection[],
+    rows: Touched[],
+    isNew: (row: Touched) => boolean,
+    now: number,
+  ) {
     const last = await store.lastEvents(
       rows
         .filter((row) => !isNew(row))
@@ -126,11 +131,11 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     }
   }
 
-  async function tellErased(now: number) {
+  async function sendErased(now: number) {
     const erased = await store.erasedSince(iso(upTo - OVERLAP_MS), MAX_ERASED);
-    for (const id of erased.filter((one) => !toldErased.has(one)))
+    for (const id of erased.filter((one) => !sentErased.has(one)))
       for (const line of lines) line.send('erased', { id }, iso(now - OVERLAP_MS));
-    toldErased = new Set(erased);
+    sentErased = new Set(erased);
   }
 
   const freshViewers = async () => {
@@ -138,7 +143,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     return new Map([...fresh].map(([id, who]) => [id, JSON.stringify(who)]));
   };
 
-  async function tellViewers() {
+  async function sendViewers() {
     const before = viewers;
     viewers = await freshViewers();
     for (const id of new Set([...before.keys(), ...viewers.keys()]))
@@ -146,7 +151,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         for (const line of lines) line.send('viewers', { id, viewers: JSON.parse(viewers.get(id) ?? '[]') });
   }
 
-  async function tellMail() {
+  async function sendMail() {
     const before = mail;
     mail = JSON.stringify(await store.waitingMail());
     if (mail !== before) for (const line of lines) line.send('mail', JSON.parse(mail));
@@ -200,7 +205,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
         if (since !== null) {
           const from = iso(Math.max(Date.parse(since), now - MAKE_UP_MS));
           const rows = await store.touchedSince(from, MAX_ROUND);
-          await tell([line], rows.reverse(), (row) => row.createdAt > from, now);
+          await sendChanges([line], rows.reverse(), (row) => row.createdAt > from, now);
           for (const id of await store.erasedSince(from, MAX_ERASED)) line.send('erased', { id });
         }
       } catch (error) {

@@ -25,7 +25,7 @@ const fieldsOf = ({ body }: FastifyRequest): Record<string, string> =>
   body !== null && typeof body === 'object' ? (body as Record<string, string>) : {};
 
 function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
-  const handBack = (request: FastifyRequest, reply: FastifyReply, status: number, error: string) => {
+  const refilledForm = (request: FastifyRequest, reply: FastifyReply, status: number, error: string) => {
     const { email = '', page = '/newsletter' } = fieldsOf(request);
     const submittedNewsletterForm = { email: email.slice(0, MAX_NEWSLETTER_EMAIL), page, error };
     return renderPage(pages, request, reply, { submittedNewsletterForm }, status);
@@ -40,14 +40,15 @@ function subscribeRoute(app: App, { newsletter, pages }: Deps): void {
         const { status, body, headers } = errorResponse(error as FastifyError, request.log);
         for (const [name, value] of Object.entries(headers)) reply.header(name, value);
         if (request.headers.accept?.includes('text/html'))
-          return handBack(request, reply, status, body.detail);
+          return refilledForm(request, reply, status, body.detail);
         return answer(reply, body);
       },
     },
     async (request, reply) => {
       const { email, page, website } = fieldsOf(request);
       const parsed = newsletterSubmission.safeParse({ email, page, website });
-      if (!parsed.success) return handBack(request, reply, 422, parsed.error.issues[0]?.message as string);
+      if (!parsed.success)
+        return refilledForm(request, reply, 422, parsed.error.issues[0]?.message as string);
       await newsletter.subscribe(parsed.data, request.ip);
       return reply.redirect('/newsletter/thank-you', 303);
     },

@@ -30,7 +30,7 @@ export function attemptsStore(db: Db) {
     },
 
     /** Uncounts one attempt, which succeeded. */
-    async takeBack(key: string): Promise<void> {
+    async uncount(key: string): Promise<void> {
       await db
         .updateTable('staff_attempts')
         .set({ attempts: sql`attempts - 1` })

@@ -34,18 +34,18 @@ process.on('disconnect', () => process.exit());
 
 process.on('message', (task: LaunchTask) => {
   let isTold = false;
-  const tell = (ending: Ending) => {
+  const report = (ending: Ending) => {
     if (!isTold) process.send?.({ id: task.id, ...ending });
     isTold = true;
   };
   try {
-    start(task, tell);
+    start(task, report);
   } catch (error) {
-    tell({ failed: (error as Error).message });
+    report({ failed: (error as Error).message });
   }
 });
 
-function start(task: LaunchTask, tell: (ending: Ending) => void): void {
+function start(task: LaunchTask, report: (ending: Ending) => void): void {
   const { program, memoryMb, question, processorMs, timeZone } = task;
   const child = fork(program, [], {
     serialization: 'advanced',
@@ -63,16 +63,16 @@ function start(task: LaunchTask, tell: (ending: Ending) => void): void {
     },
     Math.min(LOOK_MS, processorMs),
   );
-  child.on('message', (message) => tell({ message }));
+  child.on('message', (message) => report({ message }));
   // The system can't start another process right now.
   child.on('error', (error) => {
     clearInterval(overtime);
-    tell({ failed: error.message });
+    report({ failed: error.message });
   });
   child.on('exit', (code, signal) => {
     clearInterval(overtime);
     // A message may still be in the channel.
-    const end = () => tell({ ended: String(signal ?? code) });
+    const end = () => report({ ended: String(signal ?? code) });
     if (child.connected) child.once('disconnect', end);
     else end();
   });

@@ -53,7 +53,7 @@ export function createThrottle({ store, config }: Parts) {
       if (ownKey) await refuseBeyond(store, ownKey, ATTEMPTS.perAccount, now);
       return {
         succeeded: async () => {
-          if (addressKey) await store.takeBack(addressKey);
+          if (addressKey) await store.uncount(addressKey);
           if (ownKey) await store.forget(ownKey);
           await store.forgetEnded(new Date().toISOString());
         },

@@ -51,7 +51,7 @@ export function createRegisters(
 
   const marks = async () => JSON.stringify(await Promise.all(registers.map(({ mark }) => mark())));
 
-  function tell(error: unknown): void {
+  function report(error: unknown): void {
     // Nothing is erased or ended while the database is down, which is logged elsewhere.
     if (isDatabaseDown(error) && (error as Error).name !== 'RegisterError') return;
     trouble ??= { since: now().toISOString(), says: '' };
@@ -73,7 +73,7 @@ export function createRegisters(
         trouble = null;
         saidAt = Number.NEGATIVE_INFINITY;
       } catch (error) {
-        tell(error);
+        report(error);
       }
     },
 

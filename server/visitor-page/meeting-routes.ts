@@ -53,7 +53,7 @@ export function visitorMeetingRoutes(app: App, parts: MeetingParts): void {
       }),
       apply: (token, inquiry, sent, address) => apply(parts, token, inquiry, sent, address),
       /** The page with current times and the visitor's input. */
-      async handBack(token, inquiry, sent, { errors, isKeyUsed }: MeetingRefusal) {
+      async refilled(token, inquiry, sent, { errors, isKeyUsed }: MeetingRefusal) {
         const { kind, at, staff, zone, code } = sent.form.fields;
         const query = { kind, at, staff, zone, code, moving: sent.action === 'move' ? '1' : undefined };
         const again = await pageOf(parts, inquiry, token, query, toRefused(sent, errors));

@@ -25,7 +25,7 @@ export type FormPage<Found, Action extends string, Refusal extends FormRefusal =
   /** Applies a form. @returns the next address, or why it wasn't applied. */
   apply: (token: string, found: Found, sent: SentForm<Action>, address: string) => Promise<string | Refusal>;
   /** The page again, with the visitor's input; null when the link ended meanwhile. */
-  handBack: (
+  refilled: (
     token: string,
     found: Found,
     sent: SentForm<Action>,
@@ -104,7 +104,7 @@ export function formPage<Found, Action extends string, Refusal extends FormRefus
           ? { status: full.status, errors: { form: full.message, ...(attachments && { attachments }) } }
           : await page.apply(token, found, sent, request.ip);
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-        const again = await page.handBack(token, found, sent, outcome);
+        const again = await page.refilled(token, found, sent, outcome);
         return again
           ? await render(request, reply, again, outcome.status)
           : await render(request, reply, page.missing('unknown'), 404);

@@ -77,7 +77,7 @@ export function visitorRoutes(app: App, parts: VisitorParts): void {
         },
       }),
       apply: (token, _found, sent) => apply(parts, token, sent),
-      async handBack(token, _found, sent, { status, errors }) {
+      async refilled(token, _found, sent, { status, errors }) {
         const found = await store.find(hashToken(token));
         // A key already used for other content is replaced: the resubmitted form is a new change.
         const kept = status === 409 ? null : sent;

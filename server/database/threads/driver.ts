@@ -51,7 +51,7 @@ export class ThreadDriver implements Driver {
   async releaseConnection(connection: ThreadConnection): Promise<void> {
     const lent = await connection.lent;
     connection.lent = undefined;
-    lent?.giveBack();
+    lent?.release();
   }
 
   /** Closes the writer last: it checkpoints the write-ahead log, which only the last connection can. */

@@ -1,7 +1,7 @@
 /** A database thread that one user borrows at a time, in the order of arrival. */
 import type { DatabaseThread, Result } from './database-thread.ts';
 
-export type Lent = { thread: DatabaseThread; giveBack: () => void };
+export type Lent = { thread: DatabaseThread; release: () => void };
 
 export class Lane {
   readonly #start: () => DatabaseThread;
@@ -25,8 +25,8 @@ export class Lane {
   }
 
   async run(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    const { thread, giveBack } = await this.borrow();
-    return thread.run(sql, parameters).finally(giveBack);
+    const { thread, release } = await this.borrow();
+    return thread.run(sql, parameters).finally(release);
   }
 
   async close(): Promise<void> {
@@ -42,7 +42,7 @@ export class Lane {
     try {
       if (!this.#thread || this.#thread.isGone) this.#thread = this.#start();
       this.isLent = true;
-      next.resolve({ thread: this.#thread, giveBack: () => this.#takeBack() });
+      next.resolve({ thread: this.#thread, release: () => this.#takeBack() });
     } catch (error) {
       next.reject(error);
       this.#serve();

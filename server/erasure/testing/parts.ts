@@ -8,9 +8,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createErasure } from '../erasure.ts';
 import { createTraces } from '../traces.ts';
 
-export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number, tell?: MeetingNotifier) =>
+export const erasureOf = ({ db, config, app }: TestApp, retentionDays?: number, notify?: MeetingNotifier) =>
   createErasure({
-    ...{ db, tell },
+    ...{ db, notify },
     images: createImageHost({ config, db, log: app.log }),
     config: { ...config, retentionDays },
     log: app.log,
