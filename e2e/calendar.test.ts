@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     await page.keyboard.press('w');
     await expect.poll(first).toBe(monday);
     await page.keyboard.press('?');
-    await page.getByText('Previous or next days').waitFor();
+    await page.getByText('Go to earlier or later days').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await dialog.getByLabel('Phone', { exact: true }).fill('512 555 0123');
     await dialog.getByText('Same phone').waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Add to inquiry of Lupe Ramírez' }).click();
+    await dialog.getByRole('button', { name: 'Add to inquiry: Lupe Ramírez' }).click();
     await page.getByText('Asks whether we can start in March.').waitFor();
     expect(new URL(page.url()).searchParams.get('inquiry')).toBe(id);
     expect(await found('Lupe')).toHaveLength(1);

@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     const { page, complaints } = await desk.opened(id);
     await begin(page, 'Two of three.');
     await choose(page, files.notes, files.ledge);
-    await page.getByText('Attach a picture (JPEG, PNG, WebP, GIF, HEIC) or a PDF.').waitFor();
+    await page.getByText('Attach a picture (JPEG, PNG, WebP, GIF, or HEIC) or a PDF.').waitFor();
     await expect.poll(() => attached(page).count()).toBe(1);
     await page.getByRole('button', { name: 'Dismiss: notes.pdf' }).click();
     await page.evaluate((base64) => {
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('a reply with files', () => {
     await expect.poll(() => attached(page).count()).toBe(1);
     const large = { ...files.plan, name: 'large.pdf', buffer: Buffer.alloc(10 * 1024 * 1024, 'x') };
     await choose(page, large);
-    await page.getByText('Attachments can total 10 MB.').waitFor();
+    await page.getByText('Attachments can total up to 10 MB.').waitFor();
     expect(complaints.filter((each) => !each.includes('415'))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('a scheduled reply', () => {
     // In three days: at some hours of today, tomorrow's 4:45 PM is within the 24 hours.
     await page.getByLabel('Day', { exact: true }).fill(dayOf(Date.now() + 3 * 86_400_000, setup.timeZone));
     await page.getByLabel('Time', { exact: true }).fill('16:45');
-    await page.getByText(/This misses our 24-hour promise. A reply is due/).waitFor();
+    await page.getByText(/This breaks our 24-hour promise. A reply is due/).waitFor();
     await page.getByRole('button', { name: 'Schedule reply' }).click();
     await expect.poll(() => waiting(page).textContent()).toMatch(/4:45 PM/);
     expect(complaints).toEqual([]);

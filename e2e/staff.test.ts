@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
 
     await home.page.getByRole('button', { name: 'Views and your account' }).click();
     await home.page.getByRole('link', { name: di.email }).click();
-    await home.page.getByRole('button', { name: 'Turn on two-factor' }).click();
+    await home.page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
     await home.page.getByLabel('Current password').first().fill('not the password');
     await home.page.keyboard.press('Enter');
     await home.page.getByText('The password is wrong.').waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
   it('lose their second factor by an owner’s hand, who is asked once more, when phone and codes are lost', async () => {
     const office = await open('/admin/staff', OWNER, { viewport: PHONE });
     const { page } = office;
-    const button = page.getByRole('button', { name: 'Remove two-factor for Di Lee' });
+    const button = page.getByRole('button', { name: 'Remove two-factor sign-in for Di Lee' });
     await button.click();
     await heading(page, 'Remove two-factor sign-in from Di Lee’s account?', 3);
     await expectAccessible(page);
@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     expect(await page.getByRole('button', { name: /^Remove two-factor/ }).count()).toBe(1);
 
     await button.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove two-factor' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove two-factor sign-in' }).click();
     await page.getByText('Two-factor sign-in removed').first().waitFor();
     await page.getByText('Olivia Owner removed two-factor sign-in from Di Lee’s account').waitFor();
     await button.waitFor({ state: 'detached' });

@@ -35,16 +35,16 @@ function listening(e: Failure, config?: Config): string | undefined {
   if (e.code === 'EADDRINUSE')
     return `Port ${e.port} is in use by another program. Stop it, or set PORT to another number.`;
   if (e.code === 'EACCES' && e.syscall === 'listen')
-    return `Port ${e.port} is reserved for the system. Set PORT to a number from 1024 on.`;
+    return `Port ${e.port} is reserved for the system. Set PORT to 1024 or higher.`;
   if (e.code === 'EADDRNOTAVAIL')
-    return `HOST ${e.address} isn’t an address of this machine. Change it, or leave HOST unset.`;
+    return `HOST ${e.address} isn’t an address on this machine. Change it, or leave HOST unset.`;
   if (e.code === 'ENOTFOUND' && e.hostname === config?.host)
-    return `Can’t find host ${e.hostname}. Set HOST to an address of this machine, or leave it unset.`;
+    return `Can’t find host ${e.hostname}. Set HOST to an address on this machine, or leave it unset.`;
   return undefined;
 }
 
 function folder(e: Failure): string | undefined {
-  if (isDiskFull(e)) return 'The disk of the data folder (DATA_DIR) is full. Free up some space.';
+  if (isDiskFull(e)) return 'The disk that holds the data folder (DATA_DIR) is full. Free up some space.';
   if (e.code && e.path)
     return `The data folder can’t be used: ${e.message}. Check DATA_DIR and the folder’s owner.`;
   return undefined;

@@ -23,7 +23,7 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'changeInquiries', 'Change many inquiries'),
+        ...operation('Inquiries', 'changeInquiries', 'Change several inquiries at once'),
         body: bulkRequest,
         response: responseSchemas({ 200: bulkAnswerSchema }),
       },

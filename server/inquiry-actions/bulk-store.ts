@@ -75,7 +75,7 @@ const ends = (change: BulkChange): boolean =>
   ('spam' in change && change.spam) || ('status' in change && isClosed(change.status));
 
 /** Thrown to roll back. */
-const TOO_MANY = new Error('More inquiries match than one change may touch');
+const TOO_MANY = new Error('More inquiries match than one change allows');
 
 /**
  * Saves the previous values of each inquiry. On PostgreSQL this locks the rows, in a fixed order that prevents

@@ -51,7 +51,7 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'changeInquiry', 'Change status, notes, assignee, value or next step', {
+        ...operation('Inquiries', 'changeInquiry', 'Change status, notes, assignee, value, or next step', {
           description:
             'Saves all of the given fields or none. Nothing is saved, and the response is 412, when the version differs from If-Match or a field differs from `seen`.',
           answerHeaders: ['etag', 'undo'],
@@ -73,7 +73,7 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
       if (updated === null) throw unknownInquiry();
       if (updated === 'not-lost') throw notLost();
       if (updated === 'has-email')
-        throw problem(409, 'This client has an email address already. Only they can change it.');
+        throw problem(409, 'This client already has an email address. Only they can change it.');
       if (updated === 'key-used') throw keyUsed();
       if ('clashes' in updated)
         return reply
@@ -92,7 +92,7 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'logContact', 'Log a call or another contact', {
+        ...operation('Inquiries', 'logContact', 'Log a call or other contact', {
           answerHeaders: ['etag', 'undo'],
         }),
         ...{ params: byId, headers: idempotencyHeader, body: contactLog },

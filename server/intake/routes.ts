@@ -27,7 +27,7 @@ function receiveRoute(app: App, deps: Deps): void {
       schema: {
         ...operation('Inquiries', 'submitInquiry', 'Submit an inquiry as the contact form does', {
           description:
-            'Needs no session. `attachments` are addresses of pictures, uploaded with `signUpload`.',
+            'No session needed. `attachments` are the URLs of pictures uploaded with `signUpload`.',
           answerHeaders: ['location'],
         }),
         headers: idempotencyHeader,

@@ -108,7 +108,7 @@ export function composersOf({
     const account = await store.accountOfLink(userId, token, new Date().toISOString());
     return account
       ? { name: account.name, url: staffLinkUrl(origin, token), expiresAt }
-      : { dropped: 'The link was used, replaced, or expired.' };
+      : { dropped: 'The link was used or replaced, or it expired.' };
   };
 
   return {

@@ -43,7 +43,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
   new Gauge({
     name: 'ledge_frame_build_info',
-    help: 'Always 1; its labels name the release and the commit that run.',
+    help: 'Always 1; its labels give the running release and commit.',
     labelNames: ['version', 'commit'],
     registers,
   }).set({ version: release.version, commit: release.commit ?? 'unknown' }, 1);
@@ -81,7 +81,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   });
   const jobs = new Gauge({
     name: 'ledge_frame_jobs',
-    help: 'Work to be done later or again, by task and state: waiting, failed (waiting, with at least one failed attempt), dead (gave up).',
+    help: 'Jobs to run or retry, by task and state: waiting, failed (waiting, with at least one failed attempt), dead (gave up).',
     labelNames: ['task', 'state'],
     registers,
   });
@@ -188,10 +188,7 @@ function siteGauges(gauge: (name: string, help: string) => Gauge) {
     'Time an update was last loaded in this process; 0 if never.',
   );
   const took = gauge('site_press_seconds', 'Duration of the last page rebuild.');
-  const failures = gauge(
-    'site_press_failures',
-    'Failed loads of an update, and failed page renders, since start.',
-  );
+  const failures = gauge('site_press_failures', 'Failed update loads and page renders since start.');
   return (status: ReturnType<SitePublisher['status']>) => {
     release.set(status.release);
     shown.set(status.last === null ? 0 : Date.parse(status.last.at) / 1000);

@@ -551,7 +551,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       expect(answer.headers['content-disposition']).toBe('attachment; filename="newsletter.csv"');
       const [headings, ann, formula] = answer.body.trim().split('\r\n');
       expect(headings?.replace('\uFEFF', '')).toBe(
-        'Email,Status,Subscribed on page,Signed up,Confirmed,Unsubscribed',
+        'Email,Status,Sign-up page,Signed up,Confirmed,Unsubscribed',
       );
       expect(ann).toMatch(/^ann@example\.com,confirmed,,2\S+Z,2\S+Z,$/);
       expect(formula).toMatch(/^'\+1@example\.com,pending,'@page,/);

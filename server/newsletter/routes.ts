@@ -134,7 +134,7 @@ const readersAsCsv = (readers: AsyncIterable<NewsletterReader>): Readable =>
   csv(readers, [
     ['Email', (reader) => reader.email],
     ['Status', (reader) => reader.state],
-    ['Subscribed on page', (reader) => reader.page],
+    ['Sign-up page', (reader) => reader.page],
     ['Signed up', (reader) => reader.askedAt],
     ['Confirmed', (reader) => reader.confirmedAt],
     ['Unsubscribed', (reader) => reader.unsubscribedAt],

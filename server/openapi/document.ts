@@ -48,7 +48,7 @@ export async function documentRoutes(app: App, { origin }: Pick<Config, 'origin'
             type: 'apiKey',
             in: 'cookie',
             name: `${cookiePrefix(origin)}.session_token`,
-            description: 'Set by a sign-in at `POST /api/auth/sign-in/email`.',
+            description: 'Set when you sign in with `POST /api/auth/sign-in/email`.',
           },
         },
       },

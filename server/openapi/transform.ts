@@ -72,7 +72,7 @@ const MEANINGS: Record<string, string> = {
   204: 'Done; no content',
   412: 'The inquiry has changed; nothing was saved',
   '4xx': 'The request was refused; `detail` gives the reason',
-  '5xx': 'The server failed; `detail` tells what to do next',
+  '5xx': 'The server failed; `detail` says what to do next',
 };
 
 function responses(given: Responses, headers: (keyof typeof ANSWER_HEADERS)[]): Responses {

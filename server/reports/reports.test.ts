@@ -145,7 +145,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await report('2020-01-01', '2020-01-31')).meetings).toEqual(none);
     const url = '/api/reports/export.csv?from=2026-02-02&to=2026-02-15';
     const csv = (await test.app.inject({ url, headers: { cookie: ann.cookie } })).body.split('\r\n');
-    expect(csv[0]).toContain('Meetings booked,Share with a meeting booked,Median hours to the meeting');
+    expect(csv[0]).toContain('Meetings booked,Share with a meeting booked,Median hours to first meeting');
     expect(csv[1]).toMatch(/,3,0\.6,48,2,1$/);
   });
 

@@ -29,7 +29,7 @@ export function reportRoutes(app: App, deps: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Reports', 'getReport', 'Get the report of a period'),
+        ...operation('Reports', 'getReport', 'Get the report for a period'),
         querystring,
         response: responseSchemas({ 200: reportsSchema }),
       },
@@ -45,7 +45,7 @@ export function reportRoutes(app: App, deps: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Reports', 'exportReport', 'Export the report of a period as CSV', {
+        ...operation('Reports', 'exportReport', 'Export the report for a period as CSV', {
           answerHeaders: ['content-disposition'],
         }),
         querystring,

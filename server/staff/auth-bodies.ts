@@ -7,7 +7,7 @@ import { accountEmail } from '#contract/mail/email-address.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import type { AsOf } from './sessions-store.ts';
 
-const password = z.string('Enter the password').max(1000, 'Use at most 128 characters');
+const password = z.string('Enter your password').max(1000, 'Use at most 128 characters');
 const code = z.string('Enter the code').max(100, 'Use at most 100 characters');
 const passwordAgain = z.object({ password });
 

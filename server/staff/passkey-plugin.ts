@@ -98,7 +98,7 @@ export function withPasskeyRules(adapter: DBAdapter): DBAdapter {
   };
 }
 
-const noPasskey = () => Promise.reject(new Error('A sign-in adds no passkey.'));
+const noPasskey = () => Promise.reject(new Error('Signing in can’t add a passkey.'));
 
 /**
  * Runs a call of the plugin.

@@ -33,7 +33,7 @@ type Parts = {
 
 const ofOne = z.object({ id: z.string().max(100) });
 const passwordSchema = z.strictObject({
-  password: z.string('Enter the password').max(1000, 'Use at most 128 characters'),
+  password: z.string('Enter your password').max(1000, 'Use at most 128 characters'),
 });
 
 export function passkeyRoutes(app: App, parts: Parts): void {

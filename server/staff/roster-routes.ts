@@ -90,7 +90,7 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
     {
       onRequest,
       schema: {
-        ...operation('Staff', 'listStaffEvents', 'List the audit log of accounts, newest first'),
+        ...operation('Staff', 'listStaffEvents', 'List the account audit log, newest first'),
         querystring: z.object({ before: z.uuid().optional() }),
         response: responseSchemas({ 200: z.array(staffEventSchema) }),
       },
@@ -115,7 +115,7 @@ function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {
     {
       onRequest,
       schema: {
-        ...operation('Staff', 'signOutStaff', 'End every session of an account'),
+        ...operation('Staff', 'signOutStaff', 'End all sessions for an account'),
         params: ofOne,
         response: responseSchemas({ 200: staffRecordSchema }),
       },

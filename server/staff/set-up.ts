@@ -94,6 +94,6 @@ function refuseMistakes(found: Record<string, string | null>): void {
 const gone = () =>
   problem(
     410,
-    'This link was used, replaced, or expired. Ask an owner for a new one. The site ' +
+    'This link was used or replaced, or it expired. Ask an owner for a new one. The site ' +
       'administrator can also create one: npm run staff -- link EMAIL (or restart if there are no accounts yet).',
   );

@@ -13,7 +13,7 @@ export function registerRoutes(app: App, { registers }: { registers: Pick<Regist
     {
       onRequest: requireOwner,
       schema: {
-        ...operation('Privacy', 'getRegisters', 'Check the registers of erasures that backups rely on'),
+        ...operation('Privacy', 'getRegisters', 'Check the erasure registers that backups rely on'),
         response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerTroubleSchema) }) }),
       },
     },

@@ -14,7 +14,7 @@ const MAX_DRAFTS = 5 * REPLY_FILE_LIMITS.bytesMax;
 type Parts = { db: Db; files: ReturnType<typeof replyFilesStore> };
 type Draft = { inquiryId: string; staffId: string };
 
-const LARGE = 'Attachments can total 10 MB. Choose a smaller file.';
+const LARGE = 'Attachments can total up to 10 MB. Choose a smaller file.';
 
 /**
  * Stores the one file of a multipart form.
@@ -66,7 +66,7 @@ async function sniffed(file: AsyncIterable<Buffer>) {
   }
   if (head.length === 0) throw problem(400, 'This file is empty. Choose another.');
   const type = typeOf(head);
-  if (type === null) throw problem(415, 'Attach a picture (JPEG, PNG, WebP, GIF, HEIC) or a PDF.');
+  if (type === null) throw problem(415, 'Attach a picture (JPEG, PNG, WebP, GIF, or HEIC) or a PDF.');
   async function* content() {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;

@@ -41,7 +41,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Email', 'listReplyFiles', 'List files of your unsent reply'),
+        ...operation('Email', 'listReplyFiles', 'List the files in your unsent reply'),
         params: byId,
         response: responseSchemas({ 200: z.array(replyFileSchema) }),
       },
@@ -57,7 +57,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Email', 'deleteReplyFile', 'Delete a file of your unsent reply'),
+        ...operation('Email', 'deleteReplyFile', 'Delete a file from your unsent reply'),
         params: byFile,
         response: responseSchemas({ 204: z.null() }),
       },
@@ -73,7 +73,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Email', 'getReplyFile', 'Download a reply’s file'),
+        ...operation('Email', 'getReplyFile', 'Download a file from a reply'),
         params: byFile,
         response: responseSchemas({ 200: bytesResponse('*/*') }),
       },

@@ -17,7 +17,7 @@ type TwoFactorStart = { totpURI: string; backupCodes: string[] };
 /** The step that a password confirms. */
 const ASKED = {
   on: {
-    why: 'Enter your password to set up the app.',
+    why: 'Enter your password to set up your authenticator app.',
     action: 'Continue',
     // Two-factor sign-in takes effect once a code is confirmed.
     path: 'enable',
@@ -97,11 +97,11 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
                   New recovery codes
                 </Button>
                 <Button look="bare" onClick={ask('off')}>
-                  Turn off two-factor
+                  Turn off two-factor sign-in
                 </Button>
               </>
             ) : (
-              <Button onClick={ask('on')}>Turn on two-factor</Button>
+              <Button onClick={ask('on')}>Turn on two-factor sign-in</Button>
             )}
           </div>
         </>
@@ -185,7 +185,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         Your recovery codes
       </h3>
       <p className="mt-1 text-graphite">
-        Each code signs you in once to {firm.name} if you lose your phone. Store them somewhere other than
+        Each code signs you in to {firm.name} once if you lose your phone. Store them somewhere other than
         your phone; they won’t be shown again.
       </p>
       <ul

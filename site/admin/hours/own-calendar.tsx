@@ -133,7 +133,7 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
               look="quiet"
               disabled={change.isPending}
               question="Create a new URL?"
-              consequences="The old URL stops working. Subscribe to the new one in your calendar app."
+              consequences="The old URL will stop working. Subscribe to the new one in your calendar app."
               confirm="Create new URL"
               onConfirm={() => change.mutate('renew')}
             >

@@ -40,8 +40,8 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
           <Time label="From" name="from" value={quiet?.from ?? '20:00'} />
           <Time label="Until" name="until" value={quiet?.until ?? '07:00'} />
           <p className="basis-full text-[0.9rem] text-graphite">
-            Notifications wait until quiet hours end. If a reply is due during them, we notify you 30 minutes
-            before they start.
+            Notifications wait until quiet hours end. If a reply is due during quiet hours, we’ll notify you
+            30 minutes before they start.
           </p>
         </div>
       )}

@@ -18,7 +18,7 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
   invited: ({ who, whom, role }) =>
     `${who} invited ${whom}${role ? ` as ${ROLE_LABELS[role].toLowerCase()}` : ''}`,
   'link-made': ({ who, whom }) => `${who} created a new link for ${whom}`,
-  'password-asked': ({ whom }) => `A new password was requested for ${whom}`,
+  'password-asked': ({ whom }) => `A password reset was requested for ${whom}`,
   'password-chosen': ({ who }) => `${who} set a password from a link`,
   'password-changed': ({ who }) => `${who} changed their password`,
   'role-changed': ({ who, whom, role }) => `${who} made ${whom} ${AS[role ?? 'staff']}`,
@@ -34,7 +34,7 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
   'passkey-removed': ({ who, whom, count }) =>
     count === null
       ? `${who} removed a passkey`
-      : `A password reset removed ${count === 1 ? 'a passkey' : `${count} passkeys`} of ${whom}`,
+      : `A password reset removed ${count === 1 ? 'a passkey' : `${count} passkeys`} belonging to ${whom}`,
   'sessions-longer': ({ who }) => `${who} set the inactivity limit to 8 hours with two-factor sign-in`,
   'sessions-shorter': ({ who }) => `${who} set the inactivity limit to 30 minutes`,
   'site-published': ({ who, count }) => `${who} published ${changes(count)}`,

@@ -37,7 +37,7 @@ export function MemberActions({ member, action }: MemberActionsProps) {
       {(twoFactor || passkeys > 0) && (
         <ConfirmedButton
           {...each}
-          aria-label={`Remove two-factor for ${name}`}
+          aria-label={`Remove two-factor sign-in for ${name}`}
           question={`Remove two-factor sign-in from ${name}’s account?`}
           consequences={
             <>
@@ -50,10 +50,10 @@ export function MemberActions({ member, action }: MemberActionsProps) {
               </p>
             </>
           }
-          confirm="Remove two-factor"
+          confirm="Remove two-factor sign-in"
           onConfirm={() => action.mutate('remove-two-factor')}
         >
-          Remove two-factor
+          Remove two-factor sign-in
         </ConfirmedButton>
       )}
       {disabled ? (

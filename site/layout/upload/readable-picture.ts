@@ -64,7 +64,7 @@ async function asJpeg(image: HTMLImageElement, { name }: File): Promise<File> {
   canvas.width = Math.round(naturalWidth * scale);
   canvas.height = Math.round(naturalHeight * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing');
+  if (!context) throw new Error('This browser can’t draw pictures');
   context.imageSmoothingQuality = 'high';
   // JPEG has no transparency.
   context.fillStyle = '#fff';

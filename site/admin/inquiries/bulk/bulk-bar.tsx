@@ -60,7 +60,7 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
   return (
     <>
       <select
-        aria-label="Set status of the selected inquiries"
+        aria-label="Set the status of the selected inquiries"
         value=""
         disabled={disabled}
         onChange={(event) => onSend({ status: event.target.value as InquiryStatus })}

@@ -46,7 +46,7 @@ function SortChoice({ view }: { view: InquiryView }) {
   const sorts = INQUIRY_SORTS.toSorted((a, b) => Number(b === DEFAULT_SORT) - Number(a === DEFAULT_SORT));
   return (
     <Popover
-      title="About this order"
+      title="Sort order"
       buttonLabel={`Sort: ${SORT_LABELS[chosen]}`}
       button={
         <>
@@ -58,7 +58,7 @@ function SortChoice({ view }: { view: InquiryView }) {
       className="max-w-full md:w-80"
     >
       <div className="px-5 py-4">
-        <h3 className="text-base font-semibold">About this order</h3>
+        <h3 className="text-base font-semibold">Sort order</h3>
         <fieldset className="mt-1">
           <legend className="sr-only">Sort by</legend>
           {sorts.map((sort) => (

@@ -55,7 +55,7 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
         look="bare"
         className="ml-auto"
         disabled={log.isPending}
-        aria-label={`Add to inquiry of ${name}`}
+        aria-label={`Add to inquiry: ${name}`}
         onClick={() => log.contact({ kind, outcome: 'reached', text: message })}
       >
         Add to inquiry

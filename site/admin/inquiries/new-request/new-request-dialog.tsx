@@ -109,7 +109,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           />
           <TextField
             label="Email"
-            hint="A phone number or an email is enough."
+            hint="A phone number or email address is enough."
             name="email"
             type="email"
             defaultValue={typed.email}

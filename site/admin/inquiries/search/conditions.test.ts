@@ -52,7 +52,7 @@ it.each<[InquiryView, string[]]>([
   [{ assignee: 'none', group: 'us', overdue: true }, ['Unassigned', 'Needs our reply', 'Overdue']],
   [{ from: '2026-03-08', to: '2026-03-31' }, ['Mar 8, 2026 – Mar 31, 2026']],
   [{ from: '2026-03-08' }, ['Since Mar 8, 2026']],
-  [{ to: '2026-03-08' }, ['Until Mar 8, 2026']],
+  [{ to: '2026-03-08' }, ['Through Mar 8, 2026']],
   [datePresets(firmToday())[2]?.days ?? {}, ['Last 7 days']],
 ])('puts %j on chips', (view, chips) => {
   expect(conditionsOf(view, names).map(({ chip }) => chip)).toEqual(chips);

@@ -76,7 +76,7 @@ function daysOnChip(from: string | undefined, to: string | undefined): string {
   if (named) return named.label;
   if (from && from === to) return day(from);
   if (from && to) return `${day(from)} – ${day(to)}`;
-  return from ? `Since ${day(from)}` : `Until ${day(to as string)}`;
+  return from ? `Since ${day(from)}` : `Through ${day(to as string)}`;
 }
 
 /** Noon in UTC falls on the same day everywhere in America. */

@@ -50,8 +50,8 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
     forBooking: true,
     shortcuts: [
       { keys: ['t'], does: 'Today' },
-      { keys: ['←', '→'], does: 'Previous or next days' },
-      { keys: ['d', 'w'], does: 'Day or week' },
+      { keys: ['←', '→'], does: 'Go to earlier or later days' },
+      { keys: ['d', 'w'], does: 'Day or week view' },
       { keys: ['m'], does: 'Reschedule: arrows to choose, Enter to confirm' },
     ],
   },

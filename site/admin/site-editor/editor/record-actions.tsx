@@ -25,7 +25,7 @@ export function RecordActions({ record, form, keeper }: WholeEntryProps) {
         <ConfirmedButton
           look="bare"
           question="Discard your changes?"
-          consequences="This goes back to the published version. You can undo this."
+          consequences="This restores the published version. You can undo this."
           confirm="Discard changes"
           keep="Keep changes"
           onConfirm={() => keeper.replace(record.liveValue)}
@@ -37,7 +37,7 @@ export function RecordActions({ record, form, keeper }: WholeEntryProps) {
         <ConfirmedButton
           look="bare"
           question="Restore sample content?"
-          consequences="This goes back to the original sample text. You can undo this."
+          consequences="This restores the original sample text. You can undo this."
           confirm="Restore sample"
           onConfirm={() => keeper.replace(record.shippedValue)}
         >

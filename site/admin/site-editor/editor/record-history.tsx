@@ -50,7 +50,7 @@ function Versions({ record, form, keeper }: RecordHistoryProps) {
                   keeper.replace(version.value);
                   toast({
                     title: 'Version restored as a draft',
-                    description: 'Publish to make it live, or Undo.',
+                    description: 'Publish to make it live, or undo it.',
                   });
                 }}
               />

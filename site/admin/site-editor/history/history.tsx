@@ -64,7 +64,7 @@ function UndoButton({ release }: { release: Release }) {
           <>
             <p className="mt-2 wrap-anywhere">{items.map(({ name }) => name).join(', ')}</p>
             <p className="mt-2 text-graphite">
-              The website goes back to the way it was before {by} published. Drafts are kept.
+              The website will go back to the way it was before {by} published. Drafts are kept.
             </p>
           </>
         }

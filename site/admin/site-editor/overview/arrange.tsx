@@ -24,7 +24,7 @@ export function Arrange({ collection, records }: ArrangeProps) {
     scope: { id: `order of ${collection}` },
     mutationFn: (slugs: readonly string[]) =>
       redraft({ collection: 'order', slug: collection }, () => ({ value: { slugs }, hidden: false })),
-    meta: { failed: 'Order not saved. Try moving it again' },
+    meta: { failed: 'Order not saved. Try moving the item again' },
     onSettled: () => void refresh(),
   });
   const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name ?? slug;

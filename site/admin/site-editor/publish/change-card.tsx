@@ -85,7 +85,7 @@ function DropChanges({ change }: { change: RecordChange }) {
       disabled={drop.isPending}
       aria-label={`Discard changes to ${change.name}`}
       question={`Discard changes to ${change.name}?`}
-      consequences={`Unpublished changes by ${change.draft.by} will be lost. The website doesn’t change.`}
+      consequences={`Unpublished changes by ${change.draft.by} will be lost. The website won’t change.`}
       confirm="Discard changes"
       keep="Keep changes"
       onConfirm={() => drop.mutate()}

@@ -104,7 +104,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
         look="bare"
         disabled={change.isPending}
         question="Withdraw the proposed times?"
-        consequences={<p className="mt-2">The client can no longer book these times from the email.</p>}
+        consequences={<p className="mt-2">The client won’t be able to book these times from the email.</p>}
         confirm="Withdraw times"
         keep="Keep times"
         onConfirm={() =>

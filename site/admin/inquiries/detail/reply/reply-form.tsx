@@ -196,7 +196,7 @@ function SendAt({ value, onChange }: SendAtProps) {
       />
       {value !== undefined && clock.state === 'running' && value > clock.dueAt && (
         <p className="basis-full text-[0.9rem] text-overdue">
-          This misses our 24-hour promise. A reply is due {weekdayTime(clock.dueAt)}.
+          This breaks our 24-hour promise. A reply is due {weekdayTime(clock.dueAt)}.
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ describe('a file for a reply', () => {
   it('fits beside what the reply carries: 10 MB and ten files, whatever their names', () => {
     expect(refusalOf(file('plan.pdf', undefined, 3 * MB), carried(4, 2))).toBeNull();
     expect(refusalOf(file('plan.pdf', undefined, 4 * MB), carried(4, 2))).toBeNull();
-    expect(refusalOf(file('plan.pdf', undefined, 4 * MB + 1), carried(4, 2))).toMatch(/total 10 MB/);
+    expect(refusalOf(file('plan.pdf', undefined, 4 * MB + 1), carried(4, 2))).toMatch(/total up to 10 MB/);
     const ten = Array.from({ length: 10 }, () => ({ bytes: 1 }));
     expect(refusalOf(file('image.png', 'image/png', 1), ten.slice(1))).toBeNull();
     expect(refusalOf(file('image.png', 'image/png', 1), ten)).toMatch(/10 files/);

@@ -12,8 +12,8 @@ import type { NoteDrafts } from '../../../state/note-drafts.ts';
 import { useDrafts } from '../../../state/use-drafts.ts';
 import { readReply, replyFileHref, replyKey, writeReply } from './reply-draft.ts';
 
-const WRONG_TYPE = 'Attach a picture (JPEG, PNG, WebP, GIF, HEIC) or a PDF.';
-const TOO_LARGE = 'Attachments can total 10 MB. Remove a file, or choose a smaller one.';
+const WRONG_TYPE = 'Attach a picture (JPEG, PNG, WebP, GIF, or HEIC) or a PDF.';
+const TOO_LARGE = 'Attachments can total up to 10 MB. Remove a file, or choose a smaller one.';
 const TOO_MANY = `You can attach up to ${REPLY_FILE_LIMITS.filesMax} files. Remove one first.`;
 const EXTENSIONS: readonly string[] = Object.values(REPLY_FILE_TYPES).flatMap((each) => [...each]);
 /** The server looked at the file itself. */

@@ -109,7 +109,7 @@ const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['ma
     </summary>
     <MailRemarkLines inboundId={inboundId} remarks={remarks} />
     <p className="mt-1 mb-2 border-l border-graphite/60 pl-3 leading-normal wrap-anywhere whitespace-pre-line">
-      {text || 'No other text.'}
+      {text || 'This email has no text.'}
     </p>
   </details>
 );

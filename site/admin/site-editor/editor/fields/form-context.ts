@@ -31,7 +31,7 @@ export const FormParts = createContext<FormContext | null>(null);
 
 export function useForm(): FormContext {
   const form = useContext(FormParts);
-  if (!form) throw new Error('A field stands outside of its form.');
+  if (!form) throw new Error('A field is outside its form.');
   return form;
 }
 
