@@ -23,7 +23,7 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Inquiries', 'changeInquiries', 'Change several inquiries at once'),
+        ...operation('Inquiries', 'changeInquiries', 'Change several inquiries together'),
         body: bulkRequest,
         response: responseSchemas({ 200: bulkAnswerSchema }),
       },
