@@ -287,7 +287,7 @@ describe.skipIf(!engines.includes('postgres'))('moving from the embedded databas
     const old = await emptyPlace('sqlite');
     const target = await emptyPlace('postgres');
     await migrate(old.db, {});
-    await expect(move(old.db, target.db, () => {})).rejects.toThrow('Start this version once');
+    await expect(move(old.db, target.db, () => {})).rejects.toThrow('Start this version with it once');
     expect(existsSync(old.config.dataDir)).toBe(true);
     await old.close();
     await target.close();
