@@ -13,7 +13,7 @@ export const hero = {
   day: {
     picture: '01-hero-ridge-house',
     alt: 'A long stone and steel house on a terraced limestone ridge among live oaks',
-    caption: 'Ridge House, Dripping Springs. Rendering.',
+    caption: 'A house on a limestone ridge, seen from the valley. Rendering.',
   } satisfies Figure,
   dusk: '01b-hero-ridge-house-dusk' as const,
   actions: [
