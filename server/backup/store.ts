@@ -105,5 +105,5 @@ export const withoutWriters = <T>(db: Db, work: (db: Db) => Promise<T>): Promise
 
 /** Returns the table names, without those of the migrations. */
 export async function tablesIn(db: Db): Promise<string[]> {
-  return (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name);
+  return (await engineOf(db).tables(db)).filter((name) => !name.startsWith('kysely_migration'));
 }

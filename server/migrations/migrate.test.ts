@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '../database/connect.ts';
+import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 import { engines } from '../testing/test-app.ts';
 import { migrations } from './index.ts';
-import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
+import { isMigrated, migrate, migrationsDone, NewerDatabaseError } from './migrate.ts';
 
 const PROGRAM = `
   const { connect } = await import('${import.meta.dirname}/../database/connect.ts');
@@ -83,7 +84,23 @@ describe.each(engines)('migrations on %s', (engine) => {
     await migrate(db, newer);
     await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
     await expect(migrate(db)).rejects.toThrow('it has 9999-from-the-future');
-    expect((await db.introspection.getTables()).map((table) => table.name)).toContain('future');
+    expect(await engineOf(db).tables(db)).toContain('future');
+  });
+
+  it('can be listed while another server creates and drops tables', async () => {
+    const db = database();
+    const other = database();
+    await migrate(db);
+    let isOver = false;
+    const changes = (async () => {
+      while (!isOver) {
+        await other.schema.createTable('passing').addColumn('id', 'text').execute();
+        await other.schema.dropTable('passing').execute();
+      }
+    })();
+    for (let n = 0; n < 200; n++) expect(await migrationsDone(db)).toEqual(Object.keys(migrations));
+    isOver = true;
+    await changes;
   });
 
   it('leave nothing behind when one fails half way', async () => {
@@ -98,7 +115,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     };
     const db = database();
     await expect(migrate(db, failing)).rejects.toThrow('half way');
-    expect((await db.introspection.getTables()).map((table) => table.name)).not.toContain('half');
+    expect(await engineOf(db).tables(db)).not.toContain('half');
     await migrate(db);
     expect(await isMigrated(db)).toBe(true);
   });

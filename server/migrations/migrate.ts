@@ -35,7 +35,7 @@ export type Migration =
  */
 export async function migrate(db: Db, provided: Record<string, Migration> = migrations): Promise<void> {
   // In this order: if another process creates a table meanwhile, the list of migrations already names it.
-  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const tables = await engineOf(db).tables(db);
   const noted = await migrationsDone(db);
   refuseForeign(tables, noted);
   const done = sinceBaseline(noted);
@@ -145,8 +145,7 @@ async function list(db: Db): Promise<string[]> {
 
 /** Returns the names of the migrations that have run, in order; none on an empty database. */
 export async function migrationsDone(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some((table) => table.name === 'kysely_migration') ? list(db) : [];
+  return (await engineOf(db).tables(db)).includes('kysely_migration') ? list(db) : [];
 }
 
 /** Tables that suffice to recognize another program's database. */

@@ -85,6 +85,12 @@ export type Engine = {
     },
   ): Promise<'reader' | 'transaction' | 'lock' | null>;
 
+  /**
+   * Returns the names of our schema's tables, without views and SQLite's own tables. Kysely's introspection also reads
+   * columns and their descriptions, which PostgreSQL refuses while another server drops or creates a table.
+   */
+  tables(db: QueryExecutorProvider): Promise<string[]>;
+
   /** Returns up to ten lines of damage in the database's file; PostgreSQL checks its own files. */
   damages(db: QueryExecutorProvider): Promise<string[]>;
 

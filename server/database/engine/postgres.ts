@@ -75,6 +75,12 @@ export const postgres: Engine = {
     return rows[0]?.id ?? null;
   },
 
+  async tables(db) {
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_catalog.pg_tables
+      where schemaname = current_schema() order by tablename`.execute(db);
+    return rows.map(({ name }) => name);
+  },
+
   purge: purgePostgres,
   damages: async () => [],
 

@@ -68,6 +68,12 @@ export const sqlite: Engine = {
   },
 
   transactionId: async () => null,
+  async tables(db) {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_schema
+      where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`.execute(db);
+    return rows.map(({ name }) => name);
+  },
+
   purge: purgeSqlite,
 
   async damages(db) {
