@@ -26,7 +26,7 @@ export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
       >
         <span className="truncate">{staff.email}</span>
       </a>
-      <ThemeToggle className="shrink-0 border-transparent" />
+      <ThemeToggle />
       <Tooltip text="Your note drafts stay on this device.">
         <Button
           look="bare"

@@ -17,18 +17,18 @@ type Derived = {
 // Effort 2 encodes four times as fast as the default and costs 10% more bytes.
 const derived = {
   ...import.meta.glob<Derived>(['../../pictures/*.jpg', '!../../pictures/01*.jpg'], {
-    query: { w: '480;800;1200;1600', format: 'avif;webp', quality: '54', effort: '2', as: 'picture' },
+    query: { w: '480;800;1200;1600', format: 'avif', quality: '54', effort: '2', as: 'picture' },
     import: 'default',
     eager: true,
   }),
   // The two heroes run from edge to edge, and their masters are large enough for a dense screen.
   ...import.meta.glob<Derived>('../../pictures/01*.jpg', {
-    query: { w: '480;800;1200;1600;2400', format: 'avif;webp', quality: '54', effort: '2', as: 'picture' },
+    query: { w: '480;800;1200;1600;2400', format: 'avif', quality: '54', effort: '2', as: 'picture' },
     import: 'default',
     eager: true,
   }),
 };
-/** For the few browsers without AVIF and WebP. */
+/** For the few browsers without AVIF. */
 const fallbacks = import.meta.glob<string>('../../pictures/*.jpg', {
   query: { w: '960', format: 'jpg', quality: '70' },
   import: 'default',
@@ -63,9 +63,6 @@ export function Picture({ dusk, className = '', ...props }: PictureProps) {
   );
 }
 
-/** Lit from inside, under a dark sky. */
-const AT_NIGHT = /-(dusk|evening)/;
-
 function Formats({
   picture,
   alt,
@@ -78,9 +75,7 @@ function Formats({
   const own = uploadedParts(picture);
   return (
     <picture className={`bg-ledge ${className}`}>
-      {['avif', 'webp'].map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sources[format]} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         src={fallback}
         width={img.w}
@@ -89,7 +84,7 @@ function Formats({
         loading={loading}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'async' : undefined}
-        className={own ? focalClass(own.focus) : AT_NIGHT.test(picture) ? 'night' : undefined}
+        className={own ? focalClass(own.focus) : undefined}
       />
     </picture>
   );
@@ -105,16 +100,9 @@ export function pictureFiles(picture: PictureName): Derived & { fallback: string
 }
 
 function uploadedFiles({ id, width, height }: UploadedParts) {
-  const sources = Object.fromEntries(
-    (['avif', 'webp'] as const).map((format) => [
-      format,
-      uploadedWidths(width)
-        .map((one) => `${uploadedAddress(id, one, format)} ${one}w`)
-        .join(', '),
-    ]),
-  );
+  const avif = uploadedWidths(width).map((one) => `${uploadedAddress(id, one, 'avif')} ${one}w`);
   return {
-    sources,
+    sources: { avif: avif.join(', ') },
     img: { src: largestAddress({ id, width }), w: width, h: height },
     fallback: uploadedAddress(id, jpegWidth(width), 'jpg'),
   };

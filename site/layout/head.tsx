@@ -4,6 +4,7 @@ import { markAddress } from '#contract/site/logo.ts';
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import contactStyles from '../contact.css?url';
 import { content } from '../content/snapshot.ts';
+import condensed from '../fonts/archivo-condensed-small.woff2?url';
 import archivo from '../fonts/archivo-small.woff2?url';
 import sourceSerif from '../fonts/source-serif-small.woff2?url';
 import publicStyles from '../public.css?url';
@@ -65,6 +66,7 @@ export function Head() {
         />
       )}
       <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {!app && <link rel="preload" href={condensed} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by hash in the policy */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript() }} />

@@ -1,12 +1,12 @@
 /** Switches between light and dark (requirements §3.19); the page's inline script does the work, and sets the label. */
-export function ThemeToggle({ className = '' }: { className?: string }) {
+export function ThemeToggle() {
   return (
     <button
       type="button"
       data-theme-toggle=""
       aria-label="Theme"
       suppressHydrationWarning
-      className={`grid size-11 cursor-pointer place-items-center border border-hairline hover:border-ink noscript:hidden ${className}`}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center noscript:hidden"
     >
       <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden>
         <g className="dark:hidden">

@@ -38,6 +38,7 @@ const WORK = [
 describe('header of every page (requirements §3.2)', () => {
   const html = rendered(Header);
   const navigation = [
+    ['Projects', '/projects'],
     ['How We Build', '/how-we-build'],
     ['Services', '/services'],
     ['Manufacturers', '/manufacturer'],
@@ -50,13 +51,13 @@ describe('header of every page (requirements §3.2)', () => {
     expect(html).toMatch(/<a href="\/"[^>]*>.*?Ledge &amp; Frame<\/a>/s);
   });
 
-  test('nav links How We Build, Services, Manufacturers, Team, Partners, in the bar and in the side drawer', () => {
+  test('Projects, then How We Build, Services, Manufacturers, Team, Partners, in the bar and in the side drawer', () => {
     expect(navs).toHaveLength(3);
     for (const nav of navs.slice(0, 2)) expect(namesAndLinks(nav)).toEqual(navigation);
   });
 
-  test('projects, costs and journal are in the drawer only, the bar keeps its five', () => {
-    expect(namesAndLinks(navs[2] ?? '')).toEqual(WORK);
+  test('costs and journal are in the drawer only', () => {
+    expect(namesAndLinks(navs[2] ?? '')).toEqual(WORK.slice(1));
     expect(html.indexOf('aria-label="Our work"')).toBeGreaterThan(html.indexOf('id="menu"'));
   });
 

@@ -50,7 +50,6 @@ async function post(form: HTMLFormElement): Promise<'sent' | { status?: number; 
   try {
     const response = await fetch('/api/newsletter', {
       method: 'POST',
-      credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
     });
