@@ -34,7 +34,7 @@ export function Header() {
 
 function Brand() {
   const { firm, mark } = content();
-  if (mark?.isAlone) return <Logo mark={mark} alt={firm.name} className="max-w-[38vw]" />;
+  if (mark?.isAlone) return <Logo mark={mark} alt={firm.name} className="max-w-[30vw]" />;
   return (
     <>
       {mark ? <Logo mark={mark} alt="" /> : <Mark />}
