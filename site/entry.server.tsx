@@ -40,7 +40,7 @@ export const applyOverlay = (overlay: ContentOverlay): SiteContent =>
 /** Every page, feed and drawing that is served from memory. */
 export const renderedPaths = (of: SiteContent): string[] => [
   ...withContent(publicPaths, of).filter(isPrerendered),
-  ...feedPaths,
+  ...feedPaths.filter((path) => !of.isHidden(path)),
 ];
 
 /** The facts on a page's card, with the current content. */

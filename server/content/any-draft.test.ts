@@ -179,7 +179,7 @@ describe('any draft', () => {
       '/scheduled/old/publish',
     );
     expect(tried.status).toBe(422);
-    expect(tried.body.changes[0]?.findings[0]?.text).toContain('can’t be read');
+    expect(tried.body.changes[0]?.findings[0]?.text).toContain('We couldn’t load this version');
     expect((await call('DELETE', '/scheduled/old')).status).toBe(204);
   });
 

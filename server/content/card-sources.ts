@@ -1,5 +1,5 @@
 import { cardHref } from '#contract/site/card.ts';
-import { renderedPath } from '../http/current-page-addresses.ts';
+import { renderedPath } from '../http/current-page-links.ts';
 import type { MemoryPages } from '../http/memory-pages.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
 import type { CardSources } from '../social-cards/cards.ts';

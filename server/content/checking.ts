@@ -1,11 +1,12 @@
 /** Checks what editors have written, against everything else that the site has. */
 
+import { hiddenPathsIn } from '#contract/site/records/hidden-pages.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { pageAddressesIn } from '#contract/site/records/page-addresses.ts';
 import type { Finding } from '#contract/site/site-records.ts';
 import { isRedirectable } from '../http/canonical.ts';
 import type { SitePublisher } from '../render/site-publisher.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, type LinkTargets } from './findings.ts';
 import type { LogoStore } from './logos.ts';
 import { markFindings } from './mark-findings.ts';
 import { asJson, type Shipped, withDrafts, withFinishedDrafts } from './overlay.ts';
@@ -17,18 +18,14 @@ import type { StoredRecord } from './store.ts';
 import { type WeighPage, weightFindings } from './weight-findings.ts';
 
 /** Every record, drafts over published content, and what is needed to check one. */
-export type WholeSite = {
+export type WholeSite = LinkTargets & {
   records: KnownRecord[];
   stored: readonly StoredRecord[];
-  /** Possible targets of a link: pages by their address, and by the slug that they keep, also those rendered per visitor. */
-  paths: ReadonlySet<string>;
   /** Uploaded files that exist. */
   pictures: KnownPictures;
   marks: ReadonlySet<string>;
   /** Whether a page, a file or the server itself answers at an address. */
   isInUse: (path: string) => boolean;
-  /** Origin of the site itself, to recognize its own links. */
-  origin: string;
   weigh: WeighPage;
 };
 
@@ -71,12 +68,14 @@ export function createChecking(
         pictures.known(),
         marks.known(),
       ]);
+      const isHidden = hiddenPathsIn(overlay);
       const paths = new Set([...pages, ...fixed, ...pageAddressesIn(overlay).keys()]);
       return {
         origin,
         records: listRecords(ships, stored),
         stored,
         paths,
+        isHidden,
         isInUse: (path) =>
           paths.has(path) || isOwnPath(path) || publisher.isServed(path) || !isRedirectable(path),
         pictures: ofPages,
@@ -89,7 +88,7 @@ export function createChecking(
 
 export async function findingsFor(record: KnownRecord, site: WholeSite): Promise<Finding[]> {
   const found = [
-    ...findingsOf(record, site.records, site.paths, site.origin),
+    ...findingsOf(record, site.records, site),
     ...redirectFindings(record, site.isInUse),
     ...pictureFindings(record, site.pictures),
     ...markFindings(record, site.marks),

@@ -1,6 +1,7 @@
 /** How *Website* names the records of each collection, and where their pages are. */
 
 import { COLLECTIONS, schemaOfRecord } from '#contract/site/records/collections.ts';
+import { HIDEABLE_PAGES } from '#contract/site/records/hidden-pages.ts';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
 import { addressIn, PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
 import { editsSite, type StaffRole } from '#contract/staff/staff-roles.ts';
@@ -38,7 +39,10 @@ export const editsOf =
   (role: StaffRole): MayEdit =>
   (collection) =>
     role === 'owner' || (editsSite(role) && !SHOWN[collection].ownersOnly);
-export const canHide = (collection: PublishableCollection): boolean => !SHOWN[collection].stays;
+/** Without a slug: whether a collection has records that can be hidden. */
+export const canHide = (collection: PublishableCollection, slug?: string): boolean =>
+  !SHOWN[collection].stays ||
+  (collection === 'pages' && slug !== undefined && Object.hasOwn(HIDEABLE_PAGES, slug));
 export const nameFieldOf = (collection: PublishableCollection): string =>
   SHOWN[collection].nameField ?? 'name';
 

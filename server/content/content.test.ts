@@ -206,13 +206,39 @@ describe.each(engines)('the site on %s', (engine) => {
     await edit(project, {}, true);
   });
 
-  it('keeps a page that others link to', async () => {
+  it('takes the links to a page with it, and brings them back', async () => {
     const linked = { collection: 'services', slug: 'custom-homes' } as const;
-    const { body } = await edit(linked, {}, true);
-    expect(body.findings[0]?.text).toContain('links to this page. Change that link first.');
-    expect((await publish([linked])).status).toBe(422);
-    await edit(linked, {}, false);
-    expect(await pending()).toEqual([]);
+    expect(await here.page('/')).toContain('href="/services/custom-homes"');
+    expect((await edit(linked, {}, true)).body.findings).toEqual([]);
+    const { status, body } = await publish<Release>([linked]);
+    expect(status).toBe(201);
+    for (const path of ['/', '/services', '/service-area/austin', '/sitemap'])
+      expect(await here.page(path), path).not.toContain('href="/services/custom-homes"');
+    const contact = await test.app.inject({ url: '/contact' });
+    expect(contact.body).not.toContain('href="/services/custom-homes"');
+    expect((await test.app.inject({ url: '/services/custom-homes' })).statusCode).toBe(404);
+    // Records that link to it can be published as before.
+    expect((await read({ collection: 'pages', slug: 'home' })).findings).toEqual([]);
+    await call('POST', `/releases/${body.id}/undo`);
+    expect(await here.page('/')).toContain('href="/services/custom-homes"');
+  });
+
+  it('hides a kind with its overview page in one step', async () => {
+    const overview = { collection: 'pages', slug: 'manufacturers' } as const;
+    const kingspan = { collection: 'manufacturers', slug: 'kingspan' } as const;
+    expect((await read(overview)).mayHide).toBe(true);
+    await edit(overview, {}, true);
+    expect(await pending()).toMatchObject([{ ...overview, kind: 'hidden', findings: [] }]);
+    const { status, body } = await publish<Release>();
+    expect(status).toBe(201);
+    expect(await read(kingspan)).toMatchObject({ live: 'hidden', sample: false, draft: null });
+    for (const path of ['/manufacturer', '/manufacturers/kingspan'])
+      expect((await test.app.inject({ url: path })).statusCode, path).toBe(404);
+    for (const path of ['/', '/how-we-build', '/sitemap', '/sitemap.xml', '/service-area/llano'])
+      expect(await here.page(path), path).not.toMatch(/\/manufacturers?[/"<]/);
+    await call('POST', `/releases/${body.id}/undo`);
+    expect(await read(kingspan)).toMatchObject({ live: 'shipped' });
+    expect(await here.page('/manufacturers/kingspan')).toContain('Kingspan');
   });
 
   it('changes the team, and forgets an overlay that equals what ships', async () => {

@@ -1,34 +1,40 @@
 /** Objections to publishing a record. */
 import * as z from 'zod';
 import { schemaOfRecord } from '#contract/site/records/collections.ts';
+import type { IsHiddenPath } from '#contract/site/records/hidden-pages.ts';
 import { addressIn } from '#contract/site/records/page-addresses.ts';
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { spelledOut } from '../http/canonical.ts';
 import { lowContrastFindings } from './accent-findings.ts';
 import { bodyFindings } from './body-findings.ts';
 import { pricesMissingFromTable } from './check-prices.ts';
-import { canHide, pathOf } from './collections.ts';
+import { canHide } from './collections.ts';
 import { linksIn } from './links.ts';
 import { namesHidden, stillNamed } from './naming-findings.ts';
-import { type KnownRecord, summaryOf } from './records.ts';
+import { isOff, type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
-/**
- * @param all every record, drafts over published content.
- * @param paths every address that the site would have then.
- * @param origin of the site.
- */
+/** The targets that links can have. */
+export type LinkTargets = {
+  /** Pages by their address, and by the slug that they keep, also those rendered per visitor. */
+  paths: ReadonlySet<string>;
+  /** Whether a page is off the website: links to it disappear with it. */
+  isHidden: IsHiddenPath;
+  /** Origin of the site itself, to recognize its own links. */
+  origin: string;
+};
+
+/** @param all every record, drafts over published content. */
 export function findingsOf(
   record: KnownRecord,
   all: readonly KnownRecord[],
-  paths: ReadonlySet<string>,
-  origin: string,
+  targets: LinkTargets,
 ): Finding[] {
   const { collection, slug, current } = record;
   if (current.value === null) return [{ path: [], text: UNREADABLE, blocks: true }];
   if (current.hidden)
-    return canHide(collection)
-      ? [...stillLinked(record, all), ...stillNamed(record, all)]
+    return canHide(collection, slug)
+      ? stillNamed(record, all)
       : [{ path: [], text: 'This page can’t be hidden. Show it again.', blocks: true }];
   const result = (schemaOfRecord(collection, slug) ?? z.never()).safeParse(current.value);
   const wrong = result.success ? [] : result.error.issues.flatMap((issue) => findingsIn(issue));
@@ -42,7 +48,7 @@ export function findingsOf(
     ...(collection === 'binding' && slug === 'prices' ? pricesMissingFromTable(current.value) : []),
     ...takenAddress(record, all),
     ...taken(record, all),
-    ...deadLinks(record, paths, origin),
+    ...deadLinks(record, targets),
     ...namesHidden(record, all),
     ...unusual(current.value, schemaOf(record)),
   ];
@@ -126,8 +132,7 @@ const UNIQUE: readonly { places: readonly FieldPath[]; what: string }[] = [
 
 function taken(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
   const others = all.filter(
-    ({ collection, slug, current }) =>
-      !current.hidden && !(collection === record.collection && slug === record.slug),
+    (other) => !isOff(other) && !(other.collection === record.collection && other.slug === record.slug),
   );
   return UNIQUE.flatMap(({ places, what }) =>
     places.flatMap((path) => {
@@ -170,7 +175,7 @@ const at = (value: unknown, path: FieldPath): unknown =>
   );
 
 /** Links within the site that no visitor can follow. */
-const deadLinks = (record: KnownRecord, paths: ReadonlySet<string>, origin: string): Finding[] =>
+const deadLinks = (record: KnownRecord, { paths, isHidden, origin }: LinkTargets): Finding[] =>
   linksIn(record).flatMap(({ path, href }) => {
     const page = pageAt(href, origin);
     if (page === null) return [];
@@ -182,7 +187,7 @@ const deadLinks = (record: KnownRecord, paths: ReadonlySet<string>, origin: stri
           blocks: true,
         },
       ];
-    if (paths.has(page)) return [];
+    if (paths.has(page) || isHidden(page)) return [];
     return [{ path, text: `${page} doesn’t exist. Choose another page.`, blocks: true }];
   });
 
@@ -195,19 +200,3 @@ function pageAt(href: string, origin: string): string | null {
 }
 
 const isDashboard = (page: string): boolean => /^\/admin(\/|$)/.test(spelledOut(page));
-
-/** A page that goes while others link to it. */
-function stillLinked(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
-  const { path } = summaryOf(record);
-  if (!path) return [];
-  const bySlug = pathOf(record.collection, record.slug, null);
-  return all
-    .filter((one) => one !== record && !one.current.hidden)
-    .flatMap((one) => {
-      const { collection, slug } = one;
-      const name = summaryOf(one).name;
-      const links = linksIn(one).filter(({ href }) => [path, bySlug].includes(href.replace(/[?#].*$/, '')));
-      const text = `“${name}” links to this page. Change that link first.`;
-      return links.map((link) => ({ path: link.path, text, blocks: true, record: { collection, slug } }));
-    });
-}

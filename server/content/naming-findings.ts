@@ -3,7 +3,7 @@
  * the firm's own, so a finding reports it.
  */
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
-import { type KnownRecord, summaryOf } from './records.ts';
+import { isOff, type KnownRecord, summaryOf } from './records.ts';
 
 /** Fields that refer to a record or a file. They aren't shown as text. */
 const REFERRING = new Set(['author', 'project', 'projects', 'href', 'picture', 'image', 'address', 'slugs']);
@@ -30,19 +30,16 @@ export function stillNamed(record: KnownRecord, all: readonly KnownRecord[]): Fi
 export function namesHidden(record: KnownRecord, all: readonly KnownRecord[]): Finding[] {
   if (!isRead(record)) return [];
   const shown = new Set(all.filter(isRead).flatMap((one) => nameIn(one)?.source ?? []));
-  return all
-    .filter(({ current }) => current.hidden)
-    .flatMap((one) => {
-      const name = nameIn(one);
-      if (!name || shown.has(name.source)) return [];
-      return textsNaming(record.current.value, name).map(({ path, words }) => ({
-        ...{ path, text: `This says “${words},” which the website no longer shows.`, blocks: false },
-      }));
-    });
+  return all.filter(isOff).flatMap((one) => {
+    const name = nameIn(one);
+    if (!name || shown.has(name.source)) return [];
+    return textsNaming(record.current.value, name).map(({ path, words }) => ({
+      ...{ path, text: `This says “${words},” which the website no longer shows.`, blocks: false },
+    }));
+  });
 }
 
-const isRead = ({ collection, current }: KnownRecord): boolean =>
-  !current.hidden && !WITHOUT_PROSE.has(collection);
+const isRead = (record: KnownRecord): boolean => !isOff(record) && !WITHOUT_PROSE.has(record.collection);
 
 /** Matches a project's name, or a person's whole or first name; null for a record that nothing names in prose. */
 function nameIn({ collection, current }: KnownRecord): RegExp | null {

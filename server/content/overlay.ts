@@ -6,6 +6,7 @@ import type {
   ShippedContent,
 } from '#contract/site/records/overlay.ts';
 import type { PublishedContent } from '../render/site-source.ts';
+import { pathOf } from './collections.ts';
 import { redirectsOf } from './redirects.ts';
 import type { MayEdit } from './releases-store.ts';
 import type { ContentStore, StoredRecord } from './store.ts';
@@ -37,16 +38,23 @@ function overlayOf(
 ): ContentOverlay {
   const overlay: Partial<Record<PublishableCollection, Record<string, unknown>>> = {};
   const hiddenPeople: string[] = [];
+  const hiddenPaths: string[] = [];
   for (const record of records) {
     const { collection, slug } = record;
     const contribution = of(record);
     if (!contribution) continue;
     overlay[collection] ??= {};
     overlay[collection][slug] = contribution.hidden ? null : contribution.value;
+    const path = contribution.hidden && pathOf(collection, slug, contribution.value);
+    if (path) hiddenPaths.push(path);
     const { name } = Object(contribution.value) as { name?: unknown };
     if (contribution.hidden && collection === 'team' && typeof name === 'string') hiddenPeople.push(name);
   }
-  return { ...(overlay as ContentOverlay), ...(hiddenPeople.length > 0 && { hiddenPeople }) };
+  return {
+    ...(overlay as ContentOverlay),
+    ...(hiddenPeople.length > 0 && { hiddenPeople }),
+    ...(hiddenPaths.length > 0 && { hiddenPaths }),
+  };
 }
 
 function publishedOf({ collection, slug, published }: StoredRecord): Contribution {

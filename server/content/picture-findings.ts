@@ -3,15 +3,16 @@
 import type { FieldPath, Finding } from '#contract/site/site-records.ts';
 import { uploadedParts } from '#contract/site/uploaded-picture.ts';
 import type { KnownPictures } from './pictures-store.ts';
-import type { KnownRecord } from './records.ts';
+import { isOff, type KnownRecord } from './records.ts';
 
 /** Below it, a picture that fills a phone of today looks soft. */
 const SHARP_WIDTH = 1000;
 
 type Shown = { path: FieldPath; picture: string; alt: string; caption: string };
 
-export function pictureFindings({ collection, current }: KnownRecord, known: KnownPictures): Finding[] {
-  if (current.hidden) return [];
+export function pictureFindings(record: KnownRecord, known: KnownPictures): Finding[] {
+  const { collection, current } = record;
+  if (isOff(record)) return [];
   const figures = figuresIn(current.value);
   const uploaded = figures.filter(({ picture }) => uploadedParts(picture));
   return [

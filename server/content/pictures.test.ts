@@ -304,7 +304,7 @@ describe.each(engines)('a picture of the site on %s', (engine) => {
     expect((await open(uploadedAddress(body.id, 480, 'webp'))).statusCode).toBe(404);
     expect(await send(file)).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('for good') },
+      body: { detail: expect.stringContaining('permanently deleted') },
     });
   });
 });

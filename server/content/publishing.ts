@@ -1,5 +1,6 @@
 /** The site's content, changed and published by its owners (docs/decisions/0022). */
 
+import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import { PUBLISHABLE } from '#contract/site/records/overlay.ts';
 import { addressIn } from '#contract/site/records/page-addresses.ts';
 import type {
@@ -65,14 +66,20 @@ export function createPublishing(
   const wholeSite = async () => site(await store.all());
 
   async function one(name: RecordName): Promise<KnownRecord | null> {
-    return findRecord(name, await shipped(), await store.find(name));
+    const overview = overviewOf(name.collection);
+    const [ships, stored, page] = await Promise.all([
+      shipped(),
+      store.find(name),
+      overview ? store.find({ collection: 'pages', slug: overview }) : null,
+    ]);
+    return findRecord(name, ships, stored, page);
   }
 
   async function edited(record: KnownRecord): Promise<EditedRecord> {
     return {
       ...summaryOf(record),
       schema: schemaOf(record),
-      mayHide: canHide(record.collection),
+      mayHide: canHide(record.collection, record.slug),
       value: record.current.value,
       liveValue: record.live?.value ?? null,
       shippedValue: record.shipped,

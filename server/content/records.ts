@@ -1,6 +1,7 @@
 /** Records as *Website* shows them: the shipped ones, with published and drafted versions over them. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import { inOrder } from '#contract/site/records/orders.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
 import { PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
@@ -24,19 +25,33 @@ export type KnownRecord = RecordName & {
   live: RecordDraft | null;
   /** The draft, or what is live. */
   current: RecordDraft;
+  /** Whether the overview of its kind is hidden, and the record with it. */
+  isKindHidden: { live: boolean; current: boolean };
 };
 
-/** Returns a record by name, or null where there is none. */
+/** Whether a record is off the website, with drafts over published content. */
+export const isOff = ({ current, isKindHidden }: KnownRecord): boolean =>
+  current.hidden || isKindHidden.current;
+
+/**
+ * Returns a record by name, or null where there is none.
+ * @param overview the page that lists its kind, if it was ever changed.
+ */
 export function findRecord(
   name: RecordName,
   shipped: Shipped,
   stored: StoredRecord | null,
+  overview: StoredRecord | null,
 ): KnownRecord | null {
   const { collection, slug } = name;
   const ships = shippedOf(name, shipped);
   const live = stored?.published ?? (ships === null ? null : { value: ships, hidden: false });
   const current = stored?.draft ?? live;
-  return current && { collection, slug, stored, shipped: ships, live, current };
+  const isKindHidden = {
+    live: overview?.published?.hidden ?? false,
+    current: (overview?.draft ?? overview?.published)?.hidden ?? false,
+  };
+  return current && { collection, slug, stored, shipped: ships, live, current, isKindHidden };
 }
 
 /** Null for one that doesn't ship. A name that objects have by nature, such as `constructor`, is none. */
@@ -48,21 +63,25 @@ export function listRecords(shipped: Shipped, stored: readonly StoredRecord[]): 
   const changed = new Map(stored.map((record) => [`${record.collection}/${record.slug}`, record]));
   return PUBLISHABLE.flatMap((collection) => {
     const slugs = Object.keys(shipped[collection]);
+    const overview = changed.get(`pages/${overviewOf(collection)}`) ?? null;
     const added = stored.filter((record) => record.collection === collection).map(({ slug }) => slug);
     return [...new Set([...slugs, ...added])].flatMap(
-      (slug) => findRecord({ collection, slug }, shipped, changed.get(`${collection}/${slug}`) ?? null) ?? [],
+      (slug) =>
+        findRecord({ collection, slug }, shipped, changed.get(`${collection}/${slug}`) ?? null, overview) ??
+        [],
     );
   });
 }
 
-export function summaryOf({ collection, slug, stored, shipped, live, current }: KnownRecord): RecordSummary {
+export function summaryOf(record: KnownRecord): RecordSummary {
+  const { collection, slug, stored, shipped, live, current, isKindHidden } = record;
   const { draft, published, scheduled } = stored ?? {};
   return {
     ...{ collection, slug },
     name: nameOf(collection, slug, current.value),
     path: pathOf(collection, slug, current.value),
-    live: liveState(live, shipped),
-    sample: !current.hidden && isSample(current.value),
+    live: live && isKindHidden.live ? 'hidden' : liveState(live, shipped),
+    sample: !isOff(record) && isSample(current.value),
     draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
     published: published ? { at: published.at, by: published.by } : null,
     scheduled: scheduled ? { dueAt: scheduled.dueAt, isDraft: !differs(current, scheduled) } : null,
@@ -102,7 +121,7 @@ export const overview = (records: readonly KnownRecord[]): CollectionSummary[] =
 /** Pages by name. The name of a record's own page takes precedence over names that forms give to parts of it. */
 export function linkedPages(records: readonly KnownRecord[]): LinkedPage[] {
   const pages = records
-    .filter(({ current, collection }) => !current.hidden && collection !== 'order')
+    .filter((record) => !isOff(record) && record.collection !== 'order')
     .flatMap((record) => {
       const { collection, slug } = record;
       const { name, path } = summaryOf(record);

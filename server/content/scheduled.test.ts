@@ -179,26 +179,22 @@ describe.each(engines)('changes that go out at a time on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is checked again at its time: a page that it links to is gone', async () => {
-    const pecan = { collection: 'projects', slug: 'pecan-court' } as const;
-    await call('POST', '/projects', { name: 'Pecan Court', from: 'ridge-house' });
-    await edit(pecan, { sheet: 'P-990', pageTitle: 'Pecan Court' });
-    expect((await call('POST', '/releases', await seen([pecan]))).status).toBe(201);
-    const handyman = { collection: 'services', slug: 'handyman' } as const;
-    const { sections } = (await read(handyman)).value as { sections: object[] };
-    const text = [[{ text: 'A house', href: '/projects/pecan-court' }]];
-    await edit(handyman, { sections: [...sections, { kind: 'copy', heading: 'More', paragraphs: text }] });
-    const { status, body } = await schedule([handyman], from(DAY_MS));
+  it('is checked again at its time: its sheet number was taken meanwhile', async () => {
+    const { meta } = (await read(llano)).value as { meta: object };
+    await edit(llano, { meta: { ...meta, sheet: 'C-990' } });
+    const { status, body } = await schedule([llano], from(DAY_MS));
     expect(status).toBe(201);
-    const { value, version } = await read(pecan);
-    await call('PUT', pathOf(pecan), { value, hidden: true } as object, version);
-    expect((await call('POST', '/releases', await seen([pecan]))).status).toBe(201);
+    // The scheduled draft is discarded, and another page takes the number.
+    await edit(llano, { meta });
+    const { meta: other } = (await read(bryan)).value as { meta: object };
+    await edit(bryan, { meta: { ...other, sheet: 'C-990' } });
+    expect((await call('POST', '/releases', await seen([bryan]))).status).toBe(201);
     // Publishing it now fails; it stays scheduled.
     expect((await call('POST', `/scheduled/${body.id}/publish`)).status).toBe(422);
     expect(await waiting()).toMatchObject([{ failed: null }]);
     await makeDue(body.id);
     await servers(1, async () => (await waiting()).every(({ failed }) => failed !== null));
-    expect((await waiting())[0]?.failed).toContain('/projects/pecan-court doesn’t exist.');
+    expect((await waiting())[0]?.failed).toContain('already uses this sheet number');
     expect((await call('DELETE', `/scheduled/${body.id}`)).status).toBe(204);
     expect(await waiting()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/site/site-records.ts';
 import { advisedPageBytes, MAX_PAGE_BYTES } from '../render/page-weight.ts';
-import { type KnownRecord, summaryOf } from './records.ts';
+import { isOff, type KnownRecord, summaryOf } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
 /** Bytes of a page with the changes in it; null where pages aren't packed, as in development. */
@@ -9,7 +9,7 @@ export type WeighPage = (path: string) => Promise<number | null>;
 /** A page that has grown heavy, and which of its fields has the most text. */
 export async function weightFindings(record: KnownRecord, weigh: WeighPage): Promise<Finding[]> {
   const { path } = summaryOf(record);
-  if (!path || record.current.hidden || record.collection === 'order') return [];
+  if (!path || isOff(record) || record.collection === 'order') return [];
   const bytes = await weigh(path);
   if (bytes === null || bytes <= advisedPageBytes(path)) return [];
   const [field, title] = longestField(record);

@@ -7,7 +7,7 @@ import type { RenderMail, RenderMailFrom } from '#contract/mail/mail.ts';
 import type { ListArticles } from '#contract/mail/newsletter.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
 import { withOrigin } from '#contract/site/site-origin.ts';
-import { renderedPath, rewriteResponseLinks } from './current-page-addresses.ts';
+import { renderedPath, rewriteResponseLinks } from './current-page-links.ts';
 import { acceptsEncoding } from './encodings.ts';
 import { BROTLI_FAST } from './packing.ts';
 

@@ -3,10 +3,11 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { CardFacts } from '#contract/site/card.ts';
 import type { PageServices } from '#contract/site/page-services.ts';
 import type { Firm } from '#contract/site/records/firm.ts';
+import { hiddenPathsIn, withoutHiddenLinks } from '#contract/site/records/hidden-pages.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { pageAddressesIn, rewriteLinks } from '#contract/site/records/page-addresses.ts';
 import { setFirm } from '../config/firm-in-force.ts';
-import { setPageAddresses } from '../http/current-page-addresses.ts';
+import { setPageLinks } from '../http/current-page-links.ts';
 
 /** The site's content with published content over the shipped files; its structure is internal to the site. */
 export type ContentSnapshot = { readonly snapshot: unique symbol; readonly firm: Firm };
@@ -39,13 +40,14 @@ export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
   const snapshot = site.applyOverlay(overlay);
   const handle = createRequestHandler(build, 'production');
   const moves = pageAddressesIn(overlay);
+  const isHidden = hiddenPathsIn(overlay);
   const renderedAs = new Map([...moves].map(([path, at]) => [at, path]));
   return {
     /** Every page, feed and drawing that is served from memory. */
     paths: site.renderedPaths(snapshot).map((path) => moves.get(path) ?? path),
     publish() {
       site.publish(snapshot);
-      setPageAddresses(moves);
+      setPageLinks(moves, isHidden);
       setFirm(snapshot.firm);
     },
     /** @throws for any status but 200. */
@@ -54,7 +56,7 @@ export function createRenderer(build: SiteBuild, overlay: ContentOverlay) {
       const request = new Request(new URL(at, 'http://localhost'), { headers: { accept: 'text/html' } });
       const answer = await site.withContent(() => handle(request, site.pageContext({})), snapshot);
       if (answer.status !== 200) throw new Error(`${path} was rendered with status ${answer.status}.`);
-      return rewriteLinks(await answer.text(), moves);
+      return rewriteLinks(withoutHiddenLinks(await answer.text(), isHidden), moves);
     },
   };
 }

@@ -28,7 +28,10 @@ const single = (
   page: 'page' in texts ? texts.page : texts.meta,
 });
 
-export const mainPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
+export const mainPagesOf = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] =>
+  allMainPages(content).filter(({ href }) => !content.isHidden(href));
+
+const allMainPages = (content: Omit<SiteContent, 'articles'>): readonly SinglePage[] => [
   single('/', 'Home', 'home', content.home),
   single('/how-we-build', 'How We Build', 'how-we-build', content.howWeBuild),
   single('/services', 'Services', 'services-overview', content.servicesOverview),

@@ -13,7 +13,7 @@ export type SiteMapSection = SiteMapList & { more?: SiteMapList };
 
 /** Every public page once, in the sections of the Site Map page (requirements §3.15). */
 export const siteMap = derived(
-  ({ areas, articles, makers, projects, services, siteMap }): readonly SiteMapSection[] => {
+  ({ areas, articles, isHidden, makers, projects, services, siteMap }): readonly SiteMapSection[] => {
     const { headings, mainAreas, mainMakers } = siteMap;
     const areaEntries = areas.map(({ slug, name, meta }) => ({
       slug,
@@ -68,7 +68,9 @@ export const siteMap = derived(
         })),
         more: {
           title: headings.categories,
-          entries: ARTICLE_CATEGORIES.map((category) => ({ text: category, href: categoryHref(category) })),
+          entries: isHidden('/blog')
+            ? []
+            : ARTICLE_CATEGORIES.map((category) => ({ text: category, href: categoryHref(category) })),
         },
       },
       { title: headings.legal, entries: legalPages().map(singleEntry) },

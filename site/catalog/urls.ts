@@ -18,16 +18,17 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 type Listed = Omit<SiteContent, 'articles'> & { articles: readonly { slug: string }[] };
 
 /** Every page that search engines may index. */
-export const publicPathsOf = (content: Listed): string[] => [
-  ...[...mainPagesOf(content), ...legalPagesOf(content)].map(({ href }) => href),
-  ...under('/services', Object.keys(content.services).toSorted()),
-  ...under('/manufacturers', slugs(content.makers)),
-  ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
-  ...under('/blog', slugs(content.articles)),
-  ...portfolioFiltersOf(content).map((filter) => filter.href),
-  ...under('/projects', slugs(content.projects)),
-  ...under('/service-area', slugs(content.areas)),
-];
+export const publicPathsOf = (content: Listed): string[] =>
+  [
+    ...[...mainPagesOf(content), ...legalPagesOf(content)].map(({ href }) => href),
+    ...under('/services', Object.keys(content.services).toSorted()),
+    ...under('/manufacturers', slugs(content.makers)),
+    ...ARTICLE_CATEGORIES.map((category) => categoryHref(category)),
+    ...under('/blog', slugs(content.articles)),
+    ...portfolioFiltersOf(content).map((filter) => filter.href),
+    ...under('/projects', slugs(content.projects)),
+    ...under('/service-area', slugs(content.areas)),
+  ].filter((path) => !content.isHidden(path));
 
 export const publicPaths = derived(publicPathsOf);
 

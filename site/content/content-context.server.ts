@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareFunction } from 'react-router';
 import { shipped } from './shipped.ts';
 import type { SiteContent } from './site-content.ts';
-import { setContentSource } from './snapshot.ts';
+import { content, setContentSource } from './snapshot.ts';
 
 const renders = new AsyncLocalStorage<SiteContent>();
 setContentSource(() => renders.getStore());
@@ -20,5 +20,9 @@ export function withContent<T>(run: () => T, content?: SiteContent): T {
   return renders.run(content ?? renders.getStore() ?? published, run);
 }
 
-/** For `root.tsx`: loaders and components of a page see one snapshot. */
-export const contentMiddleware: MiddlewareFunction<Response> = (_, next) => withContent(next);
+/** For `root.tsx`: loaders and components of a page see one snapshot. A hidden page is answered as an unknown one. */
+export const contentMiddleware: MiddlewareFunction<Response> = ({ request }, next) =>
+  withContent(() => {
+    if (content().isHidden(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
+    return next();
+  });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirects } from '#content/redirects.ts';
+import { hiddenKindsIn, hiddenPathsIn, withoutHiddenItems } from '#contract/site/records/hidden-pages.ts';
 import { applyOrder, ordersOf, withPlaces } from '#contract/site/records/list-order.ts';
 import type { ContentOverlay, ShippedContent } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';
@@ -31,7 +32,33 @@ export const recordsOf = (shipped: ContentRecords): ShippedContent => ({
 });
 
 /** The shipped records with published ones over them; a record that is hidden is left out. */
-export function overlaidRecords(shipped: ContentRecords, overlay: ContentOverlay): ContentRecords {
+export function overlaidRecords(shipped: ContentRecords, published: ContentOverlay): ContentRecords {
+  const overlay = withHiddenKinds(shipped, published);
+  const isHidden = hiddenPathsIn(overlay);
+  const { pages, ...records } = laidOver(shipped, overlay);
+  // Notes on technologies go by their places in a list, so the pages of areas leave out rows themselves.
+  const { areaCopy } = pages;
+  return {
+    ...withoutHiddenItems(records, isHidden),
+    ...{ pages: { ...withoutHiddenItems(pages, isHidden), areaCopy }, isHidden },
+  };
+}
+
+/** With an overview page, all that it lists is hidden. */
+function withHiddenKinds(shipped: ContentRecords, overlay: ContentOverlay): ContentOverlay {
+  const kinds = hiddenKindsIn(overlay);
+  if (kinds.length === 0) return overlay;
+  const ships = recordsOf(shipped);
+  const hidden = kinds.map((kind) => {
+    const slugs = Object.keys({ ...ships[kind], ...overlay[kind] });
+    return [kind, Object.fromEntries(slugs.map((slug) => [slug, null]))];
+  });
+  const people = kinds.includes('team') ? Object.values(overlay.team ?? {}) : [];
+  const hiddenPeople = [...(overlay.hiddenPeople ?? []), ...people.flatMap((one) => one?.name ?? [])];
+  return { ...overlay, ...Object.fromEntries(hidden), hiddenPeople };
+}
+
+function laidOver(shipped: ContentRecords, overlay: ContentOverlay): ContentRecords {
   const { firm, articles, services, areas, manufacturers, projects, team, testimonials, order } = overlay;
   const pages = withPublishedPages(shipped.pages, overlay);
   const shownFirm = firm?.firm ?? shipped.firm;

@@ -10,6 +10,7 @@ import { iconOf, shownLogo } from '#contract/site/logo.ts';
 import type { Area } from '#contract/site/records/area.ts';
 import type { Article, ArticleRecord } from '#contract/site/records/article.ts';
 import type { Firm } from '#contract/site/records/firm.ts';
+import { type IsHiddenPath, nothingHidden } from '#contract/site/records/hidden-pages.ts';
 import type { Manufacturer } from '#contract/site/records/manufacturer.ts';
 import { inOrder } from '#contract/site/records/orders.ts';
 import type { Project } from '#contract/site/records/project.ts';
@@ -33,14 +34,17 @@ export type ContentRecords = {
   projectOrder?: readonly string[] | undefined;
   services: Record<string, Service>;
   articles: Record<string, ArticleRecord>;
+  isHidden?: IsHiddenPath;
 };
 
 export type SiteContent = ReturnType<typeof contentOf>;
 
 /** Orders the records as the site shows them. */
-export function contentOf({ firm, pages, ...records }: ContentRecords) {
+export function contentOf({ firm, pages, isHidden = nothingHidden, ...records }: ContentRecords) {
   return {
     firm,
+    /** Whether the page at a path is off the website. */
+    isHidden,
     accent: accentOf(firm),
     mark: shownLogo(firm),
     icon: iconOf(firm),

@@ -32,6 +32,8 @@ export type ContentOverlay = {
 } & {
   /** Names that hidden members of the team had on the site: no page says who wrote what they signed. */
   hiddenPeople?: readonly string[];
+  /** Paths that pages of hidden records had. */
+  hiddenPaths?: readonly string[];
 };
 
 /** Every record that ships, by collection and slug. */

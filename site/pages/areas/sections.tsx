@@ -13,13 +13,12 @@ import type { GeneratedWords } from './generated-words.ts';
 
 /** The technologies list: four parts of the building, each with its manufacturer and its purpose on local ground. */
 export function AreaTechnologies({ page }: { page: AreaPage }) {
-  const { areaTechnologies } = content().areaCopy;
   const here = technologiesHere(page);
   return (
     <ScheduleTable
       caption="Technologies we build with"
       columns={[{ name: 'Part' }, { name: 'Manufacturer' }, { name: 'What it does' }]}
-      rows={areaTechnologies.map(({ part, name, href, role }, i) => ({
+      rows={shownTechnologies().map(({ part, name, href, role, place }) => ({
         key: name,
         cells: [
           part,
@@ -28,12 +27,20 @@ export function AreaTechnologies({ page }: { page: AreaPage }) {
           </a>,
           <div key="role">
             {role}
-            {here && <p className="text-graphite">{here.notes[i]}</p>}
+            {here && <p className="text-graphite">{here.notes[place]}</p>}
           </div>,
         ],
       }))}
     />
   );
+}
+
+/** Technologies by manufacturers that the website shows, with their places in the lists of notes. */
+export function shownTechnologies() {
+  const { areaCopy, isHidden } = content();
+  return areaCopy.areaTechnologies
+    .map((technology, place) => ({ ...technology, place }))
+    .filter(({ href }) => !isHidden(href));
 }
 
 /** The corridor of I-35 is between these meridians: east of it the Brazos Valley, west of it the hills. */
@@ -117,17 +124,23 @@ export function AreaHouse({
   );
 }
 
-/** The three service cards, and the link for small jobs below them. */
-export function AreaServices({ page }: { page: AreaPage }) {
-  const cards = [
+/** Cards of the services that the website shows. */
+export function serviceCardsOf(page: AreaPage) {
+  const { isHidden } = content();
+  return [
     { title: 'Custom homes', href: '/services/custom-homes', text: page.work.customHomes },
     { title: 'Renovations', href: '/services/renovations', text: page.work.renovations },
     { title: 'Design consulting', href: '/services/design-consulting', text: page.work.designConsulting },
-  ];
+  ].filter(({ href }) => !isHidden(href));
+}
+
+/** The three service cards, and the link for small jobs below them. */
+export function AreaServices({ page }: { page: AreaPage }) {
+  const { isHidden } = content();
   return (
     <>
       <ul className="grid gap-x-8 md:grid-cols-3">
-        {cards.map(({ title, href, text }) => (
+        {serviceCardsOf(page).map(({ title, href, text }) => (
           <li key={href} className="relative flex flex-col border-t border-ink pt-4 pb-8 hover:bg-ledge">
             <h3 className="text-2xl tracking-[-0.02em]">
               {/* The link covers its card, so that all of it can be clicked. */}
@@ -142,13 +155,15 @@ export function AreaServices({ page }: { page: AreaPage }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-hairline pt-4 font-sans text-[0.95rem]">
-        Have a list of small jobs? See our{' '}
-        <a href="/services/handyman" className="py-3.5">
-          handyman service
-        </a>
-        .
-      </p>
+      {!isHidden('/services/handyman') && (
+        <p className="border-t border-hairline pt-4 font-sans text-[0.95rem]">
+          Have a list of small jobs? See our{' '}
+          <a href="/services/handyman" className="py-3.5">
+            handyman service
+          </a>
+          .
+        </p>
+      )}
     </>
   );
 }
@@ -200,6 +215,7 @@ export function CrossReferences({
   page: AreaPage;
   links: GeneratedWords['crossReferences'];
 }) {
+  if (links.length === 0) return null;
   return (
     <>
       <h3 className="label mb-3">{page.known ? 'Other places we work' : 'Towns we work in'}</h3>

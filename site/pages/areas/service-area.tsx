@@ -23,6 +23,8 @@ import {
   AreaTechnologies,
   CrossReferences,
   MapFigure,
+  serviceCardsOf,
+  shownTechnologies,
   Testimonials,
   technologiesHere,
   testimonialsOf,
@@ -53,8 +55,13 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
   const { mapFirst, numberOf } = composition;
   const quotes = testimonialsOf(page);
   const here = technologiesHere(page);
-  const has = { work: work.length > 0, clients: quotes.length > 0 };
-  const order = composition.order.filter((one) => (one === 'work' || one === 'clients' ? has[one] : true));
+  const has: Partial<Record<AreaPart, boolean>> = {
+    work: work.length > 0,
+    services: serviceCardsOf(page).length > 0,
+    technologies: shownTechnologies().length > 0,
+    clients: quotes.length > 0,
+  };
+  const order = composition.order.filter((one) => has[one] ?? true);
   const parts: Record<AreaPart, (label: string) => ReactNode> = {
     place: (label) => (
       <Section key="place" label={label} name="The place" heading={`Building in ${name}`}>

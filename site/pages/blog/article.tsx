@@ -154,6 +154,7 @@ function blogPosting(article: Article, origin: string, image?: string): WithCont
 
 /** The previous and next article by date; only one at either end of the list. */
 function ArticleNeighbors({ older, newer }: { older?: Article; newer?: Article }) {
+  if (!older && !newer) return null;
   return (
     <nav
       aria-label="More articles"

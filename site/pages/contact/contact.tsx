@@ -112,8 +112,10 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 function Areas() {
-  const { contact } = content();
-  const { heading, list } = contact.areas;
+  const { contact, isHidden } = content();
+  const { heading } = contact.areas;
+  const list = contact.areas.list.filter(({ slug }) => !isHidden(`/service-area/${slug}`));
+  if (list.length === 0) return null;
   return (
     <ColumnPart id="areas" heading={heading}>
       <ul className="grid grid-cols-2 gap-x-8 border-t border-ink">

@@ -73,8 +73,10 @@ function Hero() {
 const townHref = (name: string) => `/service-area/${name.toLowerCase().replace(' ', '-')}`;
 
 function Communities() {
-  const { communities } = content().home;
-  const { heading, lead, towns, figure } = communities;
+  const { home, isHidden } = content();
+  const { heading, lead, figure } = home.communities;
+  const towns = home.communities.towns.filter(({ name }) => !isHidden(townHref(name)));
+  if (towns.length === 0) return null;
   return (
     <Section label="A-103" name="Where we build" heading={heading} lead={lead}>
       <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
@@ -127,6 +129,7 @@ function Approach() {
 function DesignBuild() {
   const { designBuild } = content().home;
   const { heading, lead, services, figures } = designBuild;
+  if (services.length === 0) return null;
   return (
     <Section label="A-105" name="What we take on" heading={heading} lead={lead}>
       <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -177,6 +180,7 @@ function DesignBuild() {
 function Components() {
   const { components } = content().home;
   const { heading, lead, cards } = components;
+  if (cards.length === 0) return null;
   return (
     <Section label="A-106" name="Parts we trust" heading={heading} lead={lead}>
       <div className="grid border-t border-ink lg:grid-cols-4">

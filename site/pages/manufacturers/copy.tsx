@@ -1,5 +1,5 @@
 import { seededRandom } from '#contract/shared/seeded-random.ts';
-import { crossReferences } from '#contract/site/cross-references.ts';
+import { areaHref, crossReferences } from '#contract/site/cross-references.ts';
 import { makerHref, manufacturerBySlug, type PlacedSection } from '../../catalog/manufacturers.ts';
 import { LinkColumns } from '../../components/link-columns.tsx';
 import { Prose } from '../../components/rich-text.tsx';
@@ -49,7 +49,10 @@ export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'
 
 function Elsewhere({ seed, count }: { seed: string; count: number }) {
   const { crossReferenceServices, crossReferenceCities } = content().crossReferenceCopy;
-  const pools = { services: crossReferenceServices, cities: crossReferenceCities };
+  const { isHidden } = content();
+  const cities = crossReferenceCities.filter((city) => !isHidden(areaHref(city)));
+  if (cities.length === 0) return null;
+  const pools = { services: crossReferenceServices, cities };
   const links = crossReferences(seededRandom(seed), pools, count);
   return (
     <nav aria-label="Where we work" className="mt-10">
@@ -60,22 +63,20 @@ function Elsewhere({ seed, count }: { seed: string; count: number }) {
 }
 
 function RelatedMakers({ slugs }: { slugs: readonly string[] }) {
+  const makers = slugs.flatMap((slug) => manufacturerBySlug(slug) ?? []);
+  if (makers.length === 0) return null;
   return (
     <aside aria-label="Related manufacturers">
       <h3 className="label border-t border-ink pt-3">Related manufacturers</h3>
       <ul className="mt-1">
-        {slugs.map((slug) => {
-          const maker = manufacturerBySlug(slug);
-          if (!maker) throw new Error(`No manufacturer has the slug ${slug}`);
-          return (
-            <li key={slug} className="border-b border-hairline">
-              <a href={makerHref(maker)} className="block py-3.5 font-sans no-underline">
-                <span className="block text-lg leading-tight font-[560]">{maker.name}</span>
-                <span className="caption">{maker.category}</span>
-              </a>
-            </li>
-          );
-        })}
+        {makers.map((maker) => (
+          <li key={maker.slug} className="border-b border-hairline">
+            <a href={makerHref(maker)} className="block py-3.5 font-sans no-underline">
+              <span className="block text-lg leading-tight font-[560]">{maker.name}</span>
+              <span className="caption">{maker.category}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </aside>
   );

@@ -32,9 +32,11 @@ export default function ManufacturerOverview() {
           priority
         />
       </div>
-      <Section label={`${meta.sheet}.1`} {...overview.partners}>
-        <PartnerSchedule partners={partners} />
-      </Section>
+      {partners.length > 0 && (
+        <Section label={`${meta.sheet}.1`} {...overview.partners}>
+          <PartnerSchedule partners={partners} />
+        </Section>
+      )}
       <Section label={`${meta.sheet}.2`} name="How we choose" {...reasons}>
         <Facts
           facts={reasons.items.map(({ title, text, icon, color }) => ({
@@ -48,22 +50,24 @@ export default function ManufacturerOverview() {
           }))}
         />
       </Section>
-      <Section label={`${meta.sheet}.3`} {...overview.others}>
-        <ScheduleTable
-          caption="More building systems"
-          columns={[{ name: 'Manufacturer' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
-          rows={others.map((maker) => ({
-            key: maker.slug,
-            cells: [
-              <a key="name" href={makerHref(maker)} className="font-sans no-underline">
-                {maker.name}
-              </a>,
-              maker.category,
-              maker.meta.sheet,
-            ],
-          }))}
-        />
-      </Section>
+      {others.length > 0 && (
+        <Section label={`${meta.sheet}.3`} {...overview.others}>
+          <ScheduleTable
+            caption="More building systems"
+            columns={[{ name: 'Manufacturer' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
+            rows={others.map((maker) => ({
+              key: maker.slug,
+              cells: [
+                <a key="name" href={makerHref(maker)} className="font-sans no-underline">
+                  {maker.name}
+                </a>,
+                maker.category,
+                maker.meta.sheet,
+              ],
+            }))}
+          />
+        </Section>
+      )}
       <CallToAction {...ask} />
     </>
   );
