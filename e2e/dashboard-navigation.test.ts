@@ -1,10 +1,25 @@
 /** The dashboard's navigation at every width: no view is cut off by a long studio name or high counts. */
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, hasChromium } from '../tests/support/browser.ts';
 import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { MAILBOX } from '../tests/support/incoming-mail.ts';
 
 const FIRM = 'Fernández-Echeverría & Daughters Custom Homes and Remodeling of the Texas Hill Country';
+
+/** Whether a control is entirely inside the window and not cut by its own box. */
+async function isWhole(control: Locator, width: number): Promise<boolean> {
+  const at = await control.boundingBox();
+  const isCut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
+  return at !== null && !isCut && at.x >= 0 && at.x + at.width <= width && at.y + at.height <= 800;
+}
+
+/** Whether two neighbors share any of their width. */
+const overlaps = (controls: Locator): Promise<boolean> =>
+  controls.evaluateAll((all) => {
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    return boxes.some((box, at) => at > 0 && box.left < boxes[at - 1]!.right - 1);
+  });
 
 describe.skipIf(!hasChromium)('the navigation', () => {
   const desk = deskForTests(() => openDesk(MAILBOX));
@@ -27,7 +42,7 @@ describe.skipIf(!hasChromium)('the navigation', () => {
         async () => {
           await desk.inquiry(`Ada Arrives at ${width}`);
           await page.waitForTimeout(2000);
-          return await page.locator('[data-arrivals]').isVisible();
+          return await bar.getByText('new', { exact: true }).isVisible();
         },
         { timeout: 60_000 },
       )
@@ -36,32 +51,34 @@ describe.skipIf(!hasChromium)('the navigation', () => {
     await page.evaluate((firm) => {
       const home = document.querySelector('header a[href="/"] > :last-child');
       if (home) home.textContent = firm;
-      for (const badge of document.querySelectorAll('[data-arrivals]')) badge.firstChild!.nodeValue = '99+';
+      for (const what of document.querySelectorAll('nav .sr-only'))
+        if (what.textContent === ' new') what.previousSibling!.nodeValue = '99+';
     }, FIRM);
-    const links = await bar.getByRole('link').all();
-    expect(links.length).toBe(9);
-    const box = await bar.boundingBox();
-    const right = Math.min(width, (box?.x ?? 0) + (box?.width ?? 0));
-    const cut: string[] = [];
-    for (const link of links) {
-      const at = await link.boundingBox();
-      const isWhole = at && at.x >= (box?.x ?? 0) - 1 && at.x + at.width <= right + 1;
-      if (!isWhole) cut.push((await link.getAttribute('href')) as string);
-    }
+    const isPhone = width < 768;
+    const namesIn = (nav: Locator) =>
+      nav.getByRole('link').evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim()));
+    const daily = ['Inquiries', 'Board', 'Calendar', 'Email'];
+    const names = isPhone ? daily : [...daily, 'Website', 'Reports'];
+    for (const name of names) expect(await isWhole(bar.getByRole('link', { name }), width), name).toBe(true);
+    expect(await bar.getByRole('link').count()).toBe(names.length);
+    expect(await overlaps(bar.locator('a'))).toBe(false);
     await expectNoSidewaysScroll(page);
-    if (width >= 1280) expect(cut).toEqual([]);
-    else {
-      await page.getByRole('button', { name: 'Views and your account' }).click();
-      const menu = page.getByRole('navigation', { name: 'All views' });
-      await expectAccessible(page);
-      for (const href of cut) {
-        const at = await menu.locator(`a[href="${href}"]`).boundingBox();
-        expect(at && at.x >= 0 && at.x + at.width <= width && at.y + at.height <= 800, href).toBe(true);
-      }
-      await menu.getByRole('link', { name: 'Staff' }).click();
-      await page.getByRole('heading', { name: 'Staff', level: 1 }).waitFor();
-      expect(await menu.count()).toBe(0);
-    }
+
+    const opener = isPhone ? 'More' : /account menu/;
+    await page.getByRole('button', { name: opener }).click();
+    const menu = page.getByRole('navigation', { name: 'More views' });
+    await expectAccessible(page);
+    expect(await namesIn(menu)).toEqual([
+      ...(isPhone ? ['Website', 'Reports'] : []),
+      ...['Staff', 'Hours', 'Newsletter', 'Privacy', 'Account'],
+    ]);
+    for (const control of ['Theme', 'Sign out'])
+      expect(await isWhole(page.locator('[popover]').getByRole('button', { name: control }), width)).toBe(
+        true,
+      );
+    await menu.getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('heading', { name: 'Staff', level: 1 }).waitFor();
+    expect(await menu.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

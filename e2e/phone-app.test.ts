@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('the dashboard on a phone', () => {
     await expect.poll(async () => (await own()).devices).toEqual([]);
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await page.getByText(/· this device/).waitFor();
-    await page.getByRole('button', { name: 'Views and your account' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.locator('[popover]').getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     const data = { email: OWNER.email, password: OWNER.password };

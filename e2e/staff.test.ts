@@ -64,8 +64,8 @@ describe.skipIf(!hasChromium)('staff accounts', () => {
     await home.page.goto(`${server.url}/admin/staff`);
     await heading(home.page, 'No access');
 
-    await home.page.getByRole('button', { name: 'Views and your account' }).click();
-    await home.page.getByRole('link', { name: di.email }).click();
+    await home.page.getByRole('button', { name: 'More', exact: true }).click();
+    await home.page.getByRole('link', { name: 'Account', exact: true }).click();
     await home.page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
     await home.page.getByLabel('Current password').first().fill('not the password');
     await home.page.keyboard.press('Enter');

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTokens, THEME } from '../vite/theme-colors.ts';
+import { readTokens, THEME, tokensIn } from '../vite/theme-colors.ts';
 import { themeColors } from './layout/theme-colors.ts';
 
 const { light, dark } = readTokens();
+const [, ofDesk = ''] = readFileSync(THEME, 'utf8').split(':root:has(.desk) {');
+const desk = tokensIn(ofDesk.slice(0, ofDesk.indexOf('@font-face')));
 
 /** Relative luminance and contrast, WCAG 2.2. */
 const luminance = (hex: string) => {
@@ -46,6 +48,19 @@ describe.each([
   it.each(BADGES)('shows the badge "%s" at 4.5:1 or more, on its own ground and on paper', (name) => {
     expect(contrast(at(name), at(`${name}-bg`))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(at(name), at('paper'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives the dashboard words of 4.5:1 or more on each of its surfaces, and edges of 3:1', () => {
+    const own = { ...tokens, ...desk[theme] };
+    const on = (name: string) => own[name] as string;
+    for (const surface of ['well', 'paper', 'sheet', 'ledge'])
+      for (const words of ['ink', 'graphite', 'section', 'overdue', 'attention'])
+        expect(contrast(on(words), on(surface)), `${words} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    for (const mark of ['overdue', 'attention'])
+      expect(contrast(on(`on-${mark}`), on(mark)), mark).toBeGreaterThanOrEqual(4.5);
+    for (const surface of ['paper', 'sheet'])
+      expect(contrast(on('edge'), on(surface)), surface).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(desk.dark).sort()).toEqual(Object.keys(desk.light).sort());
   });
 
   it('lays a logo on the paper of its theme, whichever is shown', () => {

@@ -38,15 +38,21 @@ export function themeColors(stylesheet = THEME): Plugin {
 /** Both themes' colors by token name (`paper`: `#f7f4ed`). */
 export function readTokens(stylesheet = THEME): { light: Tokens; dark: Tokens } {
   const css = readFileSync(stylesheet, 'utf8');
-  const root = css.slice(css.indexOf(':root {'), css.indexOf('@theme'));
-  const [light = {}, dark = {}] = root
+  const tokens = tokensIn(css.slice(css.indexOf(':root {'), css.indexOf('@theme')));
+  if (!tokens.light.paper || !tokens.dark.paper)
+    throw new Error(`${stylesheet} has no color --paper in both themes.`);
+  return tokens;
+}
+
+/** Both themes' colors of a rule and its dark variant. */
+export function tokensIn(rules: string): { light: Tokens; dark: Tokens } {
+  const [light = {}, dark = {}] = rules
     .split('@variant dark')
     .map((block) =>
       Object.fromEntries(
         [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/gi)].map(([, name, color]) => [name, color]),
       ),
     );
-  if (!light.paper || !dark.paper) throw new Error(`${stylesheet} has no color --paper in both themes.`);
   return { light, dark };
 }
 

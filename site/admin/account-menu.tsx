@@ -1,89 +1,105 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
-import { ThemeToggle } from '../layout/theme-toggle.tsx';
-import { Tooltip } from '../layout/tooltip.tsx';
-import { Button } from './components/button.tsx';
-import { LineIcon } from './components/line-icon.tsx';
 import { markThemeToggle } from './components/mark-theme-toggle.ts';
 import { closePopover, Popover } from './components/popover.tsx';
+import { initialsOf } from './inquiries/list/assignee-initials.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/settings.ts';
-import { viewAt, viewsInBar } from './views.ts';
+import { ViewIcon } from './view-icon.tsx';
+import { type View, viewAt, viewsInMenu } from './views.ts';
 
 export type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
-/** The signed-in account, the theme and sign-out. */
-export function AccountTools({ staff, isSigningOut, onSignOut }: AccountProps) {
-  useEffect(markThemeToggle, []);
-  const path = useAddress().pathname;
-  return (
-    <>
-      <a
-        href="/admin/account"
-        aria-current={path === '/admin/account' ? 'page' : undefined}
-        onClick={(event) => closePopover(event.currentTarget)}
-        className="flex min-h-11 min-w-0 items-center text-[0.875rem] text-graphite no-underline hover:text-copper aria-[current]:text-ink aria-[current]:underline"
-      >
-        <span className="truncate">{staff.email}</span>
-      </a>
-      <ThemeToggle />
-      <Tooltip text="Your note drafts stay on this device.">
-        <Button
-          look="bare"
-          disabled={isSigningOut}
-          onClick={onSignOut}
-          className="text-[0.875rem] whitespace-nowrap"
-        >
-          Sign out
-        </Button>
-      </Tooltip>
-    </>
-  );
-}
+type AccountMenuProps = AccountProps & {
+  buttonClass: string;
+  /** Its content; otherwise the person's initials. */
+  button?: ReactNode;
+  buttonLabel?: string;
+  /** Views that the bar at hand has no room for. */
+  more?: readonly View[];
+};
 
-/** The same behind a button, where the bar has no room for it. */
-export function AccountMenu(props: AccountProps) {
+/** The views that aren't opened every day, the account, the theme and sign-out. */
+export function AccountMenu({
+  staff,
+  buttonClass,
+  button,
+  buttonLabel,
+  more = [],
+  ...rest
+}: AccountMenuProps) {
   return (
     <Popover
-      title="Views and your account"
-      buttonLabel="Views and your account"
-      buttonClass="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center text-graphite hover:text-copper xl:hidden"
-      button={
-        <LineIcon
-          viewBox="0 0 20 20"
-          width="20"
-          height="20"
-          d="M13.5 6.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM3 18c0-4 3-6 7-6s7 2 7 6"
-        />
-      }
+      title="Account menu"
+      buttonLabel={buttonLabel ?? `${staff.name}, account menu`}
+      buttonClass={buttonClass}
+      button={button ?? <span aria-hidden="true">{initialsOf(staff.name)}</span>}
+      className="md:w-64"
     >
-      <ViewList staff={props.staff} />
-      <div className="flex items-center gap-4 border-t border-hairline px-4 py-1.5">
-        <AccountTools {...props} />
-      </div>
+      <MenuContent {...rest} staff={staff} more={more} />
     </Popover>
   );
 }
 
-/** The views by name: the bar shows only as many as fit. */
-function ViewList({ staff }: { staff: StaffMember }) {
+const ITEM =
+  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-3 font-strong text-ink no-underline hover:bg-hover current:bg-ledge disabled:text-graphite max-md:min-h-11 pointer-coarse:min-h-11';
+
+type MenuContentProps = AccountProps & { more: readonly View[] };
+
+function MenuContent({ staff, isSigningOut, onSignOut, more }: MenuContentProps) {
+  useEffect(markThemeToggle, []);
+  const views = viewsInMenu(staff, useBooking());
+  return (
+    <div className="p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <p className="truncate px-3 pt-2 font-semibold">{staff.name}</p>
+      <p className="truncate px-3 pb-2 text-13 text-graphite">{staff.email}</p>
+      <nav aria-label="More views">
+        <ul>
+          {[...more, ...views].map((view) => (
+            <li
+              key={view.path}
+              className={view.icon === 'account' ? 'mt-2 border-t border-hairline pt-2' : undefined}
+            >
+              <MenuLink view={view} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" data-theme-toggle="" aria-label="Theme" className={ITEM}>
+        <ViewIcon name="theme" className="text-graphite" />
+        Theme
+        <span className="ml-auto text-13 font-normal text-graphite">
+          <span className="dark:hidden">light</span>
+          <span className="hidden dark:inline">dark</span>
+        </span>
+      </button>
+      <div className="mt-2 border-t border-hairline pt-2">
+        <button
+          type="button"
+          disabled={isSigningOut}
+          onClick={onSignOut}
+          title="Your note drafts stay on this device."
+          className={ITEM}
+        >
+          <ViewIcon name="sign-out" className="text-graphite" />
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function MenuLink({ view }: { view: View }) {
   const current = viewAt(useAddress().pathname);
   return (
-    <nav aria-label="All views">
-      <ul className="grid grid-cols-2 gap-x-6 px-4 py-1.5">
-        {viewsInBar(staff, useBooking()).map((view) => (
-          <li key={view.path}>
-            <a
-              href={view.path}
-              aria-current={view === current ? 'page' : undefined}
-              onClick={(event) => closePopover(event.currentTarget)}
-              className="flex min-h-11 items-center font-[560] text-ink no-underline hover:text-copper aria-[current]:text-copper"
-            >
-              {view.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <a
+      href={view.path}
+      aria-current={view === current ? 'page' : undefined}
+      onClick={(event) => closePopover(event.currentTarget)}
+      className={ITEM}
+    >
+      {view.icon && <ViewIcon name={view.icon} className="text-graphite" />}
+      {view.label}
+    </a>
   );
 }

@@ -4,13 +4,16 @@ import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { request } from '../layout/request.ts';
 import { useHydrated } from '../layout/use-hydrated.ts';
+import type { AccountProps } from './account-menu.tsx';
 import { Bar } from './bar.tsx';
+import { BUTTON } from './components/button.tsx';
 import { useNotices } from './inquiries/live/notices.ts';
 import { useTabTitle } from './inquiries/live/use-arrivals.ts';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
 import { Live, useLiveLine } from './inquiries/live/use-live.ts';
 import { editRefused } from './inquiries/new-request/edit-refused.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
+import { useSelectedInquiry } from './inquiries/url-state/selected-inquiry.ts';
 import { forgetCopies } from './offline-storage/forget-copies.ts';
 import { WaitingNotice } from './offline-storage/waiting-notice.tsx';
 import { AppKeys } from './palette/app-keys.tsx';
@@ -22,6 +25,7 @@ import { createQueryClient } from './state/query-client.ts';
 import { useBooking } from './state/settings.ts';
 import { DraftsContext } from './state/use-drafts.ts';
 import { FirstView, type ViewProps } from './state/view-props.ts';
+import { PhoneTools, TabBar } from './tab-bar.tsx';
 import { useSessionOnReturn } from './use-session-on-return.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { homeOf, titleAt, VIEWS, viewAt, viewsOf } from './views.ts';
@@ -47,10 +51,15 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
           <div className="flex grow flex-col" onClick={followWithin}>
-            <BarWithSignOut staff={staff} onSignedOut={() => onLeave('signed-out')} />
-            {staff.role === 'owner' && <RegisterNotice />}
-            {isAtDesk && <WaitingNotice drafts={drafts} onEdit={(waiting) => editRefused(drafts, waiting)} />}
-            <CurrentView staff={staff} />
+            <Shell staff={staff} onSignedOut={() => onLeave('signed-out')}>
+              {staff.role === 'owner' && <RegisterNotice />}
+              {isAtDesk && (
+                <WaitingNotice drafts={drafts} onEdit={(waiting) => editRefused(drafts, waiting)} />
+              )}
+              <div className="relative flex grow flex-col">
+                <CurrentView staff={staff} />
+              </div>
+            </Shell>
           </div>
         </News>
       </DraftsContext>
@@ -88,6 +97,7 @@ function CurrentView({ staff }: ViewProps) {
   const hydrated = useHydrated();
   const booking = useBooking();
   const view = viewAt(pathname);
+  const hasTools = !useIsInquiryOpen() && worksOnInquiries(staff.role);
   const firstView = useContext(FirstView);
   // The first view sets its own title, with the number of overdue inquiries.
   useTabTitle(view === VIEWS[0] ? null : titleAt(pathname));
@@ -108,6 +118,7 @@ function CurrentView({ staff }: ViewProps) {
       <Suspense fallback={<Loading title={view.title} />}>
         <Shown staff={staff} />
       </Suspense>
+      {hasTools && <PhoneTools />}
     </ViewFailure>
   );
 }
@@ -122,7 +133,16 @@ function Loading({ title }: { title: string }) {
   );
 }
 
-function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOut: () => void }) {
+/** On a phone, the actions of an open inquiry take the place of the tabs. */
+function useIsInquiryOpen(): boolean {
+  const isOpen = useSelectedInquiry() !== null;
+  return viewAt(useAddress().pathname) === VIEWS[0] && isOpen;
+}
+
+type ShellProps = ViewProps & { onSignedOut: () => void; children: ReactNode };
+
+/** The parts around every view: the header, or on a phone the tab bar; keys; signing out. */
+function Shell({ staff, onSignedOut, children }: ShellProps) {
   const booking = useBooking();
   const signOut = useMutation({
     mutationFn: async () => {
@@ -133,13 +153,20 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
     onSuccess: onSignedOut,
     meta: { failed: 'Couldn’t sign out' },
   });
+  const account: AccountProps = {
+    staff,
+    isSigningOut: signOut.isPending,
+    onSignOut: () => signOut.mutate(),
+  };
   return (
     <>
-      <Bar staff={staff} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
+      <Bar {...account} />
+      {children}
+      {!useIsInquiryOpen() && <TabBar {...account} />}
       <AppKeys
         views={viewsOf(staff, booking)}
         hasInquiries={worksOnInquiries(staff.role)}
-        onSignOut={() => signOut.mutate()}
+        onSignOut={account.onSignOut}
       />
     </>
   );
@@ -149,11 +176,11 @@ function BarWithSignOut({ staff, onSignedOut }: { staff: StaffMember; onSignedOu
 function NoAccess({ staff }: { staff: StaffMember }) {
   return (
     <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">No access</h1>
+      <h1 className="text-28 leading-tight font-semibold tracking-tight">No access</h1>
       <p className="mt-2 max-w-[34em] text-graphite">
         Your role doesn’t include this page. Ask an owner for access.
       </p>
-      <a href={homeOf(staff)} className="button mt-5">
+      <a href={homeOf(staff)} className={`${BUTTON.primary} mt-5`}>
         Back to dashboard
       </a>
     </main>

@@ -4,13 +4,18 @@ import type { StaffMember } from '#contract/site/page-services.ts';
 import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { DASHBOARD_TITLE } from './format/dashboard-title.ts';
 import type { ViewProps } from './state/view-props.ts';
+import type { ViewIconName } from './view-icon.tsx';
 
 const SITE_PATH = '/admin/site';
 
-type View = {
+export type View = {
   path: string;
-  /** In the bar; a view without a label is reached from another view. */
+  /** Its name in the header or the account menu; a view without a label is reached from another view. */
   label?: string;
+  /** The part of the header that has its link; without one, the account menu. */
+  part?: 'work' | 'website' | 'figures';
+  /** The icon next to its name. */
+  icon?: ViewIconName;
   title: string;
   /** The roles that open it. */
   for: (role: StaffRole) => boolean;
@@ -32,6 +37,8 @@ export const VIEWS: readonly View[] = [
   {
     path: '/admin',
     label: 'Inquiries',
+    part: 'work',
+    icon: 'inquiries',
     title: DASHBOARD_TITLE,
     for: worksOnInquiries,
     Component: loaded(() => import('./inquiries/dashboard/dashboard.tsx'), 'Dashboard'),
@@ -39,6 +46,8 @@ export const VIEWS: readonly View[] = [
   {
     path: '/admin/board',
     label: 'Board',
+    part: 'work',
+    icon: 'board',
     title: 'Board',
     for: worksOnInquiries,
     Component: loaded(() => import('./board/board.tsx'), 'Board'),
@@ -46,71 +55,86 @@ export const VIEWS: readonly View[] = [
   {
     path: '/admin/calendar',
     label: 'Calendar',
+    part: 'work',
+    icon: 'calendar',
     title: 'Calendar',
     for: worksOnInquiries,
     forBooking: true,
     Component: loaded(() => import('./calendar/calendar.tsx'), 'Calendar'),
   },
   {
+    path: '/admin/mail',
+    label: 'Email',
+    part: 'work',
+    icon: 'email',
+    title: 'Email',
+    for: worksOnInquiries,
+    Component: loaded(() => import('./mail/mail.tsx'), 'Mail'),
+  },
+  {
+    path: SITE_PATH,
+    label: 'Website',
+    part: 'website',
+    icon: 'website',
+    title: 'Website',
+    for: editsSite,
+    Component: loaded(() => import('./site-editor/site.tsx'), 'Site'),
+  },
+  {
+    path: '/admin/reports',
+    label: 'Reports',
+    part: 'figures',
+    icon: 'reports',
+    title: 'Reports',
+    for: worksOnInquiries,
+    Component: loaded(() => import('./reports/reports.tsx'), 'Reports'),
+  },
+  {
+    path: '/admin/staff',
+    label: 'Staff',
+    icon: 'staff',
+    title: 'Staff',
+    for: isOwner,
+    Component: loaded(() => import('./staff/staff.tsx'), 'Staff'),
+  },
+  {
     path: '/admin/hours',
+    label: 'Hours',
+    icon: 'hours',
     title: 'Hours',
     for: worksOnInquiries,
     forBooking: true,
     Component: loaded(() => import('./hours/hours.tsx'), 'Hours'),
   },
   {
-    path: '/admin/reports',
-    label: 'Reports',
-    title: 'Reports',
-    for: worksOnInquiries,
-    Component: loaded(() => import('./reports/reports.tsx'), 'Reports'),
-  },
-  {
-    path: '/admin/mail',
-    label: 'Email',
-    title: 'Email',
-    for: worksOnInquiries,
-    Component: loaded(() => import('./mail/mail.tsx'), 'Mail'),
-  },
-  {
     path: '/admin/newsletter',
     label: 'Newsletter',
+    icon: 'newsletter',
     title: 'Newsletter',
     for: worksOnInquiries,
     Component: loaded(() => import('./newsletter/newsletter.tsx'), 'Newsletter'),
   },
   {
-    path: SITE_PATH,
-    label: 'Website',
-    title: 'Website',
-    for: editsSite,
-    Component: loaded(() => import('./site-editor/site.tsx'), 'Site'),
-  },
-  {
     path: '/admin/privacy',
     label: 'Privacy',
+    icon: 'privacy',
     title: 'Privacy',
     for: isOwner,
     Component: loaded(() => import('./privacy/privacy.tsx'), 'Privacy'),
   },
   {
-    path: '/admin/staff',
-    label: 'Staff',
-    title: 'Staff',
-    for: isOwner,
-    Component: loaded(() => import('./staff/staff.tsx'), 'Staff'),
+    path: '/admin/account',
+    label: 'Account',
+    icon: 'account',
+    title: 'Your account',
+    for: () => true,
+    Component: loaded(() => import('./account/account.tsx'), 'Account'),
   },
   {
     path: '/admin/api',
     title: 'API',
     for: isOwner,
     Component: loaded(() => import('./api/api.tsx'), 'Api'),
-  },
-  {
-    path: '/admin/account',
-    title: 'Your account',
-    for: () => true,
-    Component: loaded(() => import('./account/account.tsx'), 'Account'),
   },
 ];
 
@@ -127,9 +151,13 @@ export const isOffered = (view: View, booking: boolean): boolean => booking || !
 export const viewsOf = (staff: StaffMember, booking: boolean): readonly View[] =>
   VIEWS.filter((view) => isOffered(view, booking) && view.for(staff.role));
 
-/** The views with a name in the bar. */
-export const viewsInBar = (staff: StaffMember, booking: boolean): readonly View[] =>
-  viewsOf(staff, booking).filter(({ label }) => label !== undefined);
+/** The views with a link in the header. */
+export const viewsInHeader = (staff: StaffMember, booking: boolean): readonly View[] =>
+  viewsOf(staff, booking).filter(({ part }) => part !== undefined);
+
+/** The views with a link in the account menu. */
+export const viewsInMenu = (staff: StaffMember, booking: boolean): readonly View[] =>
+  viewsOf(staff, booking).filter(({ label, part }) => label !== undefined && part === undefined);
 
 /** The person's start page. */
 export const homeOf = ({ role }: StaffMember): string => (worksOnInquiries(role) ? '/admin' : SITE_PATH);

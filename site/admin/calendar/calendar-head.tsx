@@ -10,7 +10,7 @@ import type { ShownCalendar } from './use-shown.ts';
 const STEP =
   'grid size-11 place-items-center border border-graphite/60 text-ink no-underline hover:border-ink hover:text-copper';
 const CHOICE =
-  'inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+  'inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper current:border-ink current:bg-ink current:text-paper';
 
 /** Which days, whose calendar, and the way to the hours. */
 export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {

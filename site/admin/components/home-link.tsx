@@ -17,7 +17,7 @@ export function HomeLink({ isShort = false }: { isShort?: boolean }) {
       ) : (
         <Mark className="size-5.5 shrink-0" />
       )}
-      {!mark?.isAlone && <span className={isShort ? 'truncate max-md:sr-only' : undefined}>{firm.name}</span>}
+      {!mark?.isAlone && <span className={isShort ? 'truncate max-lg:sr-only' : undefined}>{firm.name}</span>}
     </a>
   );
 }

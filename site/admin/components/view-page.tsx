@@ -13,8 +13,8 @@ export function ViewPage({
   children: ReactNode;
 }) {
   return (
-    <main className="grow px-4 pt-6 pb-16 md:px-6">
-      <h1 className="text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
+    <main className="mx-auto w-full max-w-360 grow px-4 pt-4 pb-16 md:px-6 md:pt-6">
+      <h1 className="text-28 leading-tight font-semibold tracking-tight max-md:pr-24">{title}</h1>
       <p className="mt-1.5 max-w-[52em] text-graphite">{about}</p>
       {children}
     </main>

@@ -6,7 +6,7 @@ export const mailsInWords = (count: number): string =>
   count === 1 ? '1 email' : `${count.toLocaleString('en-US')} emails`;
 
 /** The current problems with email; none while all is well. Email on its way is not a problem. */
-export function mailTroubles(summary: MailsSummary): { words: string; isDead: boolean }[] {
+export function mailTroubles(summary: MailsSummary): { words: string; count: number; isDead: boolean }[] {
   const { dead, waiting, retrying, transport } = summary;
   const unsent = transport
     ? { count: retrying, say: 'will be retried' }
@@ -16,7 +16,7 @@ export function mailTroubles(summary: MailsSummary): { words: string; isDead: bo
     { ...unsent, isDead: false },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, say, isDead }) => ({ words: `${mailsInWords(count)} ${say}`, isDead }));
+    .map(({ count, say, isDead }) => ({ words: `${mailsInWords(count)} ${say}`, count, isDead }));
 }
 
 const MAIL_STATE_LABELS: Record<MailState, string> = {

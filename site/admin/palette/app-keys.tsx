@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from '../../layout/toaster.tsx';
-import { onNewRequest } from '../inquiries/new-request/open-new-request.ts';
 import { isInLayer, isInText, isMod, isShortcut } from '../inquiries/shortcuts/keys.ts';
+import { type DashboardLayer, onOpenLayer } from '../state/open-layer.ts';
 import { forgetLastChange, undoLastChange } from '../state/undo-last-change.tsx';
 import type { ViewLink } from './commands.ts';
 
@@ -12,8 +12,6 @@ const NewRequestDialog = lazy(async () => ({
   default: (await import('../inquiries/new-request/new-request-dialog.tsx')).NewRequestDialog,
 }));
 
-type Layer = 'palette' | 'help' | 'new-request' | null;
-
 type AppKeysProps = {
   views: readonly ViewLink[];
   /** Palette and help are about inquiries. */
@@ -23,7 +21,7 @@ type AppKeysProps = {
 
 /** The shortcuts of every view: palette, new request, save, undo and help. */
 export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
-  const [layer, setLayer] = useState<Layer>(null);
+  const [layer, setLayer] = useState<DashboardLayer | null>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
@@ -39,7 +37,7 @@ export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
       setLayer((now) => (now === null && !isInLayer(event) ? 'palette' : now === 'palette' ? null : now));
       return true;
     }
-    function open(wanted: Layer): boolean {
+    function open(wanted: DashboardLayer): boolean {
       setLayer(wanted);
       return true;
     }
@@ -47,7 +45,7 @@ export function AppKeys({ views, hasInquiries, onSignOut }: AppKeysProps) {
     return () => removeEventListener('keydown', press);
   }, [hasInquiries]);
   useEffect(() => forgetLastChange, []);
-  useEffect(() => onNewRequest(() => setLayer('new-request')), []);
+  useEffect(() => onOpenLayer(setLayer), []);
 
   const close = () => setLayer(null);
   return (

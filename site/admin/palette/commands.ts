@@ -1,12 +1,12 @@
 /** The actions of the palette, and how typed words find them. */
 import { readView } from '#contract/inquiries/inquiry-list.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
-import { followSystem } from '../../layout/theme-key.ts';
-import { openNewRequest } from '../inquiries/new-request/open-new-request.ts';
+import { followSystem, toggleTheme } from '../../layout/theme-key.ts';
 import { activate, choose, isThere } from '../inquiries/shortcuts/controls.ts';
 import { keyOfStatus } from '../inquiries/shortcuts/keys.ts';
 import { filterQuery } from '../inquiries/url-state/view-in-address.ts';
 import { goTo } from '../state/address.ts';
+import { openNewRequest } from '../state/open-layer.ts';
 import type { StaffName } from '../state/staff-names.ts';
 import { undoLastChange } from '../state/undo-last-change.tsx';
 
@@ -138,7 +138,7 @@ export function appCommands({ views, lists, onHelp, onSignOut }: Always): Palett
       group,
       label: 'Toggle light/dark theme',
       keywords: ['theme', 'mode', 'night'],
-      run: () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click(),
+      run: toggleTheme,
     },
     {
       group,

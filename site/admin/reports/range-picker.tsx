@@ -21,7 +21,7 @@ export function RangePicker({ range }: { range: ReportRange }) {
               key={label}
               href={addressOf(preset)}
               aria-current={addressOf(preset) === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border border-hairline px-3 font-[560] no-underline hover:border-ink sm:px-4 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center border border-hairline px-3 font-[560] no-underline hover:border-ink sm:px-4 current:border-ink current:bg-ink current:text-paper"
             >
               {label}
             </a>

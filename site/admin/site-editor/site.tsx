@@ -71,7 +71,7 @@ function SiteParts({ current }: { current: SitePart }) {
             <a
               href={siteHref({ part })}
               aria-current={part === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
             >
               {PART_LABELS[part]}
               {part === 'changes' && changes > 0 && (

@@ -55,11 +55,9 @@ export function Dashboard({ staff }: ViewProps) {
       className="group grid grow md:min-h-[28rem] md:basis-0 md:grid-cols-[minmax(21rem,5fr)_minmax(0,7fr)] md:grid-rows-[minmax(0,1fr)]"
     >
       <div className="flex min-w-0 flex-col border-hairline md:min-h-0 md:border-r">
-        <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-1.5 group-data-open:max-md:sr-only max-md:flex-nowrap md:px-6">
-          <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] whitespace-nowrap">
-            {DASHBOARD_TITLE}
-          </h1>
-          <p className="text-[0.8125rem] text-graphite max-md:truncate">
+        <div className="px-4 pt-3 group-data-open:max-md:sr-only max-md:pr-28 md:px-6">
+          <h1 className="text-17 leading-tight font-semibold tracking-tight">{DASHBOARD_TITLE}</h1>
+          <p className="text-13 text-graphite max-md:truncate">
             Manage contact inquiries and track project status
           </p>
         </div>

@@ -87,7 +87,7 @@ function Row({ name, by, count, isShown, onShow, onEdit }: RowProps) {
         type="button"
         aria-current={isShown || undefined}
         onClick={onShow}
-        className="flex min-h-11 min-w-0 grow cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left aria-[current]:font-semibold"
+        className="flex min-h-11 min-w-0 grow cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left current:font-semibold"
       >
         <span className="min-w-0 wrap-anywhere">
           {name}

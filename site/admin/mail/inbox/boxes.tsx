@@ -47,7 +47,7 @@ export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number })
             <a
               href={box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`}
               aria-current={box === shown ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 aria-[current]:border-copper"
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
             >
               {LABELS[box]}
               {counts[box] > 0 && (
