@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
-import { markThemeToggle } from './components/mark-theme-toggle.ts';
+import { toggleTheme } from '../layout/theme-key.ts';
 import { closePopover, Popover } from './components/popover.tsx';
-import { initialsOf } from './inquiries/list/assignee-initials.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/settings.ts';
 import { ViewIcon } from './view-icon.tsx';
@@ -11,32 +10,17 @@ import { type View, viewAt, viewsInMenu } from './views.ts';
 export type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };
 
 type AccountMenuProps = AccountProps & {
+  button: ReactNode;
   buttonClass: string;
-  /** Its content; otherwise the person's initials. */
-  button?: ReactNode;
-  buttonLabel?: string;
   /** Views that the bar at hand has no room for. */
   more?: readonly View[];
 };
 
 /** The views that aren't opened every day, the account, the theme and sign-out. */
-export function AccountMenu({
-  staff,
-  buttonClass,
-  button,
-  buttonLabel,
-  more = [],
-  ...rest
-}: AccountMenuProps) {
+export function AccountMenu({ button, buttonClass, more = [], ...rest }: AccountMenuProps) {
   return (
-    <Popover
-      title="Account menu"
-      buttonLabel={buttonLabel ?? `${staff.name}, account menu`}
-      buttonClass={buttonClass}
-      button={button ?? <span aria-hidden="true">{initialsOf(staff.name)}</span>}
-      className="md:w-64"
-    >
-      <MenuContent {...rest} staff={staff} more={more} />
+    <Popover title="Account menu" button={button} buttonClass={buttonClass} className="md:w-64">
+      <MenuContent {...rest} more={more} />
     </Popover>
   );
 }
@@ -47,7 +31,6 @@ const ITEM =
 type MenuContentProps = AccountProps & { more: readonly View[] };
 
 function MenuContent({ staff, isSigningOut, onSignOut, more }: MenuContentProps) {
-  useEffect(markThemeToggle, []);
   const views = viewsInMenu(staff, useBooking());
   return (
     <div className="p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -65,12 +48,12 @@ function MenuContent({ staff, isSigningOut, onSignOut, more }: MenuContentProps)
           ))}
         </ul>
       </nav>
-      <button type="button" data-theme-toggle="" aria-label="Theme" className={ITEM}>
+      <button type="button" onClick={toggleTheme} className={ITEM}>
         <ViewIcon name="theme" className="text-graphite" />
         Theme
         <span className="ml-auto text-13 font-normal text-graphite">
-          <span className="dark:hidden">light</span>
-          <span className="hidden dark:inline">dark</span>
+          <span className="dark:hidden">Light</span>
+          <span className="hidden dark:inline">Dark</span>
         </span>
       </button>
       <div className="mt-2 border-t border-hairline pt-2">

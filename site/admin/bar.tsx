@@ -3,6 +3,7 @@ import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { AccountMenu, type AccountProps } from './account-menu.tsx';
 import { CountMark } from './components/count-mark.tsx';
 import { HomeLink } from './components/home-link.tsx';
+import { initialsOf } from './inquiries/list/assignee-initials.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { NewRequestButton } from './inquiries/new-request/new-request-button.tsx';
 import { useWaitingMailCount } from './mail/inbound/inbound-query.ts';
@@ -28,6 +29,12 @@ export function Bar(props: AccountProps) {
         )}
         <AccountMenu
           {...props}
+          button={
+            <>
+              {initialsOf(props.staff.name)}
+              <span className="sr-only">, {props.staff.name}, account menu</span>
+            </>
+          }
           buttonClass="grid size-9 shrink-0 cursor-pointer place-items-center rounded-full bg-section text-13 font-semibold text-paper pointer-coarse:size-11"
         />
       </div>

@@ -15,7 +15,7 @@ import { VIEWS, viewAt, viewsInHeader } from './views.ts';
 const TAB =
   'relative flex min-w-0 basis-0 grow cursor-pointer flex-col items-center justify-center gap-1 text-12 font-strong text-graphite no-underline before:absolute before:inset-x-[28%] before:top-0 before:h-0.75 focus-visible:-outline-offset-2 current:text-copper current:before:bg-copper';
 
-const COUNT = 'absolute top-1.5 left-1/2 ml-1 ring-2 ring-sheet';
+const COUNT = 'absolute top-1.5 left-1/2 ml-0.5 ring-2 ring-sheet';
 
 /** On a phone, the daily work within reach of the thumb; the rest is behind More. */
 export function TabBar(props: AccountProps) {
@@ -52,7 +52,6 @@ export function TabBar(props: AccountProps) {
       <AccountMenu
         {...props}
         more={more}
-        buttonLabel="More"
         buttonClass={TAB}
         button={
           <>

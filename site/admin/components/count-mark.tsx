@@ -6,7 +6,7 @@ export function CountMark({ count, what, isWarning = false, className = '', ...m
   return (
     <span
       {...mark}
-      className={`min-w-5 rounded-full px-1 text-center text-12 leading-5 font-semibold ${isWarning ? 'bg-progress-bg text-progress' : 'bg-attention text-on-attention'} ${className}`}
+      className={`min-w-5 rounded-full px-0.5 text-center text-12 leading-5 font-semibold ${isWarning ? 'bg-progress-bg text-progress' : 'bg-attention text-on-attention'} ${className}`}
     >
       {count > 99 ? '99+' : count}
       <span className="sr-only"> {what}</span>

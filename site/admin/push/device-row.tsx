@@ -45,7 +45,7 @@ export function DeviceRow({
         <Button
           look="bare"
           disabled={test.isPending}
-          aria-label={`Send a test to ${name}`}
+          aria-label={`Send test to ${name}`}
           onClick={() => test.mutate()}
         >
           Send test
