@@ -13,6 +13,8 @@ export const RESTS_ON = {
   nextStep: { nextStep: 'next-step', snoozedUntil: 'next-step' },
   value: { value: 'value' },
   lostReason: { lostReason: 'lost-reason', status: 'status' },
+  priority: { priority: 'priority' },
+  tags: { tags: 'tags' },
   email: { email: 'visitor-correction' },
   // The visitor's newer words were never seen, so they may well need a reply.
   noReplyNeeded: { visitorAt: 'visitor' },

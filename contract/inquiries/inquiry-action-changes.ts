@@ -11,12 +11,15 @@ import { CONTACT_KINDS, CONTACT_OUTCOMES, DESK_LIMITS } from './inquiry-actions.
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { inquiryFilter } from './inquiry-list.ts';
 import { OFFLINE_LIMITS } from './offline.ts';
+import { PRIORITIES } from './priority.ts';
 import { estimatedValue, LOST_REASON_NAMES } from './prospect.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
+import { tags } from './tags.ts';
 
 const assigneeId = z.nullable(
   z.string({ error: 'Assignee must be the id of an account, or null' }).check(z.maxLength(64)),
 );
+const priority = z.enum(PRIORITIES, { error: `Priority must be one of ${PRIORITIES.join(', ')}` });
 const spam = z.boolean({ error: 'Spam must be true or false' });
 
 /** The next step, and the day (of the firm's time zone) on which the inquiry comes back for it. */
@@ -33,7 +36,7 @@ const nextStep = z.strictObject({
 
 /**
  * `PATCH /api/inquiries/{id}`: status and notes, and in addition the assignee, spam, the next step, the
- * estimated value, why it was lost (409 unless its status, with this change, is lost), the email address of a client entered
+ * estimated value, the priority, the tags, why it was lost (409 unless its status, with this change, is lost), the email address of a client entered
  * without one (409 if there is one), and that the visitor's latest words need no reply.
  * A change that can be undone answers with the header `undo`, an id for
  * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
@@ -47,6 +50,8 @@ export const deskUpdate = z
     nextStep: z.optional(z.nullable(nextStep)),
     value: z.optional(z.nullable(estimatedValue)),
     lostReason: z.optional(z.nullable(z.enum(LOST_REASON_NAMES, { error: 'Choose a reason' }))),
+    priority: z.optional(priority),
+    tags: z.optional(tags),
     email: z.optional(emailAddress),
     noReplyNeeded: z.optional(z.literal(true, { error: 'noReplyNeeded must be true or left out' })),
     seen: z.optional(z.partial(inquirySchema)),
@@ -54,7 +59,7 @@ export const deskUpdate = z
   .check(
     z.refine(
       ({ seen: _, ...u }) => Object.values(u).some((value) => value !== undefined),
-      'Send a status, notes, an assignee, spam, a next step, a value, a reason, an email or noReplyNeeded',
+      'Send a status, notes, an assignee, spam, a next step, a value, a reason, a priority, tags, an email or noReplyNeeded',
     ),
   );
 export type DeskUpdate = Omit<z.infer<typeof deskUpdate>, 'seen'>;
@@ -109,9 +114,10 @@ export const bulkChange = z.union(
   [
     z.strictObject({ status: z.enum(INQUIRY_STATUSES) }),
     z.strictObject({ assigneeId }),
+    z.strictObject({ priority }),
     z.strictObject({ spam }),
   ],
-  { error: 'Change must be status, assigneeId, or spam' },
+  { error: 'Change must be status, assigneeId, priority, or spam' },
 );
 export type BulkChange = z.infer<typeof bulkChange>;
 

@@ -79,3 +79,7 @@ export type Viewer = z.infer<typeof viewerSchema>;
 /** `PUT /api/inquiries/{id}/viewing` → the other people viewing it now; `DELETE` → 204. */
 export const viewersResponseSchema = z.object({ viewers: z.array(viewerSchema) });
 export type ViewersResponse = z.infer<typeof viewersResponseSchema>;
+
+/** `GET /api/inquiries/tags`: a tag, and the number of inquiries that have it. */
+export const tagInUseSchema = z.object({ tag: z.string(), count: z.number() });
+export type TagInUse = z.infer<typeof tagInUseSchema>;

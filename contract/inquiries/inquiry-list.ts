@@ -6,15 +6,17 @@
 import * as z from 'zod/mini';
 import { isDay } from '../shared/zoned-day.ts';
 import { SERVICE_TYPES } from './inquiry-fields.ts';
+import { PRIORITIES } from './priority.ts';
 import { LOST_REASON_NAMES } from './prospect.ts';
 import { QUEUE_GROUPS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
+import { tag } from './tags.ts';
 
 /**
  * `queue`: inquiries that need a reply first (contract/inquiries/queue.ts); `newest`, `oldest` by arrival; `name` from
- * A to Z; `updated`: latest change first.
+ * A to Z; `updated`: latest change first; `priority`: emergencies first, each priority newest first.
  */
-export const INQUIRY_SORTS = ['queue', 'newest', 'oldest', 'name', 'updated'] as const;
+export const INQUIRY_SORTS = ['queue', 'newest', 'oldest', 'name', 'updated', 'priority'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
 /**
@@ -85,6 +87,9 @@ const filterFields = {
   group: optionally(z.enum(QUEUE_GROUPS, { error: `Group must be one of ${QUEUE_GROUPS.join(', ')}` })),
   /** Why an inquiry was lost (contract/inquiries/prospect.ts). */
   lost: optionally(z.enum(LOST_REASON_NAMES, { error: 'Choose a reason' })),
+  priority: optionally(z.enum(PRIORITIES, { error: `Priority must be one of ${PRIORITIES.join(', ')}` })),
+  /** One of its tags (contract/inquiries/tags.ts). */
+  tag: optionally(tag),
   /** When its meeting is (contract/booking/booking.ts). */
   meets: optionally(z.enum(MEETS, { error: `Meets must be one of ${MEETS.join(', ')}` })),
   /** Only those that have waited for us for more than 24 hours (contract/inquiries/clock.ts). */

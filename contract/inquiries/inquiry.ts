@@ -10,6 +10,7 @@ import { inquiryValuesShape } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
 import { MISSED_CALLS } from './missed-calls.ts';
+import { PRIORITIES } from './priority.ts';
 import { WAITING_REASONS } from './queue.ts';
 import { INQUIRY_STATUSES } from './statuses.ts';
 
@@ -101,6 +102,10 @@ export const inquirySchema = z.object({
   value: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Why it was lost (contract/inquiries/prospect.ts); null unless its status is lost. */
   lostReason: z.nullable(z.string()),
+  /** How soon it must be looked at (contract/inquiries/priority.ts). */
+  priority: z.enum(PRIORITIES),
+  /** Free words by staff (contract/inquiries/tags.ts). */
+  tags: z.array(z.string()),
   /** The meeting ahead, else the latest that wasn't cancelled; of a proposal, its first time. */
   meeting: z.nullable(inquiryMeetingSchema),
   withdrawnAt: z.nullable(z.string()),

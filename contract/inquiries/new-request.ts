@@ -6,6 +6,7 @@ import { REQUEST_CHANNELS } from './inquiry-actions.ts';
 import { INQUIRY_FIELDS } from './inquiry-fields.ts';
 import { INQUIRY_LIMITS as L, INQUIRY_MESSAGES as M } from './inquiry-limits.ts';
 import { OFFLINE_LIMITS } from './offline.ts';
+import { PRIORITIES } from './priority.ts';
 
 /**
  * `POST /api/inquiries/new` → 201 with the `ListedInquiry`. Requires an `Idempotency-Key`, so that a request
@@ -25,6 +26,8 @@ export const newRequest = z
       .check(manyLines, minVisible(1, 'Describe what they need'), z.maxLength(L.messageMax, M.messageLong)),
     /** Slug of a service area. */
     area: optionalText(64, 'Choose a town from the list'),
+    /** Without one, what they need suggests it. */
+    priority: z.optional(z.enum(PRIORITIES, { error: `Priority must be one of ${PRIORITIES.join(', ')}` })),
     referredBy: optionalText(L.nameMax, `Name must be at most ${L.nameMax} characters`),
     secondsAgo: z.optional(
       z

@@ -4,6 +4,7 @@ import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
 import type { ContactKind, ContactOutcome, RequestChannel } from './inquiry-actions.ts';
+import type { Priority } from './priority.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
 
@@ -17,6 +18,9 @@ export type TimelinePerson = { id: string; name: string } | null;
 export type TimelineData = {
   /** `mail`: staff created it from an incoming email, whose text is the inquiry’s message. `channel`: staff entered it. */
   created: { mail?: MessageByMail; channel?: RequestChannel };
+  /** `because`: the visitor's words that suggested it. */
+  priority: { from: Priority; to: Priority; because?: string };
+  tags: { added: string[]; removed: string[] };
   status: { from: string; to: string };
   /** Every note in full: the inquiry's `notes` holds the latest only. */
   note: { text: string };

@@ -61,6 +61,10 @@ export type InquiriesTable = {
   value_high: number | null;
   /** A `LostReason` of contract/inquiries/prospect.ts; null unless the status is lost. */
   lost_reason: string | null;
+  /** A `Priority` of contract/inquiries/priority.ts. */
+  priority: Generated<string>;
+  /** JSON array (contract/inquiries/tags.ts). */
+  tags: Generated<string>;
   /** Time of the next meeting, else of the latest that wasn't cancelled (server/booking/inquiry-events-store.ts). */
   meeting_at: string | null;
   meeting_kind: string | null;
@@ -181,7 +185,7 @@ export type BulkChangesTable = {
   id: string;
   at: string;
   staff_id: string;
-  /** The changed field: `status`, `assigneeId` or `spam`. */
+  /** The changed field: an `Undoable` of server/inquiry-actions/change.ts. */
   field: string;
   undone_at: string | null;
 };
@@ -204,6 +208,8 @@ export type BulkChangeItemsTable = {
   value_low: number | null;
   value_high: number | null;
   lost_reason: string | null;
+  priority: Generated<string>;
+  tags: Generated<string>;
   /** Null in a change from before this column. */
   updated_at: string | null;
 };

@@ -32,6 +32,8 @@ export const fromRow = (row: Row): Inquiry => ({
   missedCall: row.missed_call as Inquiry['missedCall'],
   value: estimateOf(row),
   lostReason: row.lost_reason,
+  priority: row.priority as Inquiry['priority'],
+  tags: JSON.parse(row.tags),
   meeting: meetingOf(row),
   withdrawnAt: row.withdrawn_at,
   erasureRequestedAt: row.erasure_requested_at,

@@ -22,6 +22,8 @@ export const COLUMNS = [
   'value_low',
   'value_high',
   'lost_reason',
+  'priority',
+  'tags',
   // Sort key of inquiries that wait for the visitor, and of closed ones.
   'updated_at',
 ] as const;
@@ -78,6 +80,11 @@ const EVENTS: Record<Undoable, { kind: string; data: (to: Sql | null) => Sql }> 
     kind: 'spam',
     data: (to) => sql`'"spam":' || ${to ?? sql`case i.spam when 1 then 'true' else 'false' end`}`,
   },
+  priority: {
+    kind: 'priority',
+    data: (to) => sql`'"from":' || ${json('q.priority')} || ',"to":' || ${to ?? json('i.priority')}`,
+  },
+  tags: undone('tags'),
   nextStep: undone('nextStep'),
   value: undone('value'),
   lostReason: undone('lostReason'),

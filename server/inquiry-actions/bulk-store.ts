@@ -102,6 +102,7 @@ async function takeItems(trx: Trx, id: string, chosen: ChosenInquiries, change: 
 function isDifferent(eb: ExpressionBuilder<Database, 'inquiries'>, change: BulkChange) {
   if ('status' in change) return eb('inquiries.status', '<>', change.status);
   if ('spam' in change) return eb('inquiries.spam', '<>', Number(change.spam));
+  if ('priority' in change) return eb('inquiries.priority', '<>', change.priority);
   if (change.assigneeId === null) return eb('inquiries.assignee_id', 'is not', null);
   return eb.or([
     eb('inquiries.assignee_id', 'is', null),
@@ -119,6 +120,7 @@ async function applyChange(trx: Trx, bulkId: string, change: BulkChange, actor: 
       ...('status' in change && statusChange(eb, change.status, actor, at)),
       ...('assigneeId' in change && { assignee_id: change.assigneeId }),
       ...('spam' in change && { spam: Number(change.spam) }),
+      ...('priority' in change && { priority: change.priority }),
       version: eb('version', '+', 1),
       updated_at: at,
     }))

@@ -24,6 +24,8 @@ export const UNDOABLE = [
   'nextStep',
   'value',
   'lostReason',
+  'priority',
+  'tags',
   'noReplyNeeded',
 ] as const;
 /** Also a logged contact. */
@@ -36,7 +38,10 @@ export function rowChange(
   { actor, at, saidByStatus }: { actor: EventActor; at: string; saidByStatus: boolean },
 ): RowChange {
   const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded, email } = change;
+  const { priority, tags } = change;
   return {
+    priority,
+    tags: tags && JSON.stringify(tags),
     notes,
     assignee_id: assigneeId,
     spam: spam === undefined ? undefined : Number(spam),
@@ -79,6 +84,7 @@ export function eventsOf(
   const add = (kind: string, data: object, id?: string) =>
     events.push(eventRow(before.id, at, actor, kind, data, id));
   const { status, notes, assigneeId, spam, nextStep, value, lostReason, email } = change;
+  const { priority, tags } = change;
   if (status !== undefined && status !== before.status) add('status', { from: before.status, to: status });
   if (notes !== undefined) add('note', { text: notes }, noteId);
   if (assigneeId !== undefined && assigneeId !== before.assignee_id)
@@ -87,12 +93,21 @@ export function eventsOf(
   if (value !== undefined && !isSameValue(before, value)) add('value', { value });
   if (lostReason !== undefined && lostReason !== before.lost_reason)
     add('lost-reason', { reason: lostReason });
+  if (priority !== undefined && priority !== before.priority)
+    add('priority', { from: before.priority, to: priority });
+  if (tags !== undefined) {
+    const was: string[] = JSON.parse(before.tags);
+    const [added, removed] = [without(tags, was), without(was, tags)];
+    if (added.length + removed.length > 0) add('tags', { added, removed });
+  }
   if (email !== undefined) add('visitor-correction', { changes: [{ field: 'email', from: '', to: email }] });
   if (change.noReplyNeeded && before.waiting_since !== null) add('no-reply-needed', {});
   if (nextStep) add('next-step', nextStep);
   if (nextStep === null && before.snoozed_until !== null) add('next-step', { text: null, day: null });
   return events;
 }
+
+const without = (list: string[], others: string[]): string[] => list.filter((each) => !others.includes(each));
 
 const isSameValue = ({ value_low, value_high }: InquiryRow, value: EstimatedValue | null): boolean =>
   value_low === (value?.low ?? null) && value_high === (value?.high ?? null);

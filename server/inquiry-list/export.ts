@@ -4,6 +4,7 @@ import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
+import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import { CHANNEL_LABELS, channelOf } from '#contract/inquiries/source-channel.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
@@ -69,6 +70,8 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
     ['ID', (i) => i.id],
     ['Source', (i) => CHANNEL_LABELS[channelOf(i.source)]],
     ['Sent by', (i) => i.source?.referredBy],
+    ['Priority', (i) => PRIORITY_LABELS[i.priority]],
+    ['Tags', (i) => i.tags.join(', ')],
   ];
 }
 

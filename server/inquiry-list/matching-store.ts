@@ -47,7 +47,11 @@ export function searched(db: Db, filter: ListFilter, withState: boolean): RawBui
 }
 
 /** The index of all inquiries covers nearly every column that filters use. */
-const indexFor = (filter: ListFilter) => (isByMeeting(filter) ? 'inquiries_meeting' : 'inquiries_newest');
+function indexFor(filter: ListFilter): string {
+  if (isByMeeting(filter)) return 'inquiries_meeting';
+  if (filter.tag !== null) return 'inquiries_tags';
+  return filter.priority === null ? 'inquiries_newest' : 'inquiries_priority';
+}
 
 /** Returns the `where` condition of a query on `inquiries`, without the text search. */
 export const conditionsExceptSearch = (filter: ListFilter): Condition =>
@@ -64,6 +68,10 @@ function fields(filter: ListFilter): Condition[] {
   else if (filter.assigneeId !== undefined)
     conditions.push(sql`inquiries.assignee_id = ${filter.assigneeId}`);
   if (filter.lostReason !== null) conditions.push(sql`inquiries.lost_reason = ${filter.lostReason}`);
+  if (filter.priority !== null) conditions.push(sql`inquiries.priority = ${filter.priority}`);
+  // A tag has no character that JSON escapes, and no wildcard (contract/inquiries/tags.ts).
+  if (filter.tag !== null)
+    conditions.push(sql`inquiries.tags <> '[]' and inquiries.tags like ${`%"${filter.tag}"%`}`);
   if (filter.area !== null) conditions.push(sql`inquiries.area = ${filter.area}`);
   if (filter.meeting !== null) conditions.push(meets(filter.meeting));
   if (filter.createdFrom !== null) conditions.push(sql`inquiries.created_at >= ${filter.createdFrom}`);

@@ -1,6 +1,7 @@
 /** Sort orders of the list as SQL. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InquirySort } from '#contract/inquiries/inquiry-list.ts';
+import { PRIORITIES } from '#contract/inquiries/priority.ts';
 import type { QueueGroup } from '#contract/inquiries/queue.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
@@ -33,6 +34,12 @@ const SECTIONS: Record<Exclude<InquirySort, 'queue'>, QueueSection[]> = {
   oldest: [{ column: 'created_at', direction: 'asc' }],
   name: [{ column: 'name_key', direction: 'asc' }],
   updated: [{ column: 'updated_at', direction: 'desc' }],
+  priority: PRIORITIES.map((priority) => ({
+    column: 'created_at',
+    direction: 'desc',
+    where: sql`inquiries.priority = ${sql.lit(priority)}`,
+    index: 'inquiries_priority',
+  })),
 };
 
 export const sectionsOf = ({ sort, now }: Pick<Wanted, 'sort' | 'now'>): QueueSection[] =>

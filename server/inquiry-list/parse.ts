@@ -24,6 +24,8 @@ export type ListFilter = {
   overdueBefore: string | null;
   group: QueueGroup | null;
   lostReason: string | null;
+  priority: string | null;
+  tag: string | null;
   /** `none`: no meeting that was agreed. */
   meeting: MeetingSpan | 'none' | null;
   spam: boolean;
@@ -45,6 +47,8 @@ export const listFilter = (filter: InquiryFilter, staffId: string, now: Date): L
   overdueBefore: filter.overdue ? overdueBefore(now) : null,
   group: filter.group ?? null,
   lostReason: filter.lost ?? null,
+  priority: filter.priority ?? null,
+  tag: filter.tag ?? null,
   meeting: filter.meets === undefined ? null : meetingIn(filter.meets, now),
   spam: filter.spam ?? false,
 });

@@ -3,7 +3,11 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { overdueBefore } from '#contract/inquiries/clock.ts';
 import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
-import { inquiryCountsSchema, inquiryDuplicateSchema } from '#contract/inquiries/inquiry-answers.ts';
+import {
+  inquiryCountsSchema,
+  inquiryDuplicateSchema,
+  tagInUseSchema,
+} from '#contract/inquiries/inquiry-answers.ts';
 import {
   type InquiryListQuery,
   inquiryFilter,
@@ -63,6 +67,18 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
       const now = new Date();
       return list.counts(listFilter(request.query, request.staff.id, now), overdueBefore(now));
     },
+  );
+
+  app.get(
+    '/api/inquiries/tags',
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Inquiries', 'listTags', 'List the tags in use, the most frequent first'),
+        response: responseSchemas({ 200: z.array(tagInUseSchema) }),
+      },
+    },
+    () => list.tags(),
   );
 
   app.get(

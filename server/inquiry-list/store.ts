@@ -10,6 +10,7 @@ import { recordExport, staffNames } from './export-store.ts';
 import type { Wanted } from './order-store.ts';
 import { everyInquiry, type ListPage, listPage } from './pages-store.ts';
 import type { ListFilter } from './parse.ts';
+import { tagsInUse } from './tags-store.ts';
 import { totalsOf } from './total-store.ts';
 import { withTypoFallback } from './typo-fallback.ts';
 
@@ -37,6 +38,7 @@ export function listStore(db: Db) {
       for await (const batch of everyInquiry(db, await effectiveFilter(db, filter))) yield* batch;
     },
 
+    tags: () => tagsInUse(db),
     duplicates: (id: string) => duplicatesOf(db, id),
     recordExport: recordExport.bind(null, db),
     staffNames: () => staffNames(db),

@@ -52,7 +52,7 @@ export function newRequestRoute(app: App, { store, config, now = () => new Date(
 
 function entered(
   secret: string,
-  { channel, referredBy, area, secondsAgo = 0, ...fields }: NewRequest,
+  { channel, referredBy, area, priority, secondsAgo = 0, ...fields }: NewRequest,
   key: string,
   { id: staffId, name }: NonNullable<EventActor>,
   now: Date,
@@ -62,10 +62,20 @@ function entered(
   return {
     ...{ id, ...values, attachments: [], spamReasons: [] },
     source: { channel, ...(referredBy && { referredBy }) },
+    priority,
     idempotencyKey: key,
     // Not from `secondsAgo`, which grows with each attempt to send.
     idempotencyHash: createHash('sha256')
-      .update(JSON.stringify([staffId, channel, referredBy || null, area || null, values]))
+      .update(
+        JSON.stringify([
+          staffId,
+          channel,
+          referredBy || null,
+          area || null,
+          values,
+          ...(priority ? [priority] : []),
+        ]),
+      )
       .digest('hex'),
     visitorTokenHash: hashToken(tokenFor(secret, id, 1)),
     createdAt: new Date(now.getTime() - secondsAgo * 1000).toISOString(),

@@ -1,6 +1,7 @@
 /** Database access for inquiries and their events. */
 import type { InquirySource, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryValues } from '#contract/inquiries/inquiry-fields.ts';
+import { DEFAULT_PRIORITY, type Priority, suggestPriority } from '#contract/inquiries/priority.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import {
   isDatabaseDown,
@@ -11,7 +12,7 @@ import {
 } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
-import { type EventActor, eventRow, eventsInsert } from '../inquiries/events-store.ts';
+import { type EventActor, type EventRow, eventRow, eventsInsert } from '../inquiries/events-store.ts';
 import { withUnread } from '../inquiries/reads-store.ts';
 import { newReference } from '../inquiries/reference.ts';
 import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
@@ -31,6 +32,8 @@ export type NewInquiry = InquiryValues & {
   idempotencyHash: string | null;
   visitorTokenHash: string;
   createdAt: string;
+  /** Chosen by staff; otherwise the message suggests it. */
+  priority?: Priority;
   /** Staff who entered it, and when; `createdAt` is when the client got in touch. */
   entry?: { by: NonNullable<EventActor>; at: string; area: string | null };
 };
@@ -120,7 +123,7 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
   const said = saidInsert(db, allSaid(arrivals));
   const statements = [
     db.insertInto('inquiries').values(rows),
-    eventsInsert(db, arrivals.map(createdEvent)),
+    eventsInsert(db, arrivals.flatMap(arrivalEvents)),
     ...searchInserts(db, rows),
     ...(mails.length > 0 ? outbox.inserting(db, mails) : []),
     ...(said ? [said] : []),
@@ -129,10 +132,19 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
   await engineOf(db).together(db, statements, besides);
 }
 
-const createdEvent = ({ inquiry: { id, createdAt, entry, source } }: Arrival) =>
-  entry
+function arrivalEvents({ inquiry }: Arrival): EventRow[] {
+  const { id, createdAt, entry, source } = inquiry;
+  const { priority, because } = priorityOf(inquiry);
+  const created = entry
     ? eventRow(id, entry.at, entry.by, 'created', { channel: source?.channel })
     : eventRow(id, createdAt, null, 'created', {});
+  if (because === null) return [created];
+  const suggested = { from: DEFAULT_PRIORITY, to: priority, because };
+  return [created, eventRow(id, entry?.at ?? createdAt, null, 'priority', suggested)];
+}
+
+const priorityOf = ({ priority, message }: NewInquiry) =>
+  priority ? { priority, because: null } : suggestPriority(message);
 
 const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
@@ -170,6 +182,7 @@ function toRow(i: Arrival['inquiry']) {
     idempotency_key: i.idempotencyKey,
     idempotency_hash: i.idempotencyHash,
     visitor_token_hash: i.visitorTokenHash,
+    priority: priorityOf(i).priority,
     area: i.entry?.area ?? areaOf(i),
     email_key: emailKeyOrNull(i.email),
     phone_key: phoneKey(i.phone),

@@ -1,6 +1,7 @@
 import { baseline } from './baseline/baseline.ts';
 import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
+import { priorityAndTags } from './priority-and-tags.ts';
 import { simplerTables } from './simpler-tables.ts';
 
 /** Creates the schema of 1.0 in an empty database. */
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   [BASELINE]: { up: baseline },
   '1.0-mail-jobs': { up: mailJobs },
   '1.0-simpler-tables': { up: simplerTables },
+  '1.1-priority-and-tags': { up: priorityAndTags },
 };

@@ -1,5 +1,6 @@
 /** Bulk changes: staff change many inquiries in one action. */
 import fc from 'fast-check';
+import { PRIORITIES } from '../../contract/inquiries/priority.ts';
 import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
@@ -11,7 +12,7 @@ import { type BulkState, knownIds, type State } from './state.ts';
 import { addChangeEvent, itemOf, keepForUndo } from './undo.ts';
 import { app } from './visitor.ts';
 
-type Change = { status: string } | { assigneeId: string | null } | { spam: boolean };
+type Change = { status: string } | { assigneeId: string | null } | { spam: boolean } | { priority: string };
 
 export const changeMany: fc.Arbitrary<ModelStep> = fc
   .record({
@@ -21,6 +22,7 @@ export const changeMany: fc.Arbitrary<ModelStep> = fc
       fc.record({ status: fc.constantFrom<string>(...INQUIRY_STATUSES) }),
       fc.record({ assignee: fc.constantFrom(null, ...STAFF_NAMES) }),
       fc.record({ spam: fc.boolean() }),
+      fc.record({ priority: fc.constantFrom<string>(...PRIORITIES) }),
     ),
   })
   .map(({ app, session, nths, wish }) => ({
@@ -51,7 +53,7 @@ function judgeChange(
 ) {
   if ('assigneeId' in change && cantBeAssigned(state, change.assigneeId)) return mustAnswer(answer, 400);
   mustAnswer(answer, 200);
-  const [[field, value]] = Object.entries(change) as [['status' | 'assigneeId' | 'spam', never]];
+  const [[field, value]] = Object.entries(change) as [['status' | 'assigneeId' | 'spam' | 'priority', never]];
   const answered = JSON.parse(answer.body) as { id: string; changed: number };
   const items: BulkState['items'] = {};
   for (const id of ids) {
@@ -61,7 +63,7 @@ function judgeChange(
     addChangeEvent(state, inquiry, field, value, { actor, bulkId: answered.id });
     if (field === 'status') setStatus(state, inquiry, value);
     else if (field === 'spam') setSpam(inquiry, value);
-    else inquiry.assigneeId = value;
+    else inquiry[field] = value;
     touch(state, inquiry);
   }
   mustTell(answered, { changed: Object.keys(items).length }, 'a change of many');

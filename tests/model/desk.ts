@@ -1,6 +1,7 @@
 /** Staff change one inquiry: status, note, assignee, spam. They send the values that they saw, current or older. */
 import fc from 'fast-check';
 import { RESTS_ON } from '../../contract/inquiries/clashes.ts';
+import { PRIORITIES } from '../../contract/inquiries/priority.ts';
 import { INQUIRY_STATUSES } from '../../contract/inquiries/statuses.ts';
 import { startOfDay } from '../../contract/shared/zoned-day.ts';
 import { atOne, byStaff, slotOf, target } from './as-staff.ts';
@@ -8,7 +9,7 @@ import { type ModelAnswer, mustAnswer } from './call.ts';
 import { emailOf, STAFF_NAMES } from './fixture.ts';
 import { accountById, accountOf } from './rules-of-accounts.ts';
 import { addMail, mustTell, NO_NEXT_STEP, setSpam, setStatus, toldOf, touch } from './rules-of-inquiries.ts';
-import { addEvent, type InquiryState, type State } from './state.ts';
+import { addEvent, canonical, type InquiryState, type State } from './state.ts';
 import { assignment, itemOf, keepForUndo } from './undo.ts';
 import { wordOf } from './words.ts';
 
@@ -16,6 +17,8 @@ type Rest = {
   status?: string;
   spam?: boolean;
   nextStep?: { text: string; day: string } | null;
+  priority?: string;
+  tags?: string[];
   noReplyNeeded?: true;
 };
 const change = fc.oneof(
@@ -25,6 +28,8 @@ const change = fc.oneof(
   fc.record({ assignee: fc.constantFrom(null, ...STAFF_NAMES) }),
   fc.record({ spam: fc.boolean() }),
   fc.record({ nextStep: fc.constantFrom(null, { text: 'Call again', day: '2026-03-03' }) }),
+  fc.record({ priority: fc.constantFrom<string>(...PRIORITIES) }),
+  fc.record({ tags: fc.subarray(['referral', 'view lot', 'pool']) }),
   fc.constant({ noReplyNeeded: true as const }),
 ) as fc.Arbitrary<Rest & { note?: true; assignee?: string | null }>;
 
@@ -55,7 +60,7 @@ export const patch = atOne(
 const SEEN: Record<string, (inquiry: InquiryState) => Values> = {
   current: toldOf,
   first: ({ createdAt }) => ({
-    ...{ status: 'new', notes: null, spam: false, assigneeId: null },
+    ...{ status: 'new', notes: null, spam: false, assigneeId: null, priority: 'normal', tags: [] },
     ...{ ...NO_NEXT_STEP, visitorAt: createdAt },
   }),
 };
@@ -86,18 +91,20 @@ function clashes(inquiry: InquiryState, actor: string, wished: Wished, seen: Val
   );
   return (Object.keys(wished) as (keyof Wished)[])
     .filter((field) => field !== 'notes' || !isOwn)
-    .some((field) => Object.keys(RESTS_ON[field]).some((name) => seen[name] !== current[name]));
+    .some((field) =>
+      Object.keys(RESTS_ON[field]).some((name) => canonical(seen[name]) !== canonical(current[name])),
+    );
 }
 
 export const cantBeAssigned = (state: State, id: string | null | undefined): boolean =>
   Boolean(id) && accountOf(state, accountById(state, id as string) as string).disabled;
 
-const UNDOABLE = ['status', 'assigneeId', 'spam', 'nextStep', 'noReplyNeeded'] as const;
+const UNDOABLE = ['status', 'assigneeId', 'spam', 'nextStep', 'priority', 'tags', 'noReplyNeeded'] as const;
 
 /** @returns whether anything changed. */
 function apply(state: State, inquiry: InquiryState, actor: string, wished: Wished, word: string): boolean {
   const { at } = state;
-  const { status, notes, assigneeId, spam, nextStep, noReplyNeeded } = wished;
+  const { status, notes, assigneeId, spam, nextStep, priority, tags, noReplyNeeded } = wished;
   const before = inquiry.events.length;
   if (status !== undefined && status !== inquiry.status) {
     addEvent(inquiry, at, 'status', actor, { from: inquiry.status, to: status });
@@ -118,6 +125,18 @@ function apply(state: State, inquiry: InquiryState, actor: string, wished: Wishe
   if (spam !== undefined && spam !== inquiry.spam) {
     addEvent(inquiry, at, 'spam', actor, { spam });
     setSpam(inquiry, spam);
+  }
+  if (priority !== undefined && priority !== inquiry.priority) {
+    addEvent(inquiry, at, 'priority', actor, { from: inquiry.priority, to: priority });
+    inquiry.priority = priority;
+  }
+  if (tags !== undefined) {
+    const without = (list: string[], others: string[]) => list.filter((each) => !others.includes(each));
+    const [added, removed] = [without(tags, inquiry.tags), without(inquiry.tags, tags)];
+    if (added.length + removed.length > 0) {
+      addEvent(inquiry, at, 'tags', actor, { added, removed });
+      inquiry.tags = tags;
+    }
   }
   if (noReplyNeeded && inquiry.waiting !== null) {
     addEvent(inquiry, at, 'no-reply-needed', actor);

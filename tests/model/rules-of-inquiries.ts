@@ -113,6 +113,8 @@ export const toldOf = (inquiry: InquiryState) => ({
   snoozedUntil: inquiry.snoozedUntil,
   nextStep: inquiry.nextStep,
   missedCall: inquiry.missedCall,
+  priority: inquiry.priority,
+  tags: inquiry.tags,
   meeting: null,
   version: inquiry.version,
   createdAt: inquiry.createdAt,

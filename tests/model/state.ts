@@ -36,6 +36,8 @@ export type InquiryState = {
   snoozedUntil: string | null;
   nextStep: string | null;
   missedCall: string | null;
+  priority: string;
+  tags: string[];
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -70,6 +72,7 @@ export type SessionState = {
 export const UNDONE = [
   ...(['status', 'assigneeId', 'spam', 'firstContactAt'] as const),
   ...(['waiting', 'snoozedUntil', 'nextStep', 'missedCall'] as const),
+  ...(['priority', 'tags'] as const),
   // Determines the order of the list.
   'updatedAt',
 ] as const;
@@ -77,7 +80,7 @@ export type BulkItem = Pick<InquiryState, 'version' | (typeof UNDONE)[number]>;
 export type BulkState = {
   at: string;
   account: string;
-  field: 'status' | 'assigneeId' | 'spam' | 'nextStep' | 'noReplyNeeded' | 'contact';
+  field: 'status' | 'assigneeId' | 'spam' | 'priority' | 'tags' | 'nextStep' | 'noReplyNeeded' | 'contact';
   items: Record<string, BulkItem>;
   undone: boolean;
 };

@@ -50,6 +50,8 @@ export function addChangeEvent(
     status: () => ['status', { from: inquiry.status, to }] as const,
     assigneeId: () => ['assignment', assignment(state, inquiry.assigneeId, to as string | null)] as const,
     spam: () => ['spam', { spam: to }] as const,
+    priority: () => ['priority', { from: inquiry.priority, to }] as const,
+    tags: () => ['undone', { field }] as const,
     nextStep: () => ['undone', { field }] as const,
     noReplyNeeded: () => ['undone', { field }] as const,
     contact: () => ['undone', { field }] as const,

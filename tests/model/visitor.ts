@@ -140,6 +140,7 @@ function arrived(
     ...{ id, reference, name, email, phone, message, attachments: [...attachments], key },
     ...{ status: 'new', notes: null, spam: robot, assigneeId: null, firstContactAt: null },
     ...{ withdrawnAt: null, erasureRequestedAt: null, waiting: null, visitorAt: at, missedCall: null },
+    ...{ priority: 'normal', tags: [] },
     ...{ ...NO_NEXT_STEP, version: 1, createdAt: at, updatedAt: at },
     ...{ content: contentOf(sent), generation: 1, linkWorks: true },
     ...{ events: [], mails: [], forms: {}, replies: {}, underWay: {}, words: [word], unsearched: [] },

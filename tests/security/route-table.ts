@@ -171,6 +171,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/inquiries/bulk/:id/undo': 'staff',
   'GET /api/views': 'staff',
   'GET /api/views/counts': 'staff',
+  'GET /api/inquiries/tags': 'staff',
   'POST /api/views': 'staff',
   'PATCH /api/views/:id': 'staff',
   'DELETE /api/views/:id': 'staff',

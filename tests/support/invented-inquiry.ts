@@ -29,6 +29,8 @@ export const inventedInquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
   missedCall: null,
   value: null,
   lostReason: null,
+  priority: 'normal',
+  tags: [],
   meeting: null,
   withdrawnAt: null,
   erasureRequestedAt: null,

@@ -13,7 +13,7 @@ export async function deskOf(test: TestApp) {
     as = cookie,
   ) => test.app.inject({ method, url: `/api${url}`, headers: { cookie: as }, ...(payload && { payload }) });
   return {
-    ...{ member, call },
+    ...{ member, call, cookie },
     find: async (id: string, as = cookie): Promise<ListedInquiry> =>
       (await call('GET', `/inquiries/${id}`, undefined, as)).json(),
     patch: async (id: string, change: object) => {

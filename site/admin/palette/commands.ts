@@ -56,7 +56,7 @@ export function inquiryCommands(colleagues: readonly StaffName[]): PaletteComman
         'next-step',
         { label: 'Set next step', keywords: ['later', 'snooze', 'remind', 'call back', 'call again'] },
       ],
-      ['done', { label: 'No reply needed', keys: 'e', keywords: ['done'] }],
+      ['done', { label: 'No reply needed', keys: 'd', keywords: ['done'] }],
       ['spam', { label: 'Mark as spam', keywords: ['junk', 'hide'] }],
     ] as const
   )

@@ -3,6 +3,7 @@ import type { BulkChange, BulkRequest } from '#contract/inquiries/inquiry-action
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import type { BulkAnswer } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
+import { PRIORITIES, PRIORITY_LABELS, type Priority } from '#contract/inquiries/priority.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';
 import { request } from '../../../layout/request.ts';
@@ -44,7 +45,7 @@ export function BulkBar({ choosing, view, total }: BulkBarProps) {
       <Button look="bare" onClick={choosing.clear} className="ml-auto">
         Clear
       </Button>
-      <div className="flex w-full items-center gap-x-3">
+      <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1.5">
         <Actions disabled={bulk.isPending} onSend={send} spam={view.spam === true} />
       </div>
     </section>
@@ -56,7 +57,7 @@ type ActionsProps = { disabled: boolean; spam: boolean; onSend: (change: BulkCha
 function Actions({ disabled, spam, onSend }: ActionsProps) {
   const staff = useStaffNames().filter((person) => !person.disabled);
   const select =
-    'h-11 min-w-0 grow basis-0 cursor-pointer border border-graphite/60 bg-paper px-2.5 text-[0.9rem]';
+    'h-11 min-w-0 grow basis-24 cursor-pointer border border-graphite/60 bg-paper px-2.5 text-[0.9rem]';
   return (
     <>
       <select
@@ -81,6 +82,16 @@ function Actions({ disabled, spam, onSend }: ActionsProps) {
         <option value="">Assign to...</option>
         <option value="none">Unassigned</option>
         <Options of={staff.map(({ id, name }) => [id, name])} />
+      </select>
+      <select
+        aria-label="Set the priority of the selected inquiries"
+        value=""
+        disabled={disabled}
+        onChange={(event) => onSend({ priority: event.target.value as Priority })}
+        className={select}
+      >
+        <option value="">Set priority...</option>
+        <Options of={PRIORITIES.map((priority) => [priority, PRIORITY_LABELS[priority]])} />
       </select>
       <Button look="bare" disabled={disabled} onClick={() => onSend({ spam: !spam })} className="shrink-0">
         {spam ? 'Not spam' : 'Mark as spam'}

@@ -14,6 +14,8 @@ import { StatusBadge } from '../status-badge.tsx';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
 import { DETAIL_ROW, DetailRow } from './detail-row.tsx';
 import { EstimatedValue } from './estimated-value.tsx';
+import { PrioritySelect } from './priority-select.tsx';
+import { Tags } from './tags.tsx';
 import { VisitorLinkControl } from './visitor-link.tsx';
 
 /** The schedule of an inquiry: its further fields, its sender's other requests, its source and its record. */
@@ -21,6 +23,8 @@ export function Facts() {
   const { inquiry, isPending, onUpdate } = useOpenInquiry();
   return (
     <>
+      <PrioritySelect />
+      <Tags key={inquiry.id} />
       <Fields />
       <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
       <Duplicates inquiryId={inquiry.id} />

@@ -3,9 +3,11 @@ import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { cardDate } from '../../format/dates.ts';
 import { ClockLine } from '../clock-line.tsx';
 import { useIsArrival } from '../live/use-live.ts';
+import { PriorityMark } from '../priority-mark.tsx';
 import { Highlight } from '../search/highlight.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { About, Pressing } from '../subject.tsx';
+import { TagList } from '../tag-list.tsx';
 import { selectInquiry } from '../url-state/selected-inquiry.ts';
 import { useView } from '../url-state/view-in-address.ts';
 import { AssigneeInitials } from './assignee-initials.tsx';
@@ -62,6 +64,7 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
             <Highlight text={inquiry.email || (inquiry.phone ?? '')} query={query} />
           </span>
           <span className="min-w-0 shrink-[10000] truncate text-[0.8125rem] text-graphite">
+            <TagList tags={inquiry.tags} />
             <About inquiry={inquiry} />
           </span>
         </p>
@@ -72,7 +75,8 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
         </span>
         <Highlight text={inquiry.message} query={query} />
       </p>
-      <span className="flex h-5 items-center justify-self-end [grid-area:badge]">
+      <span className="flex h-5 items-center gap-2 justify-self-end [grid-area:badge]">
+        <PriorityMark priority={inquiry.priority} />
         <StatusBadge status={inquiry.status} isSmall />
       </span>
       <span className="justify-self-end text-[0.8125rem] [grid-area:clock]">

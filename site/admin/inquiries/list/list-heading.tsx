@@ -11,6 +11,7 @@ const SORT_LABELS: Record<InquirySort, string> = {
   oldest: 'Oldest first',
   updated: 'Recently updated',
   name: 'Name (A–Z)',
+  priority: 'Priority',
 };
 
 type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };

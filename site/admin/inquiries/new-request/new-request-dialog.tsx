@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from '#contract/inquiries/inquiry-actions.ts';
 import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
 import { INQUIRY_LIMITS as L } from '#contract/inquiries/inquiry-limits.ts';
+import { PRIORITY_LABELS, suggestPriority } from '#contract/inquiries/priority.ts';
 import { newIdempotencyKey } from '../../../layout/idempotency-key.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { Button } from '../../components/button.tsx';
@@ -39,6 +40,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(() => draftOf(drafts));
   const [key] = useState(newIdempotencyKey);
   const matches = useMatches(typed);
+  const suggested = PRIORITY_LABELS[suggestPriority(typed.message).priority];
   const afterClose = useRef<(() => void) | null>(null);
 
   function done(inquiryId: string | null) {
@@ -131,10 +133,13 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={L.messageMax}
         />
-        <div className="grid gap-x-4 md:grid-cols-3">
+        <div className="grid gap-x-4 md:grid-cols-2">
           <TownField chosen={typed.area} />
           <SelectField label="Service type" name="serviceType" defaultValue={typed.serviceType}>
             <Options of={[['', 'Not sure yet'], ...Object.entries(SERVICE_TYPE_LABELS)]} />
+          </SelectField>
+          <SelectField label="How soon" name="priority" defaultValue={typed.priority}>
+            <Options of={[['', `From their words: ${suggested}`], ...Object.entries(PRIORITY_LABELS)]} />
           </SelectField>
           <SelectField label="When" name="since" defaultValue={typed.since}>
             <Options of={SINCE} />

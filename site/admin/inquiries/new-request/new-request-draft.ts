@@ -8,11 +8,14 @@ export type NewRequestFields = {
   channel: RequestChannel;
   /** Seconds since the client got in touch. */
   since: string;
-} & Record<'name' | 'phone' | 'email' | 'message' | 'area' | 'serviceType' | 'referredBy', string>;
+} & Record<
+  'name' | 'phone' | 'email' | 'message' | 'area' | 'serviceType' | 'priority' | 'referredBy',
+  string
+>;
 
 const EMPTY: NewRequestFields = {
   ...{ channel: 'phone', since: '0', name: '', phone: '', email: '' },
-  ...{ message: '', area: '', serviceType: '', referredBy: '' },
+  ...{ message: '', area: '', serviceType: '', priority: '', referredBy: '' },
 };
 
 export function draftOf(drafts: NoteDrafts): NewRequestFields {
@@ -29,9 +32,10 @@ export const saveDraft = (drafts: NoteDrafts, fields: Partial<NewRequestFields>)
 
 export const forgetDraft = (drafts: NoteDrafts): void => drafts.set(NEW_REQUEST, '');
 
-export const requestOf = ({ since, serviceType, ...fields }: NewRequestFields): NewRequest => ({
+export const requestOf = ({ since, serviceType, priority, ...fields }: NewRequestFields): NewRequest => ({
   ...fields,
   serviceType: serviceType as NewRequest['serviceType'],
+  ...(priority && { priority: priority as NewRequest['priority'] }),
   secondsAgo: Number(since),
 });
 

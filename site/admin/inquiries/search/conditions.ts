@@ -3,6 +3,7 @@
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { InquiryFilter, InquiryView, Meets } from '#contract/inquiries/inquiry-list.ts';
+import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import { QUEUE_GROUP_LABELS } from '#contract/inquiries/queue.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
@@ -37,6 +38,7 @@ export function useConditionNames(): Names {
 /** @param counts for the same view; each count leaves its own filter out. */
 export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCounts): FilterCondition[] {
   const { q, status, service, assignee, area, source, from, to, group, lost, meets, overdue, spam } = view;
+  const { priority, tag } = view;
   const conditions: FilterCondition[] = [];
   const add = (part: keyof InquiryFilter, chip: string, count?: number) =>
     conditions.push({ parts: [part], chip, count });
@@ -50,6 +52,8 @@ export function conditionsOf(view: InquiryView, names: Names, counts?: InquiryCo
   if (from || to) conditions.push({ chip: daysOnChip(from, to), parts: ['from', 'to'] });
   if (group) add('group', QUEUE_GROUP_LABELS[group], sumOf(counts?.byGroup));
   if (lost) add('lost', `Lost: ${lostReasonLabel(lost)}`);
+  if (priority) add('priority', PRIORITY_LABELS[priority]);
+  if (tag) add('tag', `Tag: ${tag}`);
   if (meets) add('meets', MEETS_LABELS[meets]);
   if (overdue) add('overdue', 'Overdue');
   if (spam) add('spam', 'Suspected spam');

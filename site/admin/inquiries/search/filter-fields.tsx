@@ -11,6 +11,7 @@ import { changeView, filterQuery } from '../url-state/view-in-address.ts';
 import { MEETS_LABELS } from './conditions.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 import { Choice, Day, Flag } from './filter-controls.tsx';
+import { PriorityAndTag } from './priority-and-tag.tsx';
 
 /** Every filter, with the number of inquiries behind each choice. The list behind the panel updates immediately. */
 export function FilterFields({ view, counts }: { view: InquiryView; counts?: InquiryCounts }) {
@@ -92,6 +93,7 @@ function Choices({ view }: { view: InquiryView }) {
       <Choice label="Area" value={view.area} onChange={(area) => changeView({ area })}>
         <Options of={places.map(({ slug, name }) => [slug, name])} />
       </Choice>
+      <PriorityAndTag view={view} />
       {useBooking() && (
         <Choice label="Meeting" value={view.meets} onChange={(meets) => changeView({ meets })}>
           <Options of={MEETS.map((meets) => [meets, MEETS_LABELS[meets]])} />

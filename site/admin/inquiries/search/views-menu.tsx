@@ -29,7 +29,12 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
     <>
       <ul className="border-b border-hairline">
         <Row name="All inquiries" isShown={!isFiltered(view)} onShow={show({})} />
-        <Row name="Spam" isShown={isSpamAlone(view)} onShow={show({ spam: true })} />
+        <Row
+          name="Emergencies"
+          isShown={isAlone(view, 'priority', 'emergency')}
+          onShow={show({ priority: 'emergency' })}
+        />
+        <Row name="Spam" isShown={isAlone(view, 'spam', true)} onShow={show({ spam: true })} />
       </ul>
       {groups.map(({ title, all }) => (
         <section key={title} className="border-b border-hairline">
@@ -49,7 +54,10 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
           </ul>
         </section>
       ))}
-      {isFiltered(view) && !shown && !isSpamAlone(view) ? (
+      {isFiltered(view) &&
+      !shown &&
+      !isAlone(view, 'spam', true) &&
+      !isAlone(view, 'priority', 'emergency') ? (
         <button
           type="button"
           onClick={() => onEdit('new')}
@@ -68,8 +76,8 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
   );
 }
 
-const isSpamAlone = (view: InquiryView): boolean =>
-  view.spam === true && !isFiltered({ ...view, spam: undefined });
+const isAlone = <Part extends keyof InquiryView>(view: InquiryView, part: Part, value: InquiryView[Part]) =>
+  view[part] === value && !isFiltered({ ...view, [part]: undefined });
 
 type RowProps = {
   name: string;

@@ -6,6 +6,7 @@ const CONTROLS = {
   call: ['[data-contact] input:not([type=radio])'],
   note: ['textarea[data-note]'],
   assign: ['select[data-assignee-select]'],
+  priority: ['select[data-priority-select]'],
   status: ['select[data-status-select]'],
   meeting: ['[data-meeting-form] p', '[data-meeting-action]'],
   'next-step': ['[data-next-step]'],

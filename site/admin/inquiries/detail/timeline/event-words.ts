@@ -2,6 +2,7 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
 import { type ContactKind, REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
+import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import type {
@@ -73,6 +74,15 @@ const DEEDS: {
         `set the next step: ${text}, ${weekdayDate(`${day}T18:00:00Z`)}`,
   'next-step-due': ({ text }) => `Next step due${text ? `: ${text}` : ''}`,
   value: ({ value }) => (value ? `estimated it at ${valueInWords(value)}` : 'removed the estimate'),
+  priority: ({ from, to, because }) =>
+    because
+      ? `Priority suggested by “${because}”: ${PRIORITY_LABELS[to] ?? to}`
+      : `changed the priority from ${PRIORITY_LABELS[from] ?? from} to ${PRIORITY_LABELS[to] ?? to}`,
+  tags: ({ added, removed }) =>
+    AND.format([
+      ...added.map((tag) => `added the tag “${tag}”`),
+      ...removed.map((tag) => `removed the tag “${tag}”`),
+    ]),
   'lost-reason': ({ reason }) =>
     reason ? `set the lost reason to “${lostReasonLabel(reason)}”` : 'removed the lost reason',
   'no-reply-needed': () => 'marked “No reply needed”',
@@ -215,6 +225,7 @@ const heardLater = ({ heardAt }: TimelineData['contact']): string =>
 const UNDONE: Record<string, string> = {
   nextStep: 'undid the change to the next step',
   value: 'undid the change to the estimate',
+  tags: 'undid the change to the tags',
   lostReason: 'undid the change to the lost reason',
   noReplyNeeded: 'undid “No reply needed”',
   contact: 'removed the logged contact',

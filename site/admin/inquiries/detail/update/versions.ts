@@ -1,6 +1,7 @@
 /** Compares two versions of an inquiry when a colleague's change came first. */
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
 import { weekdayDate } from '../../../format/dates.ts';
@@ -23,7 +24,8 @@ export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly
   const pairs: VersionPair[] = [];
   const add = (field: VersionPair['field'], label: string, theirs: string, yours: string) =>
     pairs.push({ field, label, theirs, yours, isSame: theirs === yours });
-  const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded } = change;
+  const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded, priority, tags } =
+    change;
   if (status !== undefined) add('status', 'Status', statusLabel(inquiry.status), statusLabel(status));
   if (notes !== undefined) add('notes', 'Notes', inquiry.notes ?? '', notes.trim());
   if (assigneeId !== undefined) add('assigneeId', 'Assignee', nameOf(inquiry.assigneeId), nameOf(assigneeId));
@@ -38,6 +40,9 @@ export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly
   if (value !== undefined) add('value', 'Estimated value', estimate(inquiry.value), estimate(value));
   if (lostReason !== undefined)
     add('lostReason', 'Reason', reasonInWords(inquiry.lostReason), reasonInWords(lostReason));
+  if (priority !== undefined)
+    add('priority', 'Priority', PRIORITY_LABELS[inquiry.priority], PRIORITY_LABELS[priority]);
+  if (tags !== undefined) add('tags', 'Tags', inquiry.tags.join(', ') || 'None', tags.join(', ') || 'None');
   if (noReplyNeeded)
     add(
       'noReplyNeeded',
