@@ -96,7 +96,7 @@ async function examine(): Promise<DoctorFinding[]> {
     ...proxyFindings(config),
     ...secretFindings(config, exists),
     ...limitFindings(config),
-    ...contentFindings(overlay ? asPublished(modules, overlay) : modules),
+    ...contentFindings(overlay ? asPublished(modules, overlay) : modules, modules),
   ];
 }
 

@@ -2,6 +2,9 @@
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 import type { PageTexts } from '#contract/site/records/pages.ts';
 
+/** What only the firm can know, such as its towns, is invented. */
+export const sample = true;
+
 export const page: PageMeta = {
   title: 'Design-build studio for steel-frame homes in Texas',
   description:

@@ -2,6 +2,9 @@
 import type { PageMeta } from '#contract/site/records/fields.ts';
 import type { PerformanceStandard, ProcessStep } from '#contract/site/records/pages/method.ts';
 
+/** The firm's method and standards are invented. */
+export const sample = true;
+
 export const page: PageMeta = {
   title: 'How we build: six steps from frame to solar',
   description:

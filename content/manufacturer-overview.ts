@@ -3,6 +3,8 @@ import type { SymbolColor, SymbolName } from '#contract/site/records/manufacture
 import type { PageTexts } from '#contract/site/records/pages.ts';
 
 export const manufacturerOverview = {
+  /** Only the firm knows whose systems it orders. */
+  sample: true,
   meta: {
     title: 'Manufacturers and building systems we work with',
     description:

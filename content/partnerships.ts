@@ -1,6 +1,9 @@
 /** Craft Collaboration (requirements §3.13): for tradespeople and specialists. */
 import type { Figure, PageMeta } from '#contract/site/records/fields.ts';
 
+/** Only the firm knows how it works with trades. */
+export const sample = true;
+
 export const page: PageMeta = {
   title: 'Craft Collaboration for trades and specialists',
   description:

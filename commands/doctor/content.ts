@@ -1,6 +1,7 @@
 /** Finds sample content left on the site (requirements §2). */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isSame } from '#contract/shared/is-same.ts';
 import { type DoctorFinding, reportOn } from './finding.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
@@ -9,14 +10,15 @@ const report = reportOn('content');
 /** Exports of every file of `content/`, by path. */
 export type ContentModules = Record<string, unknown>;
 
-export function contentFindings(modules: ContentModules): DoctorFinding[] {
+/** @param shipped the files as they came, for what was changed since; by default nothing was. */
+export function contentFindings(modules: ContentModules, shipped = modules): DoctorFinding[] {
   const findings = Object.entries(modules).flatMap(([file, module]) => {
-    const names = samplesIn(module);
+    const names = samplesIn(module, shipped[file]);
     if (names.length === 0) return [];
     return [
       report.look(
         `content/${file}: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} sample content.`,
-        'Replace it under Website and uncheck Sample, or edit the file and delete `sample: true`.',
+        'Change or confirm it under Website, or edit the file and delete `sample: true`.',
       ),
     ];
   });
@@ -56,15 +58,17 @@ function firmFindings({ phone, email, social }: Firm): DoctorFinding[] {
   return findings;
 }
 
-/** Returns the names of all records in a value that are marked as sample. */
-function samplesIn(value: unknown, name = ''): string[] {
+/** Returns the names of all records in a value that count as sample. */
+function samplesIn(value: unknown, ships: unknown, name = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   const record = value as Record<string, unknown>;
+  const shipped = Object(ships) as Record<string, unknown>;
   const own = [record.name, record.title, name].find((text) => typeof text === 'string' && text !== '');
   const inside = Object.entries(record).flatMap(([key, part]) =>
-    samplesIn(part, /^\d+$/.test(key) ? name : key),
+    samplesIn(part, shipped[key], /^\d+$/.test(key) ? name : key),
   );
-  return record.sample === true ? [String(own), ...inside] : inside;
+  const isOwn = record.sample === true && (shipped.sample !== true || isSame(record, shipped));
+  return isOwn ? [String(own), ...inside] : inside;
 }
 
 export async function loadContent(): Promise<ContentModules> {

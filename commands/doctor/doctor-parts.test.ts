@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import type { Project } from '#contract/site/records/project.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { contentFindings, loadContent } from './content.ts';
@@ -68,16 +69,26 @@ describe('sample content', () => {
     expect(samples).toContain('Elena Marsh');
     const { project } = modules['projects/oak-studio.ts'] as { project: Project };
     const own = { ...project, sample: false };
+    const { project: granite } = modules['projects/granite-house.ts'] as { project: Project };
+    const steps = { ...(modules['how-we-build.ts'] as object), sample: false };
     const overlay = {
       projects: {
         'oak-studio': null,
         'ridge-house': own,
         'pecan-court': { ...project, name: 'Pecan Court' },
+        'granite-house': { ...granite, lede: 'The dome is ours.' },
       },
       team: { 'elena-marsh': null },
-    };
-    const left = says(contentFindings(asPublished(modules, overlay)));
-    for (const gone of ['oak-studio.ts', 'ridge-house.ts', 'Elena Marsh']) expect(left).not.toContain(gone);
+      pages: { 'how-we-build': steps, manufacturers: null },
+    } as unknown as ContentOverlay;
+    const left = says(contentFindings(asPublished(modules, overlay), modules));
+    for (const gone of ['oak-studio.ts', 'ridge-house.ts', 'granite-house.ts', 'Elena Marsh'])
+      expect(left).not.toContain(gone);
+    for (const gone of ['how-we-build.ts', 'manufacturer-overview.ts']) {
+      expect(samples).toContain(gone);
+      expect(left).not.toContain(gone);
+    }
+    expect(left).toContain('content/home.ts');
     expect(left).toContain('Pecan Court');
     expect(left).toContain('content/projects/long-gable.ts');
   });

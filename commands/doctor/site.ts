@@ -3,6 +3,7 @@
  * matches the site.
  */
 
+import { hiddenKindsIn } from '#contract/site/records/hidden-pages.ts';
 import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { slugOf } from '#contract/site/records/slug.ts';
 import { publishedContent, UnreadableRecord } from '#server/content/overlay.ts';
@@ -65,12 +66,39 @@ const FOLDERS = {
   services: 'services',
 } as const;
 
+/** Files whose texts count as sample until they are changed or confirmed, and the record of each. */
+const PAGES: Record<string, (overlay: ContentOverlay) => object | null | undefined> = {
+  'home.ts': ({ pages }) => pages?.home,
+  'how-we-build.ts': ({ pages }) => pages?.['how-we-build'],
+  'manufacturer-overview.ts': ({ pages }) => pages?.manufacturers,
+  'partnerships.ts': ({ pages }) => pages?.partnerships,
+  'contact.ts': ({ pages }) => pages?.contact,
+  'projects-overview.ts': ({ pages }) => pages?.projects,
+  'cost-comparison.ts': ({ binding }) => binding?.prices,
+  'trust.ts': ({ binding }) => binding?.trust,
+};
+
+const isWhole = (module: object): boolean => Object.keys(module).length === 1;
+
+/** The name of what a file of one record exports. */
+const exportOf = (module: unknown): string => Object.keys(Object(module))[0] ?? 'record';
+
 /** The content's modules as the site shows them: without hidden items, with changed and added ones. */
 export function asPublished(modules: ContentModules, overlay: ContentOverlay): ContentModules {
   const published = { ...modules };
   for (const [collection, folder] of Object.entries(FOLDERS))
     for (const [slug, record] of Object.entries(overlay[collection as keyof typeof FOLDERS] ?? {}))
-      published[`${folder}/${slug}.ts`] = { record };
+      published[`${folder}/${slug}.ts`] = { [exportOf(modules[`${folder}/${slug}.ts`])]: record };
+  for (const [file, page] of Object.entries(PAGES)) {
+    const record = page(overlay);
+    const module = Object(modules[file]) as Record<string, unknown>;
+    if (record === null) published[file] = {};
+    else if (record)
+      published[file] = isWhole(module) ? { [exportOf(module)]: record } : { ...module, ...record };
+  }
+  for (const kind of hiddenKindsIn(overlay))
+    for (const file of Object.keys(published))
+      if (file.startsWith(`${kind}/`) || file === `${kind}.ts`) published[file] = {};
   if (overlay.firm?.firm)
     published['firm.ts'] = { ...(modules['firm.ts'] as object), firm: overlay.firm.firm };
   for (const [file, list, records] of [

@@ -206,6 +206,26 @@ describe.each(engines)('the site on %s', (engine) => {
     await edit(project, {}, true);
   });
 
+  it('counts what only the firm can know as sample, until it is changed or confirmed', async () => {
+    const samples = async () =>
+      (await call<SiteOverview>('GET', '')).body.collections
+        .flatMap(({ records }) => records)
+        .filter(({ sample }) => sample)
+        .map(({ slug }) => slug);
+    const names = ['home', 'how-we-build', 'manufacturers', 'partnerships', 'what-one-air-change-means'];
+    expect(await samples()).toEqual(expect.arrayContaining(names));
+    await edit({ collection: 'pages', slug: 'home' }, { ask: 'Call us before you draw anything.' });
+    await edit({ collection: 'pages', slug: 'how-we-build' }, { sample: false });
+    await edit({ collection: 'articles', slug: 'what-one-air-change-means' }, { author: 'Marcus Boone' });
+    const left = await samples();
+    expect(names.filter((name) => left.includes(name))).toEqual(['manufacturers', 'partnerships']);
+    for (const { collection, slug } of await pending()) {
+      const { liveValue, version } = await read({ collection, slug });
+      await call('PUT', pathOf({ collection, slug }), { value: liveValue, hidden: false } as object, version);
+    }
+    expect(await pending()).toEqual([]);
+  });
+
   it('takes the links to a page with it, and brings them back', async () => {
     const linked = { collection: 'services', slug: 'custom-homes' } as const;
     expect(await here.page('/')).toContain('href="/services/custom-homes"');

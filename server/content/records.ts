@@ -5,6 +5,7 @@ import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import { inOrder } from '#contract/site/records/orders.ts';
 import { PUBLISHABLE, type PublishableCollection } from '#contract/site/records/overlay.ts';
 import { PAGES_UNDER } from '#contract/site/records/page-addresses.ts';
+import { hasSample } from '#contract/site/records/samples.ts';
 import type {
   CollectionSummary,
   LinkedPage,
@@ -81,17 +82,11 @@ export function summaryOf(record: KnownRecord): RecordSummary {
     name: nameOf(collection, slug, current.value),
     path: pathOf(collection, slug, current.value),
     live: live && isKindHidden.live ? 'hidden' : liveState(live, shipped),
-    sample: !isOff(record) && isSample(current.value),
+    sample: !isOff(record) && hasSample(current.value, shipped),
     draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
     published: published ? { at: published.at, by: published.by } : null,
     scheduled: scheduled ? { dueAt: scheduled.dueAt, isDraft: !differs(current, scheduled) } : null,
   };
-}
-
-/** Whether anything in it is invented. */
-function isSample(value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return (value as { sample?: unknown }).sample === true || Object.values(value).some(isSample);
 }
 
 function liveState(live: RecordDraft | null, shipped: unknown): PublicationState {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { articleBody } from './article-body.ts';
-import { figureFields, line, pageDescription, pageTitle, sheet } from './fields.ts';
+import { figureFields, line, pageDescription, pageTitle, sample, sheet } from './fields.ts';
 
 /** The head of an article (requirements §4). */
 export const articleHead = z.strictObject({
+  sample: z.optional(sample),
   title: line('Headline', 120),
   pageTitle,
   description: pageDescription,

@@ -120,7 +120,7 @@ export const labeled = z.strictObject({ label: line('Label', 60), value: line('V
 export const titled = z.strictObject({ title: line('Title', 120), text: text('Text') });
 export const sample = z.boolean().meta({
   title: 'Sample',
-  description: 'Placeholder content. Uncheck when you’ve replaced it.',
+  control: 'sample',
 });
 export const serviceType = z
   .enum(SERVICE_TYPES)

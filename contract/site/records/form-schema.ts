@@ -10,7 +10,7 @@ export type Schema = {
   description?: string;
   const?: unknown;
   /** Control to use instead of the type's default. */
-  control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place';
+  control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place' | 'sample';
   /** Collection that an `entry` control offers. */
   of?: PublishableCollection;
   /** The value of a new entry or row, where one choice is nearly always right. */

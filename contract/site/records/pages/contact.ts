@@ -63,6 +63,7 @@ const category = z.strictObject({
 
 /** Requirements §3.13. */
 export const partnershipsPage = pageRecord('Craft collaboration', '/contractor-partnerships', {
+  sample: z.optional(sample),
   intro: group('Hero', { heading, lead, action: linkText.meta({ title: 'Button' }) }),
   figure: picture,
   artisans: group('Artisans', { heading, lead, categories: exactly(3, 'Types of work', category) }),

@@ -15,6 +15,7 @@ import {
   pictureName,
   pool,
   rows,
+  sample,
   text,
 } from '../fields.ts';
 
@@ -41,6 +42,7 @@ const card = z.strictObject({
 
 /** The home page, with the pools that each view draws from (requirements §3.3, §10). */
 export const homePage = pageRecord('Home', '/', {
+  sample: z.optional(sample),
   homeHeadlines: pool(
     'Headlines',
     line('Headline', 60, 'About 35 characters, to fill two lines.'),

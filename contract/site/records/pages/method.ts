@@ -13,6 +13,7 @@ import {
   pageRecord,
   paragraph,
   rows,
+  sample,
   text,
 } from '../fields.ts';
 
@@ -37,6 +38,7 @@ const standard = z.strictObject({
 
 /** /how-we-build (requirements §3.4, §10). */
 export const howWeBuildPage = pageRecord('How we build', '/how-we-build', {
+  sample: z.optional(sample),
   intro: group('Hero', { heading, lead, drawingCaption: line('Drawing caption', 200) }),
   steps: rows('Steps', step, 6),
   walls: group('Walls', { heading, lead }),

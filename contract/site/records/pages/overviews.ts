@@ -46,6 +46,7 @@ const reason = z.strictObject({
 
 /** Requirements §3.11. */
 export const manufacturersPage = pageRecord('Manufacturers', '/manufacturer', {
+  sample: z.optional(sample),
   heading,
   lead,
   figure: picture,

@@ -2,6 +2,8 @@
  * Saves the content of a record's form: in the browser immediately, and on the server after a pause, one save at a time.
  * The server's answer never replaces text typed meanwhile.
  */
+
+import { isSame } from '#contract/shared/is-same.ts';
 import type {
   DraftConflict,
   DraftToSave,
@@ -10,7 +12,7 @@ import type {
   SavedDraft,
 } from '#contract/site/site-records.ts';
 import { RequestError, userMessage } from '../../../layout/request.ts';
-import { isSame, valueAt, withValueAt } from './fields/paths.ts';
+import { valueAt, withValueAt } from './fields/paths.ts';
 import { type MergeConflict, merge } from './merge.ts';
 import { createUndoStack } from './undo-stack.ts';
 

@@ -1,5 +1,6 @@
 /** Merges two people's changes of the same record. */
-import { isSame, under } from './fields/paths.ts';
+import { isSame } from '#contract/shared/is-same.ts';
+import { under } from './fields/paths.ts';
 import { isObject } from './fields/schema.ts';
 
 /** A field that both changed, to different values. */

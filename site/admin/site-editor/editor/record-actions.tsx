@@ -1,24 +1,27 @@
+import { isSame } from '#contract/shared/is-same.ts';
+import { HIDEABLE_PAGES } from '#contract/site/records/hidden-pages.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedButton } from '../../components/confirmed-button.tsx';
+import { manyOf } from '../state/site-words.ts';
 import type { DraftKeeper, Form } from './autosave.ts';
-import { isSame } from './fields/paths.ts';
 
 type WholeEntryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 
 /** At the end of the form, what concerns all of it: off the site and back, and ways back to earlier text. */
 export function RecordActions({ record, form, keeper }: WholeEntryProps) {
+  const kind = record.collection === 'pages' ? HIDEABLE_PAGES[record.slug]?.kind : undefined;
   const mayHide = record.live !== 'unpublished' && record.mayHide;
   return (
     <section aria-label="Page actions" className="mt-10 flex flex-wrap gap-x-5 border-t border-hairline pt-2">
       {mayHide && !form.hidden && (
         <Button look="bare" onClick={() => keeper.hide(true)}>
-          Hide from website
+          {kind ? `Hide all ${manyOf(kind)}` : 'Hide from website'}
         </Button>
       )}
       {form.hidden && (
         <Button look="bare" onClick={() => keeper.hide(false)}>
-          Show on website
+          {kind ? `Show ${manyOf(kind)}` : 'Show on website'}
         </Button>
       )}
       {record.liveValue !== null && !isSame(form.value, record.liveValue) && (

@@ -33,6 +33,7 @@ import { localDraft } from './local-draft.ts';
 import { Preview } from './preview.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { SampleNotice } from './sample-notice.tsx';
 
 /** Loaded when an article is opened: no other form needs it. */
 const ArticleEditor = lazy(async () => ({
@@ -162,6 +163,7 @@ function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
           }}
           className={`min-w-0 ${side === 'page' ? 'max-lg:hidden' : ''}`}
         >
+          <SampleNotice record={record} form={form} keeper={keeper} />
           <ConflictList clashes={form.clashes} value={form.value} onDecide={keeper.decide} />
           {general && (
             <p className="border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled">{general}</p>

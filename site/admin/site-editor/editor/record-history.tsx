@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSame } from '#contract/shared/is-same.ts';
 import type { EditedRecord } from '#contract/site/site-records.ts';
 import type { RecordVersion } from '#contract/site/site-schedule.ts';
 import { toast } from '../../../layout/toaster.tsx';
@@ -11,7 +12,6 @@ import { recordHistory } from '../state/content-query.ts';
 import { editHref, useSiteAddress } from '../state/site-address.ts';
 import { DONE_WORDS } from '../state/site-words.ts';
 import type { DraftKeeper, Form } from './autosave.ts';
-import { isSame } from './fields/paths.ts';
 
 type RecordHistoryProps = { record: EditedRecord; form: Form; keeper: DraftKeeper };
 

@@ -1,5 +1,6 @@
 /** Undo and redo. Each step is one field's previous value, so that it never undoes a colleague's changes elsewhere. */
-import { isSame, valueAt, withValueAt } from './fields/paths.ts';
+import { isSame } from '#contract/shared/is-same.ts';
+import { valueAt, withValueAt } from './fields/paths.ts';
 
 type Step = { path: string; was: unknown };
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OrderedCollection } from '#contract/site/records/orders.ts';
-import type { CollectionSummary, FoundText } from '#contract/site/site-records.ts';
+import type { CollectionSummary, FoundText, RecordSummary } from '#contract/site/site-records.ts';
 import { Button } from '../../components/button.tsx';
 import { ViewPart } from '../../components/view-page.tsx';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { aOneOf, countOf, keyOf } from '../state/site-words.ts';
+import { HideKind } from './hide-kind.tsx';
 import { HideSamples } from './hide-samples.tsx';
 import { RecordRow } from './record-row.tsx';
 
@@ -23,17 +24,22 @@ const ARRANGED = [
 ] as const satisfies readonly OrderedCollection[];
 const isArranged = (name: string): name is OrderedCollection => ARRANGED.some((known) => known === name);
 
+/** Whether it is off the website, or will be with the next update. */
+const isOff = ({ draft, live }: RecordSummary): boolean => draft?.hides ?? live === 'hidden';
+
 type CollectionPartProps = {
   /** With the rows that search and filter leave. */
   found: CollectionSummary;
   all: CollectionSummary;
+  /** The page that lists the kind, and with which it is hidden; undefined without one. */
+  overview: RecordSummary | undefined;
   shown: SiteAddress;
   /** Matches of the search in texts, by entry. */
   inTexts: ReadonlyMap<string, FoundText>;
 };
 
 /** All of a kind, with what can be done to them together. */
-export function CollectionPart({ found, all, shown, inTexts }: CollectionPartProps) {
+export function CollectionPart({ found, all, overview, shown, inTexts }: CollectionPartProps) {
   const { collection, canAdd, mayHide } = all;
   const [isWhole, setWhole] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -78,6 +84,7 @@ export function CollectionPart({ found, all, shown, inTexts }: CollectionPartPro
           </Button>
         )}
         {samples.length > 0 && mayHide && <HideSamples collection={collection} samples={samples} />}
+        {overview && <HideKind all={all} overview={overview} isHidden={isOff(overview)} />}
       </div>
       {isAdding && (
         <Suspense>

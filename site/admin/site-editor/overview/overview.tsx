@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { siteOverview, textsFound } from '../state/content-query.ts';
@@ -42,6 +43,7 @@ function List({
   const inTexts = new Map(shown.words.trim() ? texts.map((text) => [keyOf(text), text] as const) : []);
   const parts = found(collections, shown, inTexts);
   const counts = filterCounts(collections);
+  const pages = all.find(({ collection }) => collection === 'pages')?.records ?? [];
   const total = collections.reduce((sum, { records }) => sum + records.length, 0);
   return (
     <>
@@ -54,6 +56,7 @@ function List({
           key={part.collection}
           found={part}
           all={collections.find(({ collection }) => collection === part.collection) ?? part}
+          overview={pages.find(({ slug }) => slug === overviewOf(part.collection))}
           shown={shown}
           inTexts={inTexts}
         />

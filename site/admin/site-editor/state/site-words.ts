@@ -23,6 +23,9 @@ export const keyOf = ({ collection, slug }: RecordName): string => `${collection
 /** Like "project". */
 export const oneOf = (collection: PublishableCollection): string => KINDS[collection][0];
 
+/** Like "projects". */
+export const manyOf = (collection: PublishableCollection): string => KINDS[collection][1];
+
 /** Like "1 project", "1,200 projects". */
 export const countOf = (collection: PublishableCollection, count: number): string =>
   `${count.toLocaleString('en-US')} ${KINDS[collection][count === 1 ? 0 : 1]}`;

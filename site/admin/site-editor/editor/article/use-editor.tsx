@@ -3,8 +3,8 @@ import { EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isSame } from '#contract/shared/is-same.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
-import { isSame } from '../fields/paths.ts';
 import { type Asks, pluginsOf } from './plugins.ts';
 import { applyDifference, bodyFrom, docFrom, schema } from './schema.ts';
 

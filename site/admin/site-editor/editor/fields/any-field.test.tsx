@@ -52,9 +52,9 @@ const leavesOf = (value: unknown, path = ''): Leaf[] =>
 /** The text of an article loads its own editor: e2e/site-article.test.ts. */
 const isInText = (name: string, { path }: Leaf) => name.startsWith('articles/') && path.startsWith('body.');
 
-/** The kind of a section, the side of its picture, the stars of a quote and the name of a chosen town aren't typed. */
+/** The kind of a section, the side of its picture, the stars of a quote, the mark of a sample and the name of a chosen town aren't typed. */
 const isGiven = ({ path }: Leaf) =>
-  /\.(kind|side)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$|^town\.name$/.test(path);
+  /\.(kind|side)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$|^town\.name$|(^|\.)sample$/.test(path);
 
 /** Links are shown by what they lead to. */
 const asShown = ({ path, value }: Leaf) => (path.endsWith('.href') ? pageName(String(value), []) : value);

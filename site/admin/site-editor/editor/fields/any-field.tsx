@@ -38,6 +38,8 @@ const CONTROLS: Record<NonNullable<Schema['control']>, ComponentType<FieldProps>
   page: LinkField,
   picture: PictureField,
   place: PlaceField,
+  // Confirmed above the form, with everything else in it.
+  sample: () => null,
 };
 
 function Control(props: FieldProps) {
