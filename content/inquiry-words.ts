@@ -41,6 +41,18 @@ export const inquiryWords = {
     again: 'Send Another Message',
   },
 
+  /** Three questions after sending; none must be answered. */
+  answers: {
+    label: 'Details',
+    heading: 'Help us prepare',
+    text: 'Three optional questions. Skipping them costs you nothing.',
+    budget: 'Budget range',
+    timing: 'When would you like to start?',
+    land: 'Do you own the land?',
+    none: 'No answer',
+    save: 'Save answers',
+  },
+
   failed: {
     title: 'Error',
     fallback: 'Failed to send inquiry. Please try again.',

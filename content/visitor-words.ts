@@ -133,6 +133,7 @@ export const visitorWords = (firm: Firm, example: string) =>
     done: {
       add: 'Sent. You’ll find it under Updates below.',
       contact: 'Contact details saved.',
+      answers: 'Thank you. Your answers are saved.',
       withdraw: 'Your request is withdrawn.',
       'take-back': 'Your request is open again.',
       erase: 'We’ve received your deletion request.',

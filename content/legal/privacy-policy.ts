@@ -30,7 +30,7 @@ export const privacyPolicy = {
           'The pictures you attach. Before we store a picture, we remove all metadata from the file, including location, time and camera.',
         ],
         [
-          'What you add later: messages and pictures on the private page of your request, the meeting you choose, and the emails you send us about it. We remove the metadata from emailed pictures that we file with your request; other attached files stay as you sent them.',
+          'What you add later: messages, pictures and answers to our questions on the private page of your request, the meeting you choose, and the emails you send us about it. We remove the metadata from emailed pictures that we file with your request; other attached files stay as you sent them.',
         ],
         [
           'The page on which your visit began, the website that linked you to us, and any campaign tags in that link.',

@@ -3,6 +3,7 @@ import type { MeetingEvents, MeetingTime } from '../booking/booking.ts';
 import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.ts';
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
+import type { VisitorAnswers } from './answers.ts';
 import type { ContactKind, ContactOutcome, RequestChannel } from './inquiry-actions.ts';
 import type { Priority } from './priority.ts';
 import type { EstimatedValue } from './prospect.ts';
@@ -65,6 +66,8 @@ export type TimelineData = {
   /** The staff's estimate, and the reason for a loss; null when removed. */
   value: { value: EstimatedValue | null };
   'lost-reason': { reason: string | null };
+  /** The visitor's answers after sending; they set the estimate unless staff did. */
+  'visitor-answers': VisitorAnswers;
   /** Staff marked the visitor's latest words as needing no reply. */
   'no-reply-needed': Record<string, never>;
   /** The visitor's calendar answered our invitation, without a message from the visitor. */

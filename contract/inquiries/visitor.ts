@@ -8,6 +8,7 @@ import type { MeetingOffer } from '../booking/visitor-meeting.ts';
 import type { VisitorChange } from '../mail/mail.ts';
 import type { ReplyFile } from '../mail/reply-file.ts';
 import { manyLines } from '../shared/text-rules.ts';
+import type { VisitorAnswers } from './answers.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
@@ -48,7 +49,7 @@ export const visitorAddition = z
 export const visitorContact = z.object({ email: inquiryFields.email, phone: inquiryFields.phone });
 
 /** The forms of the page, and the last segment of the address each is posted to. */
-export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase'] as const;
+export const VISITOR_ACTIONS = ['add', 'contact', 'withdraw', 'take-back', 'erase', 'answers'] as const;
 export type VisitorAction = (typeof VISITOR_ACTIONS)[number];
 
 /** Staff's changes of the private link, in `inquiry_events`. */
@@ -99,6 +100,8 @@ export type VisitorRequest = InquiryValues & {
   answeredAt: string | null;
   withdrawnAt: string | null;
   erasureRequestedAt: string | null;
+  /** To the three questions after sending; null before the first. */
+  answers: VisitorAnswers | null;
   entries: VisitorEntry[];
 };
 

@@ -1,5 +1,6 @@
 /** Parses the forms of the visitor's page into changes, by the contract's schemas. */
 import { randomUUID } from 'node:crypto';
+import { readAnswers, type VisitorAnswers } from '#contract/inquiries/answers.ts';
 import {
   VISITOR_MESSAGES,
   type VisitorAction,
@@ -12,7 +13,7 @@ import { sentKey } from '../http/idempotency-key.ts';
 import type { ReceivedForm } from '../images/received-form.ts';
 import type { AskedChange, VisitorRefusal } from './store.ts';
 
-export type Read = { asked: AskedChange } | { errors: Record<string, string> };
+export type Read = { asked: AskedChange } | { answers: VisitorAnswers } | { errors: Record<string, string> };
 
 /** @returns the requested change, or errors by field. */
 export function readChange(
@@ -37,6 +38,8 @@ export function readChange(
       if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
       return { asked: { kind: 'correction', email: parsed.data.email, phone: parsed.data.phone || null } };
     }
+    case 'answers':
+      return { answers: readAnswers(fields) };
     case 'withdraw':
       return { asked: { kind: 'withdrawal' } };
     case 'take-back':

@@ -123,9 +123,15 @@ async function apply(
 ): Promise<string | FormRefusal> {
   const read = readChange(action, form);
   if ('errors' in read) return { status: 422, errors: read.errors };
-  const { asked } = read;
   const now = new Date().toISOString();
   await confirmed.confirm(hashToken(token), form.fields.code, now);
+  const { code } = form.fields;
+  const done = `${visitorPath(token)}?${new URLSearchParams({ done: action, ...(code && { code }) })}`;
+  if ('answers' in read) {
+    const refused = await store.answer(hashToken(token), read.answers, now);
+    return refused ? describeRefusal(refused) : done;
+  }
+  const { asked } = read;
   const urls = asked.kind === 'message' ? asked.attachments : [];
   if (urls.length > 0 && (await images.accepts(form.attachments)).length > 0)
     return {
@@ -146,8 +152,7 @@ async function apply(
   const refusal = await store.change(hashToken(token), formKey(form.fields), asked, now, alongside);
   if (refusal) return describeRefusal(refusal);
   outbox.wake();
-  const { code } = form.fields;
-  return `${visitorPath(token)}?${new URLSearchParams({ done: action, ...(code && { code }) })}`;
+  return done;
 }
 
 async function offerFor({ offer }: Parts, token: string) {

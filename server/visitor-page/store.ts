@@ -1,5 +1,6 @@
 /** An inquiry as its visitor sees it, and the visitor's changes (docs/decisions/0014). */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { VisitorAnswers } from '#contract/inquiries/answers.ts';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import {
   VISITOR_LIMITS,
@@ -19,6 +20,7 @@ import { filesOfMails } from '../outbox/files-store.ts';
 import { mailboxOf } from '../outbox/mailbox-caps.ts';
 import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
 import { reindexInquiry } from '../search/search-store.ts';
+import { answersOf, saveAnswers } from './answers-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';
 
 /** A requested change. A correction has only the new values, since the transaction reads the old ones. */
@@ -59,8 +61,13 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
         .selectAll()
         .where('visitor_token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row ? toRequest(row, await entriesOf(db, row.id, withMeetings)) : null;
+      if (!row) return null;
+      const entries = await entriesOf(db, row.id, withMeetings);
+      return toRequest(row, entries, await answersOf(db, row.id));
     },
+
+    answer: (tokenHash: string, answers: VisitorAnswers, at: string) =>
+      saveAnswers(db, tokenHash, answers, at),
 
     /** Finds a file of a reply that the visitor may read. */
     file: (tokenHash: string, fileId: string) =>
@@ -328,7 +335,7 @@ async function entriesOf(db: Db, inquiryId: string, withMeetings: boolean): Prom
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-function toRequest(row: Row, entries: VisitorEntry[]): VisitorRequest {
+function toRequest(row: Row, entries: VisitorEntry[], answers: VisitorAnswers | null): VisitorRequest {
   const later = new Set(
     entries.flatMap((entry) =>
       entry.from === 'visitor' && entry.change.kind === 'message' ? entry.change.attachments : [],
@@ -344,6 +351,7 @@ function toRequest(row: Row, entries: VisitorEntry[]): VisitorRequest {
     answeredAt: inquiry.firstContactAt,
     withdrawnAt: inquiry.withdrawnAt,
     erasureRequestedAt: inquiry.erasureRequestedAt,
+    answers,
     entries,
   };
 }

@@ -54,6 +54,7 @@ describe.each(engines)('the visitor’s page on %s', (engine) => {
       answeredAt: null,
       withdrawnAt: null,
       erasureRequestedAt: null,
+      answers: null,
       entries: [],
     });
   });

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { inquiryWords } from '#content/inquiry-words.ts';
 import type { InquiryReceipt } from '#contract/inquiries/inquiry.ts';
 import type { PhoneLink } from '#contract/site/records/firm.ts';
+import { AnswersForm } from './answers-form.tsx';
 
-const { sent } = inquiryWords;
+const { answers, sent } = inquiryWords;
 
 /** The Thank You screen, shown instead of the form; its heading takes the focus. */
 export function ThankYou({ onAgain, ...words }: SentWords & { onAgain: () => void }) {
@@ -79,6 +80,13 @@ export function ThankYouWords({
               </a>
             ))}
           </div>
+        </div>
+      )}
+      {link && (
+        <div className="no-print mt-8 max-w-xl">
+          <p className="font-semibold">{answers.heading}</p>
+          <p className="mt-1 mb-4 text-graphite">{answers.text}</p>
+          <AnswersForm path={link} />
         </div>
       )}
       <p className="mt-4 max-w-[34em] text-graphite">{link ? sent.follow : sent.mailed}</p>

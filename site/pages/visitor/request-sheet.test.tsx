@@ -13,16 +13,16 @@ const PAGE: VisitorPage = {
     reference: 'LF-7K3M-92',
     ...valuesOf({ name: 'Rosa Delgado', email: 'rosa@example.com', message: 'A porch in the shade.' }),
     ...{ attachments: [], status: 'new', createdAt: '2026-11-21T18:11:00.000Z', entries: [] },
-    ...{ answeredAt: null, withdrawnAt: null, erasureRequestedAt: null },
+    ...{ answeredAt: null, withdrawnAt: null, erasureRequestedAt: null, answers: null },
   },
   ...{ offer: null, code: null, refused: null, done: null },
   keys: Object.fromEntries(VISITOR_ACTIONS.map((name) => [name, name])) as VisitorPage['keys'],
 };
 
 it.each<[string, MeetingOffer | null, number]>([
-  ['booking is off', null, 5],
-  ['nothing can be booked', NOTHING, 5],
-  ['a meeting can be chosen', { ...NOTHING, kinds: ['call'] }, 6],
+  ['booking is off', null, 6],
+  ['nothing can be booked', NOTHING, 6],
+  ['a meeting can be chosen', { ...NOTHING, kinds: ['call'] }, 7],
 ])('numbers the parts of the page in the order in which they are read, when %s', (_when, offer, parts) => {
   const html = renderToStaticMarkup(<RequestSheet {...PAGE} offer={offer} />);
   const numbers = [...html.matchAll(/>(R-\d+)</g)].map(([, number]) => number);

@@ -1,4 +1,5 @@
 /** A visitor's own request: its state, its content, later messages, and the actions. One component per section. */
+import { inquiryWords } from '#content/inquiry-words.ts';
 import { dueAtOf } from '#contract/inquiries/clock.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
 import { isWaiting } from '#contract/inquiries/statuses.ts';
@@ -6,6 +7,7 @@ import type { VisitorPage, VisitorRequest } from '#contract/inquiries/visitor.ts
 import { Schedule } from '../../components/schedule.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
+import { AnswersForm } from '../../inquiry/answers-form.tsx';
 import { momentInWords } from '../../layout/firm-time.ts';
 import { AddForm } from './add-form.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -17,24 +19,39 @@ import { WithdrawOrErase } from './withdraw-or-erase.tsx';
 
 export function RequestSheet(page: VisitorPage) {
   const { done, original, add, contact, end } = content().visitorWords;
+  const { answers } = inquiryWords;
   const { request, refused } = page;
   const state = requestState(request, Date.now());
   // In the order in which they are read; the meeting, where there is one, comes first.
   const offer = page.offer && hasMeetingPart(page.offer) ? page.offer : null;
-  const numberOf = (nth: number) => `R-${100 + nth + (offer ? 1 : 0)}`;
+  let last = offer ? 101 : 100;
+  const number = () => `R-${++last}`;
+  const isOpen = request.withdrawnAt === null && request.erasureRequestedAt === null;
   return (
     <>
       <Opening request={request} state={state} done={page.done ? done[page.done] : null} />
       {offer && <MeetingSection offer={offer} path={page.path} code={page.code} request={request} />}
-      <Section label={numberOf(1)} name={original.label} heading={original.heading} layout="beside">
+      <Section label={number()} name={original.label} heading={original.heading} layout="beside">
         <Original request={request} />
       </Section>
-      <MessageList number={numberOf(2)} entries={request.entries} path={page.path} />
-      <Section label={numberOf(3)} name={add.label} heading={add.heading} layout="beside" id="add">
+      {isOpen && (
+        <Section
+          label={number()}
+          name={answers.label}
+          heading={answers.heading}
+          lead={answers.text}
+          layout="beside"
+          id="answers"
+        >
+          <AnswersForm path={page.path} code={page.code} given={request.answers} />
+        </Section>
+      )}
+      <MessageList number={number()} entries={request.entries} path={page.path} />
+      <Section label={number()} name={add.label} heading={add.heading} layout="beside" id="add">
         <AddForm path={page.path} code={page.code} idempotencyKey={page.keys.add} refused={refused} />
       </Section>
       <Section
-        label={numberOf(4)}
+        label={number()}
         name={contact.label}
         heading={contact.heading}
         lead={contact.text}
@@ -49,7 +66,7 @@ export function RequestSheet(page: VisitorPage) {
           refused={refused}
         />
       </Section>
-      <Section label={numberOf(5)} name={end.label} heading={end.heading} layout="beside" id="ending">
+      <Section label={number()} name={end.label} heading={end.heading} layout="beside" id="ending">
         <WithdrawOrErase {...page} />
       </Section>
     </>

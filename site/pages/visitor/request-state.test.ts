@@ -17,6 +17,7 @@ const request: VisitorRequest = {
   answeredAt: null,
   withdrawnAt: null,
   erasureRequestedAt: null,
+  answers: null,
   entries: [],
 };
 const due = Date.parse('2026-11-22T18:11:00.000Z');

@@ -1,6 +1,7 @@
 /** An inquiry's events as sentences (contract/inquiries/timeline.ts). */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
+import { ANSWER_NAMES, answerLabel, type VisitorAnswers } from '#contract/inquiries/answers.ts';
 import { type ContactKind, REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
@@ -85,6 +86,7 @@ const DEEDS: {
     ]),
   'lost-reason': ({ reason }) =>
     reason ? `set the lost reason to “${lostReasonLabel(reason)}”` : 'removed the lost reason',
+  'visitor-answers': (answers) => ({ did: 'answered our questions', text: answersInWords(answers) }),
   'no-reply-needed': () => 'marked “No reply needed”',
   undone: ({ field }) => UNDONE[field] ?? `undid ${field}`,
   'visitor-link-revoked': () => 'revoked the private link',
@@ -230,6 +232,14 @@ const UNDONE: Record<string, string> = {
   noReplyNeeded: 'undid “No reply needed”',
   contact: 'removed the logged contact',
 };
+
+const QUESTIONS: Record<keyof VisitorAnswers, string> = { budget: 'Budget', timing: 'Start', land: 'Land' };
+
+const answersInWords = (answers: VisitorAnswers): string =>
+  ANSWER_NAMES.flatMap((name) => {
+    const answer = answers[name];
+    return answer === null ? [] : `${QUESTIONS[name]}: ${answerLabel(name, answer)}`;
+  }).join('\n');
 
 const FIELDS = { email: 'email address', phone: 'phone number' } as const;
 
