@@ -122,6 +122,8 @@ export const listedInquirySchema = z.object({
   ...inquirySchema.shape,
   /** The visitor's latest words weren't opened yet by this person. */
   unread: z.boolean(),
+  /** The beginning of the visitor's latest message; null while there is only the request itself. */
+  latestMessage: z.nullable(z.string()),
 });
 export type ListedInquiry = z.infer<typeof listedInquirySchema>;
 

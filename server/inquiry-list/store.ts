@@ -2,7 +2,7 @@
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import type { Db } from '../database/schema.ts';
-import { withUnread } from '../inquiries/reads-store.ts';
+import { asListed } from '../inquiries/reads-store.ts';
 import { countsOf } from './counts-store.ts';
 import { duplicatesOf } from './duplicates-store.ts';
 import { effectiveFilter } from './effective-filter.ts';
@@ -18,7 +18,7 @@ export type ListStore = ReturnType<typeof listStore>;
 
 export function listStore(db: Db) {
   return {
-    read: (inquiries: Inquiry[], staffId: string) => withUnread(db, inquiries, staffId),
+    read: (inquiries: Inquiry[], staffId: string) => asListed(db, inquiries, staffId),
 
     async page(wanted: Wanted): Promise<ListPage> {
       const run = (filter: ListFilter) => listPage(db, { ...wanted, filter });

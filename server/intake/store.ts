@@ -13,7 +13,7 @@ import {
 import type { Db, Trx } from '../database/schema.ts';
 import { areaOf } from '../inquiries/area-of.ts';
 import { type EventActor, type EventRow, eventRow, eventsInsert } from '../inquiries/events-store.ts';
-import { withUnread } from '../inquiries/reads-store.ts';
+import { asListed } from '../inquiries/reads-store.ts';
 import { newReference } from '../inquiries/reference.ts';
 import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
@@ -107,7 +107,7 @@ export function inquiryStore(db: Db, outbox: Outbox) {
     /** @param staffId the account whose unread mark it carries. */
     async find(id: string, staffId: string): Promise<ListedInquiry | null> {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
-      const [inquiry = null] = row ? await withUnread(db, [fromRow(row)], staffId) : [];
+      const [inquiry = null] = row ? await asListed(db, [fromRow(row)], staffId) : [];
       return inquiry;
     },
   };

@@ -51,7 +51,7 @@ const render = (element: ReactElement) => renderToStaticMarkup(element);
 
 function clientWith(...inquiries: Inquiry[]) {
   const queryClient = createQueryClient(() => {});
-  const listed = inquiries.map((each) => ({ ...each, unread: false }));
+  const listed = inquiries.map((each) => ({ ...each, unread: false, latestMessage: null }));
   const page: InquiryPage = { items: listed, total: 31, next: null, at: null };
   queryClient.setQueryData<InfiniteData<InquiryPage>>(inquiryList().queryKey, {
     pages: [page],

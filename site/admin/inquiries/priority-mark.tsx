@@ -1,13 +1,19 @@
 import { PRIORITY_LABELS, type Priority } from '#contract/inquiries/priority.ts';
 
+type PriorityMarkProps = {
+  priority: Priority;
+  /** In a container too narrow for the word, which is then only read aloud. */
+  isBrief?: boolean;
+};
+
 /** An emergency is a red triangle and the word; someday, two dashes and the word; normal has no mark. */
-export function PriorityMark({ priority }: { priority: Priority }) {
+export function PriorityMark({ priority, isBrief = false }: PriorityMarkProps) {
   if (priority === 'normal') return null;
   const isEmergency = priority === 'emergency';
   return (
     <span
       data-priority={priority}
-      className={`inline-flex items-center gap-1 text-[0.8125rem] whitespace-nowrap ${isEmergency ? 'font-semibold text-overdue' : 'text-graphite'}`}
+      className={`inline-flex items-center h-6 shrink-0 gap-1 text-12 whitespace-nowrap ${isEmergency ? 'font-semibold text-overdue' : 'text-graphite'}`}
     >
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 fill-none stroke-current">
         {isEmergency ? (
@@ -16,7 +22,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
           <path d="M1 6h3.5M7 6h3.5" strokeWidth="1.6" />
         )}
       </svg>
-      {PRIORITY_LABELS[priority]}
+      <span className={isBrief ? '@max-2xs:sr-only' : undefined}>{PRIORITY_LABELS[priority]}</span>
     </span>
   );
 }

@@ -14,11 +14,18 @@ const COLORS = {
 export const statusColors = (status: string): string => COLORS[statusOf(status)?.badge ?? 'gray'];
 
 /** A status as a word, an icon and a color (requirements §5, §14). */
-export function StatusBadge({ status, isSmall = false }: { status: string; isSmall?: boolean }) {
+type StatusBadgeProps = {
+  status: string;
+  isSmall?: boolean;
+  /** In a container too narrow for the word, which is then only read aloud. */
+  isBrief?: boolean;
+};
+
+export function StatusBadge({ status, isSmall = false, isBrief = false }: StatusBadgeProps) {
   return (
     <span
       data-status={status}
-      className={`inline-flex items-center self-start whitespace-nowrap font-[560] ${isSmall ? 'h-4.5 gap-1 px-1.5 text-[0.72rem]' : 'h-6 gap-1.5 px-2 text-[0.78rem]'} ${statusColors(status)}`}
+      className={`inline-flex shrink-0 items-center rounded-mark px-1.5 text-12 font-strong whitespace-nowrap ${isSmall ? 'h-5 gap-1' : 'h-5.5 gap-1.5'} ${statusColors(status)}`}
     >
       <svg
         viewBox="0 0 12 12"
@@ -31,7 +38,7 @@ export function StatusBadge({ status, isSmall = false }: { status: string; isSma
       >
         {ICONS[statusOf(status)?.icon ?? 'bar']}
       </svg>
-      {statusLabel(status)}
+      <span className={isBrief ? '@max-2xs:sr-only' : undefined}>{statusLabel(status)}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ const PART =
   "not-last:after:ml-1.5 not-last:after:mr-0.5 not-last:after:font-normal not-last:after:text-graphite not-last:after:content-['·']";
 
 const LOOKS = {
-  ahead: 'font-semibold whitespace-nowrap text-copper',
+  ahead: 'font-strong whitespace-nowrap text-section',
   alarm: 'font-semibold whitespace-nowrap text-overdue',
   settled: 'whitespace-nowrap',
 };
@@ -19,31 +19,34 @@ type SubjectProps = { inquiry: Inquiry };
 /** Why an inquiry waits, its meeting, and what it is about. */
 export const Subject = ({ inquiry }: SubjectProps) => (
   <>
-    <Pressing inquiry={inquiry} />
+    <WaitingWords inquiry={inquiry} />
+    <MeetingWords inquiry={inquiry} />
     <About inquiry={inquiry} />
   </>
 );
 
-/** Why an inquiry waits, and its meeting. */
-export function Pressing({ inquiry }: SubjectProps) {
+/** Why an inquiry waits. */
+export function WaitingWords({ inquiry }: SubjectProps) {
   const waiting = waitingInWords(inquiry);
-  const meeting = useBooking() && inquiry.meeting ? meetingInBrief(inquiry.meeting) : null;
   // The spaces let a line break between the parts; the dot ends a line, and never begins one.
   return (
-    <>
-      {waiting && (
-        <>
-          <span className={`${LOOKS[waiting.isAlarm ? 'alarm' : 'ahead']} ${PART}`}>
-            {waiting.words}
-          </span>{' '}
-        </>
-      )}
-      {meeting && (
-        <>
-          <span className={`${LOOKS[meeting.look]} ${PART}`}>{meeting.words}</span>{' '}
-        </>
-      )}
-    </>
+    waiting && (
+      <>
+        <span className={`${LOOKS[waiting.isAlarm ? 'alarm' : 'ahead']} ${PART}`}>{waiting.words}</span>{' '}
+      </>
+    )
+  );
+}
+
+/** Its meeting, ahead or past. */
+export function MeetingWords({ inquiry }: SubjectProps) {
+  const meeting = useBooking() && inquiry.meeting ? meetingInBrief(inquiry.meeting) : null;
+  return (
+    meeting && (
+      <>
+        <span className={`${LOOKS[meeting.look]} ${PART}`}>{meeting.words}</span>{' '}
+      </>
+    )
   );
 }
 

@@ -10,6 +10,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChoosing } from '../bulk/chosen.ts';
 import { InquiryList } from '../list/inquiry-list.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
+import { LoadingCards } from '../list/loading-cards.tsx';
 import { NewsLine } from '../live/news-line.tsx';
 import { useTabTitle } from '../live/use-arrivals.ts';
 import { Live } from '../live/use-live.ts';
@@ -52,9 +53,9 @@ export function Dashboard({ staff }: ViewProps) {
   return (
     <main
       data-open={selectedId === null ? undefined : ''}
-      className="group grid grow md:min-h-[28rem] md:basis-0 md:grid-cols-[minmax(21rem,5fr)_minmax(0,7fr)] md:grid-rows-[minmax(0,1fr)]"
+      className="group grow md:flex md:min-h-112 md:basis-0"
     >
-      <div className="flex min-w-0 flex-col border-hairline md:min-h-0 md:border-r">
+      <div className="flex min-w-0 shrink-0 flex-col border-line md:min-h-0 md:w-84 md:border-r lg:w-96 wide:w-108">
         <div className="px-4 pt-3 group-data-open:max-md:sr-only max-md:pr-28 md:px-6">
           <h1 className="text-17 leading-tight font-semibold tracking-tight">{DASHBOARD_TITLE}</h1>
           <p className="text-13 text-graphite max-md:truncate">
@@ -86,37 +87,18 @@ export function Dashboard({ staff }: ViewProps) {
           ) : list.isError ? (
             <LoadFailure error={list.error} onRetry={() => list.refetch()} />
           ) : (
-            <Loading />
+            <LoadingCards />
           )}
           <BulkBar choosing={choosing} view={view} total={total} />
         </section>
       </div>
       <section
         aria-label="Inquiry details"
-        className="max-md:flex max-md:flex-col group-[:not([data-open])]:max-md:hidden md:min-h-0 md:overflow-y-auto"
+        className="grow max-md:hidden max-md:flex-col group-data-open:max-md:flex md:min-h-0 md:min-w-0 md:overflow-y-auto"
       >
         <InquiryPanel inquiries={inquiries} selectedId={selectedId} staff={staff} />
       </section>
     </main>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <p role="status" className="border-b border-hairline px-4 py-3 font-semibold md:px-6">
-        Loading inquiries...
-      </p>
-      <div aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className="h-16 border-b border-hairline px-4 py-2.5">
-            <div className="h-3.5 w-1/3 bg-ledge" />
-            <div className="mt-2 h-2.5 w-11/12 bg-ledge" />
-            <div className="mt-1.5 h-2.5 w-3/5 bg-ledge" />
-          </div>
-        ))}
-      </div>
-    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function AssigneeInitials({ id }: { id: string | null }) {
   if (id === null) return null;
   const name = staff.find((person) => person.id === id)?.name ?? 'a former colleague';
   return (
-    <span className="inline-flex h-[1.0625rem] min-w-5 items-center justify-center border border-hairline px-0.5 text-[0.6875rem] font-[560] text-ink">
+    <span className="grid size-6 shrink-0 place-items-center rounded-full bg-ledge text-12 font-semibold text-ink">
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className="sr-only">Assigned to {name}</span>
     </span>

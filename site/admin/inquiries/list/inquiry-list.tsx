@@ -135,24 +135,22 @@ function GroupHead({ group, count, place, isFolded, onFold }: GroupHeadProps) {
   const label = (
     <>
       {QUEUE_GROUP_LABELS[group]}
-      {count !== undefined && (
-        <span className="ml-2 font-[450] text-graphite">{count.toLocaleString('en-US')}</span>
-      )}
+      {count !== undefined && <span className="ml-2 font-normal">{count.toLocaleString('en-US')}</span>}
     </>
   );
   return (
     <li
       {...place}
       data-group={group}
-      className="sticky top-0 z-[2] flex h-7 items-center border-b border-hairline bg-ledge px-4 max-md:top-12 md:px-6"
+      className="sticky top-0 z-2 flex h-8 items-center bg-paper pl-3 max-md:top-14"
     >
-      <h3 className="text-[0.8125rem] leading-none font-[620] tracking-normal">
+      <h3 className="text-13 leading-none font-semibold tracking-normal text-graphite">
         {onFold ? (
           <button
             type="button"
             aria-expanded={!isFolded}
             onClick={onFold}
-            className="flex min-h-7 cursor-pointer items-center hover:text-copper focus-visible:-outline-offset-2"
+            className="flex min-h-8 cursor-pointer items-center hover:text-ink focus-visible:-outline-offset-2"
           >
             {label}
             <Chevron className={`ml-2 ${isFolded ? '' : 'rotate-180'}`} />

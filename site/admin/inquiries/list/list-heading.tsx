@@ -20,7 +20,7 @@ type ListHeadingProps = { view: InquiryView; total: number; overdue?: number };
 export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
   return (
     <>
-      <h2 className="-order-1 text-[0.9375rem] leading-normal font-semibold tracking-normal whitespace-nowrap">
+      <h2 className="-order-1 text-15 leading-normal font-semibold tracking-normal whitespace-nowrap">
         {view.spam ? 'Spam' : 'Inquiries'} ({total.toLocaleString('en-US')})
       </h2>
       <div className="ml-auto flex items-center gap-x-4">
@@ -29,7 +29,7 @@ export function ListHeading({ view, total, overdue = 0 }: ListHeadingProps) {
             type="button"
             data-overdue=""
             onClick={() => changeView({ overdue: true })}
-            className="min-h-6 cursor-pointer text-[0.8125rem] font-semibold whitespace-nowrap text-overdue underline underline-offset-[0.22em] pointer-coarse:min-h-9"
+            className="min-h-6 cursor-pointer text-13 font-semibold whitespace-nowrap text-overdue hover:underline underline-offset-4 pointer-coarse:min-h-9"
           >
             {overdue.toLocaleString('en-US')} overdue
           </button>
@@ -55,7 +55,7 @@ function SortChoice({ view }: { view: InquiryView }) {
           <Chevron />
         </>
       }
-      buttonClass="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-[0.8125rem] text-graphite hover:text-copper pointer-coarse:min-h-9"
+      buttonClass="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-13 font-strong text-graphite hover:text-ink pointer-coarse:min-h-9"
       className="max-w-full md:w-80"
     >
       <div className="px-5 py-4">
@@ -79,7 +79,7 @@ function SortChoice({ view }: { view: InquiryView }) {
               />
               <span id={`${ruleId}-${sort}`}>{SORT_LABELS[sort]}</span>
               {sort === 'queue' && (
-                <span id={ruleId} className="col-start-2 text-[0.875rem] leading-snug text-graphite">
+                <span id={ruleId} className="col-start-2 text-14 leading-snug text-graphite">
                   {QUEUE_RULE}
                 </span>
               )}

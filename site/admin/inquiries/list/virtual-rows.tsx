@@ -36,9 +36,9 @@ type VirtualRowsProps = {
   row: (row: QueueRow, place: RowPlace) => ReactNode;
 };
 
-/** Estimated heights in pixels, before a row is measured. */
-const ROW_HEIGHT = 64;
-const HEAD_HEIGHT = 28;
+/** Heights in pixels of a card and of a group's head, before they are measured. */
+const CARD_HEIGHT = 128;
+const HEAD_HEIGHT = 32;
 /** Pixels at the top that a head, and on a phone the search, may cover. */
 const COVERED = { box: HEAD_HEIGHT, page: 80 };
 
@@ -49,7 +49,7 @@ export function VirtualRows(props: VirtualRowsProps) {
 
 /** Options that the two ways to scroll have in common. */
 function optionsOf(rows: readonly QueueRow[]) {
-  const heightOf = (index: number) => (rows[index]?.group ? HEAD_HEIGHT : ROW_HEIGHT);
+  const heightOf = (index: number) => (rows[index]?.group ? HEAD_HEIGHT : CARD_HEIGHT);
   return {
     count: rows.length,
     estimateSize: heightOf,
@@ -82,7 +82,7 @@ function RowsInBox(props: VirtualRowsProps) {
     scrollPaddingStart: COVERED.box,
   });
   return (
-    <div ref={box} data-rows="" className="@container min-h-0 grow basis-0 overflow-y-auto scroll-pt-7">
+    <div ref={box} data-rows="" className="min-h-0 grow basis-0 overflow-y-auto scroll-pt-8 px-3 pb-6">
       <Rows {...props} virtual={virtual} top={0} />
     </div>
   );
@@ -104,7 +104,7 @@ function RowsInPage(props: VirtualRowsProps) {
     scrollPaddingStart: COVERED.page,
   });
   return (
-    <div ref={list} className="@container">
+    <div ref={list} className="px-2 pb-6">
       <Rows {...props} virtual={virtual} top={top} />
     </div>
   );

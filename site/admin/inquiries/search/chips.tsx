@@ -65,6 +65,6 @@ export function Chips({ view }: { view: InquiryView }) {
 }
 
 const LINK =
-  'min-h-6 cursor-pointer text-[0.8125rem] text-section underline underline-offset-[0.22em] pointer-coarse:min-h-9';
+  'min-h-6 cursor-pointer text-13 font-strong text-section hover:underline underline-offset-4 pointer-coarse:min-h-9';
 const CHIP =
-  'inline-flex min-h-6 max-w-full cursor-pointer items-center gap-1.5 bg-ledge px-2 text-[0.8125rem] font-[560] hover:text-copper pointer-coarse:min-h-9';
+  'inline-flex min-h-6 max-w-full cursor-pointer items-center gap-1.5 rounded-mark bg-ledge px-2 text-13 font-strong hover:bg-pressed pointer-coarse:min-h-9';

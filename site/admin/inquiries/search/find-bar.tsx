@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
-import { Chevron } from '../../components/line-icon.tsx';
+import { BUTTON } from '../../components/button.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { Chips } from './chips.tsx';
@@ -21,18 +22,18 @@ export function FindBar({ view, children }: FindBarProps) {
   const counts = useQuery(inquiryCounts(view)).data;
   return (
     <search className="contents">
-      <div className="flex min-h-11 items-center gap-x-4 border-b border-hairline bg-paper px-4 py-[3px] max-md:min-h-12 max-md:sticky max-md:top-0 max-md:z-10 md:px-6">
+      <div className="flex min-h-14 items-center gap-x-2 bg-paper px-4 py-1.5 max-md:sticky max-md:top-0 max-md:z-10 md:px-6">
         <SearchField view={view} />
         <Popover
           title="Filters"
           button={
             <>
-              Filters
-              <Chevron />
+              <LineIcon width="16" height="16" strokeLinecap="round" d="M2.5 4.5h11M4.5 8h7M6.5 11.5h3" />
+              <span className="max-wide:sr-only">Filters</span>
             </>
           }
-          buttonClass="flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 font-[560] text-section hover:text-copper max-md:min-h-11"
-          className="md:w-[26rem]"
+          buttonClass={`${BUTTON.quiet} min-h-10 shrink-0 max-wide:w-10 max-wide:px-0`}
+          className="md:w-104"
         >
           <Suspense fallback={<p className="p-4 text-graphite">Loading filters...</p>}>
             <FilterFields view={view} counts={counts} />
@@ -42,7 +43,7 @@ export function FindBar({ view, children }: FindBarProps) {
       </div>
       <TypoNotice near={counts?.near} />
       {/* Hidden while it is empty. */}
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-0.5 max-md:min-h-9 empty:hidden md:px-6">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-1 max-md:min-h-9 empty:hidden md:px-6">
         <Chips view={view} />
         {children}
       </div>
@@ -55,7 +56,7 @@ function TypoNotice({ near }: { near: NearWords | undefined }) {
   return (
     <p
       role="status"
-      className="px-4 text-[0.875rem] text-graphite not-empty:border-b not-empty:border-hairline not-empty:py-1 md:px-6"
+      className="px-4 text-14 text-graphite not-empty:border-b not-empty:border-hairline not-empty:py-1 md:px-6"
     >
       {near && nearInWords(near)}
     </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { SavedView } from '#contract/inquiries/saved-view.ts';
+import { BUTTON } from '../../components/button.tsx';
 import { Chevron } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';
 import { savedViews, viewShown } from './views-query.ts';
@@ -26,7 +27,7 @@ export function SavedViews({ view }: { view: InquiryView }) {
           </>
         }
         buttonRef={button}
-        buttonClass="flex min-h-9 max-w-40 shrink-0 cursor-pointer items-center gap-1.5 font-[560] text-section hover:text-copper max-md:min-h-11 max-md:max-w-24"
+        buttonClass={`${BUTTON.quiet} min-h-10 max-w-40 shrink-0 max-md:max-w-28`}
         className="md:w-84"
       >
         <Suspense fallback={<p className="px-4 py-3 text-graphite">Loading...</p>}>

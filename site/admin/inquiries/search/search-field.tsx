@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
+import { ViewIcon } from '../../view-icon.tsx';
 import { changeView } from '../url-state/view-in-address.ts';
 
 /** Milliseconds of rest before a search begins. */
@@ -27,7 +28,11 @@ export function SearchField({ view }: { view: InquiryView }) {
     return () => clearTimeout(timer);
   }, [search]);
   return (
-    <div className="min-w-0 max-w-[38rem] grow">
+    <div className="relative min-w-0 grow">
+      <ViewIcon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-graphite"
+      />
       <label htmlFor={id} className="sr-only">
         Search names, emails, phone numbers, messages, and notes
       </label>
@@ -41,7 +46,7 @@ export function SearchField({ view }: { view: InquiryView }) {
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-        className="h-9 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-ellipsis placeholder:text-graphite focus-visible:-outline-offset-1 max-md:h-11 md:text-[0.9375rem]"
+        className="h-10 w-full rounded-control border border-edge bg-sheet pr-2 pl-9 text-17 placeholder:text-ellipsis placeholder:text-graphite focus-visible:-outline-offset-1 max-md:h-11 md:text-14"
       />
     </div>
   );

@@ -5,7 +5,8 @@ import type { SavedView } from '#contract/inquiries/saved-view.ts';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { closePopover } from '../../components/popover.tsx';
 import { isFiltered, showView } from '../url-state/view-in-address.ts';
-import { savedViews, viewCounts, viewOf, viewShown } from './views-query.ts';
+import { useBuiltInViews } from './built-in-views.ts';
+import { queryOf, savedViews, viewCounts, viewOf, viewShown } from './views-query.ts';
 
 type ViewsMenuProps = {
   view: InquiryView;
@@ -17,6 +18,8 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
   const views = useQuery(savedViews()).data ?? [];
   const counts = useQuery(viewCounts()).data;
   const shown = viewShown(views, view);
+  const builtIn = useBuiltInViews();
+  const isBuiltIn = builtIn.some(({ view: own }) => queryOf(own) === queryOf({ ...view, sort: undefined }));
   const show = (chosen: InquiryView) => (event: MouseEvent) => {
     closePopover(event.currentTarget);
     showView(chosen);
@@ -28,13 +31,14 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
   return (
     <>
       <ul className="border-b border-hairline">
-        <Row name="All inquiries" isShown={!isFiltered(view)} onShow={show({})} />
-        <Row
-          name="Emergencies"
-          isShown={isAlone(view, 'priority', 'emergency')}
-          onShow={show({ priority: 'emergency' })}
-        />
-        <Row name="Spam" isShown={isAlone(view, 'spam', true)} onShow={show({ spam: true })} />
+        {builtIn.map(({ name, view: own }) => (
+          <Row
+            key={name}
+            name={name}
+            isShown={queryOf(own) === queryOf({ ...view, sort: undefined })}
+            onShow={show(own)}
+          />
+        ))}
       </ul>
       {groups.map(({ title, all }) => (
         <section key={title} className="border-b border-hairline">
@@ -54,10 +58,7 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
           </ul>
         </section>
       ))}
-      {isFiltered(view) &&
-      !shown &&
-      !isAlone(view, 'spam', true) &&
-      !isAlone(view, 'priority', 'emergency') ? (
+      {isFiltered(view) && !shown && !isBuiltIn ? (
         <button
           type="button"
           onClick={() => onEdit('new')}
@@ -75,9 +76,6 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
     </>
   );
 }
-
-const isAlone = <Part extends keyof InquiryView>(view: InquiryView, part: Part, value: InquiryView[Part]) =>
-  view[part] === value && !isFiltered({ ...view, [part]: undefined });
 
 type RowProps = {
   name: string;
