@@ -48,18 +48,18 @@ export function InquiryCard({ inquiry, isSelected, place, isChosen, onChoose }: 
         {/* A tag that doesn't fit is out of sight on a second line; the name never is. */}
         <div className="flex h-6 min-w-0 grow flex-wrap items-center gap-x-2 overflow-hidden">
           <h3
-          className={`max-w-full min-w-0 text-15 leading-6 tracking-tight ${inquiry.unread ? 'font-semibold' : 'font-strong'}`}
-        >
-          <button
-            type="button"
-            data-inquiry={inquiry.id}
-            aria-current={isSelected || undefined}
-            onClick={() => selectInquiry(inquiry.id)}
-            className="block max-w-full scroll-my-20 cursor-pointer truncate outline-none after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
+            className={`max-w-full min-w-0 text-15 leading-6 tracking-tight ${inquiry.unread ? 'font-semibold' : 'font-strong'}`}
           >
-            <Highlight text={inquiry.name} query={query} />
-          </button>
-        </h3>
+            <button
+              type="button"
+              data-inquiry={inquiry.id}
+              aria-current={isSelected || undefined}
+              onClick={() => selectInquiry(inquiry.id)}
+              className="block max-w-full scroll-my-20 cursor-pointer truncate outline-none after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-section"
+            >
+              <Highlight text={inquiry.name} query={query} />
+            </button>
+          </h3>
           <PriorityMark priority={inquiry.priority} isBrief />
           <TagList tags={inquiry.tags} />
         </div>
