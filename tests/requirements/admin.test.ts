@@ -130,14 +130,15 @@ describe('the dashboard (requirements §14)', () => {
   });
 
   test('a status selector with every status, the present one chosen', () => {
-    const options = [...detail(inquiry).matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)</g)];
+    const [select = ''] =
+      /<label for="([^"]+)"[^>]*>Status<\/label>.*?<select id="\1".*?<\/select>/s.exec(detail(inquiry)) ?? [];
+    const options = [...select.matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)</g)];
     const specified = ['new', 'contacted', 'in-progress', 'completed', 'cancelled'];
     expect(options.map(([, value]) => value)).toEqual(INQUIRY_STATUSES);
     expect(options.flatMap(([, value, chosen]) => (chosen ? value : []))).toEqual(['in-progress']);
     expect(
       options.flatMap(([, value, , label]) => (specified.includes(value as string) ? label : [])),
     ).toEqual(['New', 'Contacted', 'In Progress', 'Completed', 'Cancelled']);
-    expect(detail(inquiry)).toMatch(/<label for="([^"]+)"[^>]*>Status<\/label>.*<select id="\1"/s);
   });
 
   test('the service type if present, and the full message', () => {
