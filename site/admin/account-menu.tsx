@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { toggleTheme } from '../layout/theme-key.ts';
 import { closePopover, Popover } from './components/popover.tsx';
+import { ViewIcon } from './components/view-icon.tsx';
 import { useAddress } from './state/address.ts';
 import { useBooking } from './state/settings.ts';
-import { ViewIcon } from './view-icon.tsx';
 import { type View, viewAt, viewsInMenu } from './views.ts';
 
 export type AccountProps = { staff: StaffMember; isSigningOut: boolean; onSignOut: () => void };

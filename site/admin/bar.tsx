@@ -3,6 +3,7 @@ import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { AccountMenu, type AccountProps } from './account-menu.tsx';
 import { CountMark } from './components/count-mark.tsx';
 import { HomeLink } from './components/home-link.tsx';
+import { ViewIcon } from './components/view-icon.tsx';
 import { initialsOf } from './inquiries/list/assignee-initials.tsx';
 import { useArrivalCount, useShowArrivals } from './inquiries/live/use-arrivals.ts';
 import { NewRequestButton } from './inquiries/new-request/new-request-button.tsx';
@@ -11,7 +12,6 @@ import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
 import { openLayer } from './state/open-layer.ts';
 import { useBooking } from './state/settings.ts';
-import { ViewIcon } from './view-icon.tsx';
 import { VIEWS, type View, viewAt, viewsInHeader } from './views.ts';
 
 /** Top of every staff page from a tablet up: home link, views, search, the account. A phone has the tab bar instead. */

@@ -2,6 +2,7 @@ import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import { bottomBar } from '../layout/bottom-bar.ts';
 import { AccountMenu, type AccountProps } from './account-menu.tsx';
 import { CountMark } from './components/count-mark.tsx';
+import { ViewIcon } from './components/view-icon.tsx';
 import { useArrivalCount } from './inquiries/live/use-arrivals.ts';
 import { NewRequestButton } from './inquiries/new-request/new-request-button.tsx';
 import { useWaitingMailCount } from './mail/inbound/inbound-query.ts';
@@ -9,7 +10,6 @@ import { MailMark } from './mail/mail-mark.tsx';
 import { useAddress } from './state/address.ts';
 import { openLayer } from './state/open-layer.ts';
 import { useBooking } from './state/settings.ts';
-import { ViewIcon } from './view-icon.tsx';
 import { VIEWS, viewAt, viewsInHeader } from './views.ts';
 
 const TAB =

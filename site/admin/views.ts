@@ -2,9 +2,9 @@
 import { type ComponentType, lazy } from 'react';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { editsSite, type StaffRole, worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import type { ViewIconName } from './components/view-icon.tsx';
 import { DASHBOARD_TITLE } from './format/dashboard-title.ts';
 import type { ViewProps } from './state/view-props.ts';
-import type { ViewIconName } from './view-icon.tsx';
 
 const SITE_PATH = '/admin/site';
 

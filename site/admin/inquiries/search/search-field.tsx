@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
-import { ViewIcon } from '../../view-icon.tsx';
+import { ViewIcon } from '../../components/view-icon.tsx';
 import { changeView } from '../url-state/view-in-address.ts';
 
 /** Milliseconds of rest before a search begins. */

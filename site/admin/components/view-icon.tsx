@@ -1,4 +1,4 @@
-import { LineIcon } from './components/line-icon.tsx';
+import { LineIcon } from './line-icon.tsx';
 
 /** One line drawing for each place of the dashboard, on a grid of 16. */
 const PATHS = {
