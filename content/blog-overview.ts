@@ -1,4 +1,4 @@
-/** The page /blog (requirements §3.7): its own words; the articles stand in `blog/`. */
+/** The page /blog (requirements §3.7): its own words; the articles are in `blog/`. */
 import type { PageMeta } from '#contract/site/records/fields.ts';
 
 export const page: PageMeta = {

@@ -31,9 +31,9 @@ export const firm: Firm = {
 export const setup = {
   /** IANA zone in which the firm's days, deadlines and reports are counted. */
   timeZone: 'America/Chicago',
-  /** light, dark or system; what a visitor sees who never touched the toggle. */
+  /** light, dark or system: the theme until a visitor uses the toggle. */
   defaultTheme: 'system' as 'light' | 'dark' | 'system',
-  /** Hours within which staff promise the first answer (requirements §10). */
+  /** Hours within which staff promise an answer (requirements §10); the response clock (CLOCK_MS) must equal it. */
   replyWithinHours: 24,
 } as const;
 

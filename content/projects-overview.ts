@@ -17,7 +17,7 @@ export const intro = {
 export const none =
   'We’re putting this page together. Call or write, and we’ll show you finished work near your lot.';
 
-/** What a town's page opens with; a town that isn't here yet opens with the lines of its projects. */
+/** Openings of town pages; a town without one opens with the lines of its projects. */
 export const townLedes = [
   {
     town: 'austin',

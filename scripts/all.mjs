@@ -1,6 +1,5 @@
 /**
- * `npm run test:all`: runs in sequence what `npm test` leaves out, the long forms at full length, and the scanners. It takes
- * hours. A failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the number of runs.
+ * `npm run test:all`: runs in sequence what `npm test` leaves out, the long forms at full length. It takes hours. A failure doesn't stop the others. FAULT_ROUNDS, MODEL_RUNS, SECURITY_RUNS and FUZZ_MAILS set the number of runs.
  * `npm test` runs the short forms.
  */
 import { longForms } from '../tests/runner/slow-suites.mjs';

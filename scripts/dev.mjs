@@ -1,4 +1,4 @@
-/** `npm run dev`: installs missing packages, then serves with hot reload; restarts when server code changes. */
+/** `npm run dev`: installs missing packages, then serves with hot reload; restarts when server code or the firm's data changes. */
 import { prepare, projectNode, run } from './prepare.mjs';
 
 await prepare({});

@@ -71,7 +71,7 @@ export function secretFindings(
   if (config.databaseUrl)
     return [
       secret.look(
-        `The secret is stored only in ${file}. If you lose it or add a server, sessions and links stop working.`,
+        `The secret is stored only in ${file}. If you lose it or add a server, everyone must sign in again, and links in sent emails fail.`,
         'Set SECRET to this file’s contents on every server.',
       ),
     ];
@@ -82,7 +82,7 @@ function givenSecret(value: string): DoctorFinding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
         'SECRET looks typed rather than random: it has few different characters.',
-        'Set it to the output of `openssl rand -base64 32`. Everyone must sign in again, and emailed links stop working.',
+        'Set it to the output of `openssl rand -hex 32`. Everyone must sign in again, and unsubscribe links in sent newsletters stop working.',
       )
     : secret.ok('SECRET is set.');
 }

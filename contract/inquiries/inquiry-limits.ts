@@ -1,4 +1,4 @@
-/** Bounds of an inquiry and what people read past them (requirements §6, §10, §11). */
+/** Limits of an inquiry, and the messages shown when they are exceeded (requirements §6, §10, §11). */
 export const INQUIRY_LIMITS = {
   nameMin: 2,
   nameMax: 200,

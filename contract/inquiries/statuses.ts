@@ -1,6 +1,6 @@
 /**
- * The statuses of an inquiry (requirements §5), in the order of the dashboard's columns and digit keys. Everything that depends
- * on a status asks this table: the clock, retention, spam, the visitor's page, badges, keys.
+ * The statuses of an inquiry (requirements §5), in the order of the dashboard's columns and digit keys. The clock, retention,
+ * spam, the visitor's page, badges and keys read this table; docs/change-map.md lists the code that names a status.
  */
 type Status = {
   label: string;
@@ -9,7 +9,7 @@ type Status = {
   icon: 'dot' | 'bubble' | 'half' | 'check' | 'cross' | 'pause' | 'bar';
   /** Whether the status implies that staff made contact, which stops the 24-hour clock. */
   contact: boolean;
-  /** Whether no more work is needed; retention counts from here. */
+  /** Whether no more work is needed; retention erases only these. */
   closed: boolean;
   /** Closed without work for the studio; staff may say why (contract/inquiries/prospect.ts). */
   lost: boolean;

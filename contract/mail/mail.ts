@@ -75,7 +75,7 @@ export type VisitorChange =
 
 /**
  * Notices to a member of staff about a meeting. `given`, `taken-over`: it moved from this person to another, or the other
- * way. `erased`: it went with the request, of which nothing more is said.
+ * way. `erased`: it was deleted with the request, so the notice omits its details.
  */
 export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 'taken-over' | 'erased';
 

@@ -1,4 +1,4 @@
-/** The configuration (docs/configuration.md). The only reader of `process.env`. */
+/** The configuration (docs/configuration.md). In the server, the only reader of `process.env`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';

@@ -4,7 +4,7 @@ import type { Finding } from '#contract/site/site-records.ts';
 
 const FIELDS = { accent: 'light', accentDark: 'dark' } as const satisfies Record<string, Theme>;
 
-/** The firm's color where it can't be read, with the nearest that can. */
+/** Reports a firm's color with too little contrast, and the nearest that has enough. */
 export const lowContrastFindings = (firm: Record<string, unknown>): Finding[] =>
   Object.entries(FIELDS).flatMap(([field, theme]) => {
     const color = firm[field];

@@ -10,7 +10,7 @@ import { registersOf } from './register.ts';
 import { erasureRoutes } from './routes.ts';
 import { createTraces } from './traces.ts';
 
-/** @property tell absent where booking is off. */
+/** @property notify absent where booking is off. */
 type Given = { images: ImageHost; notify: MeetingNotifier | undefined };
 
 /** Half of the lease of an interrupted erasure. */

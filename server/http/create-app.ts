@@ -36,7 +36,7 @@ export async function createApp({ config, db, log, headers, pressureWindowMs, ah
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A long backlog takes a minute to migrate: no start is cut off for taking its time.
+    // A long migration takes minutes, so a start has no timeout.
     pluginTimeout: 0,
     clientErrorHandler: handleClientError,
     forceCloseConnections: 'idle',

@@ -201,7 +201,7 @@ function onDisk(path: string): ServedFile {
 
 const PART = Buffer.allocUnsafe(64 * 1024);
 
-/** Part by part: memory that was taken once is hardly given back. */
+/** Part by part, because the allocator rarely returns memory to the system. */
 function hashed(fd: number): { length: number; hash: Hash } {
   const hash = createHash('sha256');
   let length = 0;
@@ -272,7 +272,7 @@ function choose(entry: MemoryEntry, accept: string | undefined): Variant {
   return entry.identity;
 }
 
-/** Packs fast for the visitor who waits, and meanwhile as small as the build does for those who follow. */
+/** Compresses fast for the visitor who waits, and in the background as small as the build does for later ones. */
 function packedLate(entry: MemoryEntry, name: (typeof ENCODINGS)[number]['name']): Variant {
   const { served, headers } = entry;
   const put = (bytes: Buffer): Variant => {

@@ -4,7 +4,7 @@ import type { Migration } from './migrate.ts';
 import { priorityAndTags } from './priority-and-tags.ts';
 import { simplerTables } from './simpler-tables.ts';
 
-/** Creates the schema of 1.0 in an empty database. */
+/** Creates the first schema in an empty database; later migrations change it. */
 export const BASELINE = '1.0-baseline';
 
 /** In the order of their names, which begin with the version that brings them. */

@@ -26,7 +26,7 @@ export function newsletterTokens({ secret }: Pick<Config, 'secret'>) {
       return { id, askedAt: new Date(at).toISOString() };
     },
 
-    /** Never expires: unsubscribing must work from the oldest email. */
+    /** Valid until SECRET changes: unsubscribing must work from the oldest email. */
     forUnsubscribing(id: string): string {
       return `${id}.${ending(id)}`;
     },

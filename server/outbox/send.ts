@@ -28,7 +28,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
     const { id, kind, attempts } = mail;
     try {
       const delivered = await deliver(mail);
-      log.info({ mail: id, kind, attempts, sent: delivered.sent }, 'email sent');
+      log.info({ mail: id, kind, attempts }, delivered.sent ? 'email sent' : 'email dropped');
       return new EndWith((trx) =>
         delivered.sent
           ? store.markSent(trx, mail, iso())

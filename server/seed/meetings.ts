@@ -29,7 +29,7 @@ export type InventedMeeting = {
 
 export type WithMeeting = Invented & { meeting: InventedMeeting | null };
 
-/** Minutes after midnight, so far apart that no drive meets another meeting. */
+/** Minutes after midnight, far enough apart that travel never overlaps a meeting. */
 const TIMES = [9 * 60 + 30, 13 * 60 + 30] as const;
 const HOUR = 3_600_000;
 const BUFFER_MINUTES = 15;

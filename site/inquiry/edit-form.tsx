@@ -18,7 +18,7 @@ import { useSending } from './use-sending.ts';
 type EditFormProps = {
   start: FormStart;
   call: PhoneLink;
-  /** The server's own form, and not one that follows it: an anchor must not pull focus on arrival. */
+  /** Whether the server rendered this form, rather than a blank one after it: an anchor must not pull focus on arrival. */
   isFirst: boolean;
   onSent: (receipt: InquiryReceipt) => void;
   onClear: (cleared: InquiryDraft) => void;

@@ -28,7 +28,7 @@ export function whenFirstUsed(element: HTMLElement): Promise<void> {
 }
 
 /**
- * A press that has begun ends as the click it was meant to be: React shows a button in place of the
+ * Waits for the end of a click that has begun: React shows a button in place of the
  * field for files, and a press on one that is let go on the other is no click.
  * @returns a function whose promise resolves when no pointer is down on the element.
  */

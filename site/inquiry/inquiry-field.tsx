@@ -6,7 +6,7 @@ type InquiryFieldProps = {
   name: FieldName;
   error: string | undefined;
   control: { name: FieldName; defaultValue: string; onChange: () => void };
-  /** The form left: what is typed now would not go with it. */
+  /** The form is being sent; later typing would be lost. */
   isLocked: boolean;
 };
 

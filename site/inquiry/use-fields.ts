@@ -36,7 +36,7 @@ export function useFields(element: RefObject<HTMLFormElement | null>, returned: 
     isSubmitting,
     wasSubmitted,
     focus,
-    /** Shows what the server found wrong, and leads to the first of it. */
+    /** Shows the server's findings, and focuses the first. */
     refuse,
     fill(values: FormValues): void {
       for (const name of FIELD_NAMES) {
@@ -50,7 +50,7 @@ export function useFields(element: RefObject<HTMLFormElement | null>, returned: 
       const message = wasSubmitted ? now()[name] : undefined;
       setErrors((before) => ({ ...before, [name]: message }));
     },
-    /** Sends, unless a field is wrong; then it leads there. @returns whether it was right. */
+    /** Sends, unless a field is invalid; then focuses it. @returns whether all fields were valid. */
     async submit(send: () => Promise<void>): Promise<boolean> {
       const wrong = now();
       refuse(wrong);

@@ -4,7 +4,7 @@ import { markAddress } from '#contract/site/logo.ts';
 import { content } from '../content/snapshot.ts';
 import { cardColors } from './theme-colors.ts';
 
-/** Raised when cards are drawn otherwise, so that other sites fetch new ones. */
+/** Increment when the design of cards changes, so that other sites fetch new ones. */
 const DRAWING = 1;
 
 const TITLE = /<meta property="og:title" content="([^"]*)"/;

@@ -94,7 +94,7 @@ function note({ target }: Event): void {
   area = control?.getBoundingClientRect() ?? null;
 }
 
-/** Notes each use from now on. @returns what ends it. */
+/** Records interactions. @returns a function that stops it. */
 function watchUse(): () => void {
   const kinds = ['pointerdown', 'keydown'] as const;
   for (const kind of kinds) document.addEventListener(kind, note, { capture: true, passive: true });

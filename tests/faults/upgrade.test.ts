@@ -1,6 +1,6 @@
 /**
  * An upgrade blocks writes for at most 3 s: servers of this version continue to write while a next version migrates
- * 100,000 inquiries in `npm run test:faults`, 2,000 in `npm test`.
+ * 100,000 inquiries in `npm run test:faults`, 2,000 in `.ci/run`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { setup } from '#content/firm.ts';
 import { inquiryWords } from '#content/inquiry-words.ts';
+import { CLOCK_MS } from '#contract/inquiries/clock.ts';
 import { EMPTY_VALUES } from '#contract/inquiries/inquiry-fields.ts';
 import { inquiryForm } from '#contract/inquiries/inquiry-form.ts';
 import { INQUIRY_MESSAGES } from '#contract/inquiries/inquiry-limits.ts';
@@ -182,4 +184,8 @@ describe('messages of the form (requirements §9)', () => {
     expect(sent.text).toMatch(/received your consultation request.*contact you within 24 hours/);
     expect(sent.again).toBe('Send Another Message');
   });
+});
+
+test('promises on every page the hours that the response clock measures (requirements §10)', () => {
+  expect(setup.replyWithinHours * 3_600_000).toBe(CLOCK_MS);
 });

@@ -29,7 +29,7 @@ export const longForms = [
     title: 'Model of desk and accounts',
     args: ['--project=unit', '--passWithNoTests', 'tests/model'],
     full: { MODEL_RUNS: '10000' },
-    // `npm test` uses one seed: random runs would fail a change because of an earlier fault.
+    // `.ci/run` uses one seed: random runs would fail a change because of an earlier fault.
     brief: null,
   },
   {

@@ -89,7 +89,7 @@ const heading = z.strictObject({
 
 const numbering = z.strictObject({ start: z.int().min(2).max(BODY_LIMITS.startMost) });
 
-/** Lists in lists, as deep as the layout carries them. */
+/** Nested lists, up to the depth that the layout supports. */
 function list(depth: number): z.ZodObject<{ type: z.ZodLiteral }>[] {
   const parts: z.ZodType =
     depth > 1

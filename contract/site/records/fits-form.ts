@@ -58,7 +58,7 @@ function isNode(value: unknown, depth = 0): boolean {
   );
 }
 
-/** The attributes of a node are texts, numbers, truths or nothing, and lists of these. */
+/** The attributes of a node are strings, numbers, booleans or null, and lists of these. */
 const isAttributes = (value: unknown): boolean =>
   isRecord(value) &&
   Object.values(value)

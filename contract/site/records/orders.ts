@@ -18,7 +18,7 @@ export const ORDERS = {
 
 export type OrderedCollection = keyof typeof ORDERS;
 
-/** Arranges records by slug; what the order doesn't name keeps its place behind. */
+/** Arranges records by slug; records that the order doesn't name follow as they were. */
 export function inOrder<T>(
   list: readonly T[],
   slugOf: (one: T) => string,

@@ -13,7 +13,7 @@ import { staffTables } from './staff-tables.ts';
 /** In the order of their references. */
 const TABLES = [staffTables, inquiriesTables, bookingTables, mailTables, contentTables, erasureTables];
 
-/** The schema of the first release (docs/decisions/0006): tables of both databases, then those that only one has. */
+/** The first schema (docs/decisions/0006): tables of both databases, then those that only one has. */
 export async function baseline(db: Db): Promise<void> {
   const shared = TABLES.flatMap((tables) => tables.split(';\n'));
   for (const statement of [...shared, ...engineOf(db).choose({ sqlite: onSqlite, postgres: onPostgres })])

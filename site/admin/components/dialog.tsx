@@ -15,7 +15,7 @@ type DialogProps = {
 /** Leaves the focus where it is: the code that closed the dialog has moved it. */
 export const STAYS = { current: () => {} };
 
-/** A modal dialog that is rendered while it is open. Load it with what it shows: the first view does without. */
+/** A modal dialog that is rendered while it is open. Load it with its content; the first view needs neither. */
 export function Dialog({ title, hidesTitle, onClose, afterClose, className = '', children }: DialogProps) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>

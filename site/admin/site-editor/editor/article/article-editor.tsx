@@ -11,7 +11,7 @@ import { useEditor } from './use-editor.tsx';
 
 export type Asking = 'link' | 'note' | 'plate' | null;
 
-/** Loaded with the first focus: the first view does without. */
+/** Loaded with the first focus; not part of the first view. */
 const dialogs = () => import('./dialogs.tsx');
 const LinkDialog = lazy(async () => ({ default: (await dialogs()).LinkDialog }));
 const NoteDialog = lazy(async () => ({ default: (await dialogs()).NoteDialog }));

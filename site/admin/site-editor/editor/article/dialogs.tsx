@@ -191,7 +191,7 @@ type NoteWordsProps = {
   onEnter: () => void;
 };
 
-/** A line to write in. Apart, for the dialog shows what is in it a moment after it opens. */
+/** A separate component, because a dialog mounts its content after it opens. */
 function NoteWords({ first, labelledBy, inner, onEnter }: NoteWordsProps) {
   const place = useRef<HTMLDivElement>(null);
   const submit = useEffectEvent(onEnter);

@@ -121,7 +121,7 @@ export function LinkField(props: FieldProps) {
   );
 }
 
-/** A color, typed in six digits or picked; where it can't be read, a button takes the nearest that can. */
+/** A color, typed in six digits or picked. A button replaces one with too little contrast by the nearest that has enough. */
 export function ColorField(props: FieldProps) {
   const { put, control: words, offers } = useField(props, 'Color');
   const color = typeof props.value === 'string' ? props.value : '';
