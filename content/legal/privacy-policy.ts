@@ -33,7 +33,7 @@ export const privacyPolicy = {
           'What you add later: messages, pictures and answers to our questions on the private page of your request, the meeting you choose, and the emails you send us about it. We remove the metadata from emailed pictures that we file with your request; other attached files stay as you sent them.',
         ],
         [
-          'The page on which your visit began, the website that linked you to us, and any campaign tags in that link.',
+          'The page on which your visit began, the website that linked you to us, and any campaign tags in that link, including the number of the click if it was an ad.',
         ],
         ['The number of seconds between opening the form and sending it. We use it to detect spam.'],
       ],
@@ -42,7 +42,7 @@ export const privacyPolicy = {
       title: 'How We Use Your Information',
       paragraphs: [
         [
-          'We use this information to answer your request, to prepare a consultation, an estimate or a contract, and to learn which of our pages are useful. We do not use it for advertising.',
+          'We use this information to answer your request, to prepare a consultation, an estimate or a contract, and to learn which of our pages are useful. We do not show you ads with it. If you came from a Google ad and your request became a project, we may tell Google the number of that click, the date and the estimated value, and nothing else about you.',
         ],
         [
           'If you subscribe to the newsletter on the ',

@@ -23,6 +23,10 @@ export const inquirySource = z.strictObject({
   utmCampaign: optionalText(200, 'utm_campaign is too long'),
   utmTerm: optionalText(200, 'utm_term is too long'),
   utmContent: optionalText(200, 'utm_content is too long'),
+  gclid: optionalText(300, 'gclid is too long'),
+  wbraid: optionalText(300, 'wbraid is too long'),
+  gbraid: optionalText(300, 'gbraid is too long'),
+  msclkid: optionalText(300, 'msclkid is too long'),
 });
 export type VisitSource = z.infer<typeof inquirySource>;
 

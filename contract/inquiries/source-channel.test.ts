@@ -15,6 +15,7 @@ it.each([
   ['social', { referrer: 'm.facebook.com' }],
   ['social', { utmMedium: 'social-media', referrer: 'www.google.com' }],
   ['referral', { referrer: 'fedex.com' }],
+  ['ads', { gclid: 'Cj0', referrer: 'www.google.com' }],
   ['ads', { utmSource: 'google', utmMedium: 'cpc', referrer: 'www.google.com' }],
   ['mail', { utmSource: 'spring', utmMedium: 'email' }],
   ['mail', { referrer: 'mail.google.com' }],

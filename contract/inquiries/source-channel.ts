@@ -1,4 +1,5 @@
 /** The channel by which a visit came, for reports and filters (requirements §14). */
+import { CLICK_IDS } from './click-ids.ts';
 import type { InquirySource } from './inquiry.ts';
 import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from './inquiry-actions.ts';
 
@@ -34,7 +35,7 @@ const MAIL_SITES = /^(mail|webmail|outlook|mail\.google)\./;
 export function channelOf(source: InquirySource | null): SourceChannel {
   if (source?.channel) return source.channel;
   const medium = (source?.utmMedium ?? '').trim().toLowerCase();
-  if (ADS.test(medium)) return 'ads';
+  if (ADS.test(medium) || CLICK_IDS.some((name) => source?.[name])) return 'ads';
   if (MAIL.test(medium)) return 'mail';
   if (SOCIAL.test(medium)) return 'social';
   if (ORGANIC.test(medium)) return 'search';

@@ -52,6 +52,9 @@ export const STAFF_EVENT_KINDS = [
   'recovery-codes-made',
   'passkey-added',
   'passkey-removed',
+  /** An owner let another program in, or ended that. */
+  'token-made',
+  'token-revoked',
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',

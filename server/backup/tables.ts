@@ -41,6 +41,8 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'staff_events', key: ['id'], restored: 'inert' },
   { name: 'staff_profiles', key: ['staff_id'], restored: 'inert' },
   { name: 'reply_templates', key: ['id'], restored: 'inert' },
+  // A token that was revoked since would open the API again.
+  { name: 'api_tokens', key: ['id'], restored: 'left-out' },
   { name: 'firm_settings', key: ['name'], restored: 'inert' },
   { name: 'content_records', key: ['id'], restored: 'inert' },
   { name: 'content_releases', key: ['id'], restored: 'inert' },

@@ -384,6 +384,22 @@ export type ReplyTemplatesTable = {
   text: string;
 };
 
+/** Tokens of other programs (server/staff/token-guard.ts). Deleted when revoked. */
+export type ApiTokensTable = {
+  id: string;
+  name: string;
+  /** SHA-256. */
+  token_hash: string;
+  /** JSON array of `TokenScope`s. */
+  scopes: string;
+  created_at: string;
+  /** The owner's account, and its name then. */
+  created_by: string;
+  created_by_name: string;
+  /** To the minute. */
+  last_used_at: string | null;
+};
+
 /** Owners' choices for the whole firm; without a row, the default. */
 export type FirmSettingsTable = { name: string; value: string };
 
@@ -845,6 +861,7 @@ export type JobsTable = {
 };
 
 export type Database = {
+  api_tokens: ApiTokensTable;
   jobs: JobsTable;
   push_devices: PushDevicesTable;
   push_choices: PushChoicesTable;

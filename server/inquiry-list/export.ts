@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { bookingWords } from '#content/booking-words.ts';
 import { setup } from '#content/firm.ts';
+import { CLICK_IDS } from '#contract/inquiries/click-ids.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
@@ -70,9 +71,16 @@ function columns(staffNames: Map<string, string>): CsvColumns<Inquiry> {
     ['ID', (i) => i.id],
     ['Source', (i) => CHANNEL_LABELS[channelOf(i.source)]],
     ['Sent by', (i) => i.source?.referredBy],
+    ['Ad click', (i) => clickOf(i.source)],
     ['Priority', (i) => PRIORITY_LABELS[i.priority]],
     ['Tags', (i) => i.tags.join(', ')],
   ];
+}
+
+/** The first click id, as in the address of the visit. */
+function clickOf(source: Inquiry['source']): string | null {
+  const name = CLICK_IDS.find((id) => source?.[id]);
+  return name ? `${name}=${source?.[name]}` : null;
 }
 
 /** The one ahead, else the latest that wasn't cancelled. Last, so that other columns stay where they are. */

@@ -20,6 +20,7 @@ import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
 import { requireStaff } from '../staff/guard.ts';
+import { requireRequestsReader } from '../staff/token-guard.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { listFilter } from './parse.ts';
 import type { ListStore } from './store.ts';
@@ -30,7 +31,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
   app.get(
     '/api/inquiries',
     {
-      onRequest: requireStaff,
+      onRequest: requireRequestsReader,
       schema: {
         ...operation('Inquiries', 'listInquiries', 'List inquiries', {
           answerHeaders: ['link', 'x-total-count'],
@@ -56,7 +57,7 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
   app.get(
     '/api/inquiries/counts',
     {
-      onRequest: requireStaff,
+      onRequest: requireRequestsReader,
       schema: {
         ...operation('Inquiries', 'countInquiries', 'Count inquiries by status and queue group'),
         querystring: inquiryFilter,

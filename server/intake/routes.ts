@@ -1,12 +1,17 @@
 /** `/api/inquiries` (requirements §8, §11, §14). */
-import { inquirySubmission, listedInquirySchema, receiptSchema } from '#contract/inquiries/inquiry.ts';
+import {
+  type InquirySubmission,
+  inquirySubmission,
+  listedInquirySchema,
+  receiptSchema,
+} from '#contract/inquiries/inquiry.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { App } from '../http/app-type.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
-import { requireStaff } from '../staff/guard.ts';
+import { admitRequestsCreator, requireRequestsReader } from '../staff/token-guard.ts';
 import { newRequestRoute } from './new-request.ts';
 import { type ReceiveParts, receiveInquiry } from './receive.ts';
 
@@ -22,12 +27,13 @@ function receiveRoute(app: App, deps: Deps): void {
   app.post(
     '/api/inquiries',
     {
+      onRequest: admitRequestsCreator,
       bodyLimit: INQUIRY_LIMITS.bodyMaxBytes,
       config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
       schema: {
         ...operation('Inquiries', 'submitInquiry', 'Submit an inquiry as the contact form does', {
           description:
-            'No session needed. `attachments` are the URLs of pictures uploaded with `signUpload`.',
+            'No session needed; with an API token, the token’s name is the inquiry’s source unless it has one. `attachments` are the URLs of pictures uploaded with `signUpload`.',
           answerHeaders: ['location'],
         }),
         headers: idempotencyHeader,
@@ -38,7 +44,7 @@ function receiveRoute(app: App, deps: Deps): void {
     async (request, reply) => {
       const { receipt } = await receiveInquiry(
         deps,
-        request.body,
+        namingToken(request.body, request.tokenHolder),
         request.headers['idempotency-key'] ?? null,
       );
       return reply.code(201).header('location', `/api/inquiries/${receipt.id}`).send(receipt);
@@ -46,11 +52,15 @@ function receiveRoute(app: App, deps: Deps): void {
   );
 }
 
+/** An inquiry by a token has the token's name as its source, unless its sender knows a better one. */
+const namingToken = (sent: InquirySubmission, holder: { name: string } | null): InquirySubmission =>
+  holder ? { ...sent, source: { ...sent.source, utmSource: sent.source?.utmSource || holder.name } } : sent;
+
 function detailRoute(app: App, { store }: Deps): void {
   app.get(
     '/api/inquiries/:id',
     {
-      onRequest: requireStaff,
+      onRequest: requireRequestsReader,
       schema: {
         ...operation('Inquiries', 'getInquiry', 'Get an inquiry', { answerHeaders: ['etag'] }),
         params: byId,

@@ -1,3 +1,4 @@
+import { apiTokens } from './api-tokens.ts';
 import { baseline } from './baseline/baseline.ts';
 import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
@@ -12,5 +13,6 @@ export const migrations: Record<string, Migration> = {
   [BASELINE]: { up: baseline },
   '1.0-mail-jobs': { up: mailJobs },
   '1.0-simpler-tables': { up: simplerTables },
+  '1.1-api-tokens': { up: apiTokens },
   '1.1-priority-and-tags': { up: priorityAndTags },
 };

@@ -12,7 +12,7 @@ import { toOperation } from './transform.ts';
 const ABOUT = `
 Operations for programs that work with inquiries, meetings, emails and reports.
 
-**Authentication.** Operations require a staff session: the cookie that a sign-in sets. \`GET /api/staff/me\` returns the account.
+**Authentication.** Operations require a staff session: the cookie that a sign-in sets. Those that name the security scheme \`token\` also take an API token, as \`Authorization: Bearer\`. \`GET /api/staff/me\` returns the account.
 
 **Errors** are problem details (RFC 9457). \`detail\` says what happened and what to do; \`errors\` has a message per field.
 
@@ -44,6 +44,11 @@ export async function documentRoutes(app: App, { origin }: Pick<Config, 'origin'
       tags: Object.entries(API_TAGS).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API token that an owner created, with the scope that the operation names.',
+          },
           session: {
             type: 'apiKey',
             in: 'cookie',

@@ -29,6 +29,8 @@ const PARAMETERS: Record<string, string> = {
   group: 'The queue group: needs our reply (`us`), waiting on client (`them`), later, or closed',
   lost: 'The lost reason',
   meets: 'When the meeting is',
+  priority: 'How soon it must be looked at',
+  tag: 'One of its tags',
   sort: 'Sort order; `newest` by default',
   state: 'The state of the emails',
   kind: 'The kind of meeting',

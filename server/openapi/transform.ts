@@ -5,6 +5,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import { ANSWER_HEADERS } from '../http/operation.ts';
 import { requireOwner, requireSignedIn, requireStaff } from '../staff/guard.ts';
+import { admitRequestsCreator, GUARD_SCOPES } from '../staff/token-guard.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { overrideJsonSchema } from './zod-to-json.ts';
 
@@ -38,7 +39,7 @@ export const toOperation: SwaggerTransform = (given) => {
     schema: {
       ...rest,
       ...(described.length > 0 && { description: described.join(' ') }),
-      ...(!needsSession(route) && { security: [] }),
+      ...securityOf(route),
       ...(querystring && { querystring: asOneObject(querystring) }),
       ...(upload && { consumes: ['multipart/form-data'], body: fileBody(upload) }),
       response: responses(response, answerHeaders),
@@ -51,6 +52,14 @@ const isFor = ({ onRequest }: RouteOptions, guard: unknown): boolean =>
   [onRequest].flat().includes(guard as never);
 const needsSession = (route: RouteOptions): boolean =>
   [requireOwner, requireStaff, requireSignedIn].some((guard) => isFor(route, guard));
+
+/** With a token's scope: by session or by token; a public route asks for none, and takes either. */
+function securityOf(route: RouteOptions): { security?: Record<string, string[]>[] } {
+  const scope = [route.onRequest].flat().flatMap((guard) => GUARD_SCOPES.get(guard) ?? [])[0];
+  if (scope === undefined) return needsSession(route) ? {} : { security: [] };
+  const isPublic = isFor(route, admitRequestsCreator);
+  return { security: [isPublic ? {} : { session: [] }, { token: [scope] }] };
+}
 
 const fileBody = (field: string): JsonSchema => ({
   type: 'object',

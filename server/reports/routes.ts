@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import { setup } from '#content/firm.ts';
 import { type Reports, reportsSchema } from '#contract/inquiries/reports.ts';
-import { addDays, dayOf, mondayOf } from '#contract/shared/zoned-day.ts';
+import { addDays, dayAfter, dayOf, mondayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 import type { App } from '../http/app-type.ts';
 import { CSV_TYPE } from '../http/csv.ts';
 import { fileResponse, operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
-import { requireStaff } from '../staff/guard.ts';
+import { requireOwner } from '../staff/guard.ts';
+import { requireReportsReader } from '../staff/token-guard.ts';
+import { googleAdsFile } from './google-ads.ts';
 import { reportOf } from './report.ts';
 import { reportAsCsv } from './report-csv.ts';
 import type { ReportStore } from './store.ts';
@@ -23,7 +25,8 @@ const querystring = z.object({ from: day('from'), to: day('to') });
 type Deps = { store: ReportStore; booking: boolean };
 
 export function reportRoutes(app: App, deps: Deps): void {
-  const onRequest = requireStaff;
+  const onRequest = requireReportsReader;
+  googleAdsRoute(app, deps);
   app.get(
     '/api/reports',
     {
@@ -63,12 +66,48 @@ export function reportRoutes(app: App, deps: Deps): void {
   );
 }
 
+function googleAdsRoute(app: App, { store }: Deps): void {
+  app.get(
+    '/api/reports/google-ads.csv',
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Reports', 'exportGoogleAds', 'Export won projects for an upload to Google Ads', {
+          description:
+            'Clicks on ads whose inquiries became projects in the period, with the estimated value.',
+          answerHeaders: ['content-disposition'],
+        }),
+        querystring,
+        response: responseSchemas({ 200: fileResponse('text/csv') }),
+      },
+    },
+    async ({ query, staff }, reply) => {
+      const now = new Date();
+      const { from, to } = rangeOf(query, now);
+      const clicks = await store.wonClicks([
+        startOfDay(from, setup.timeZone),
+        startOfDay(dayAfter(to), setup.timeZone),
+      ]);
+      await store.recordExport(staff, { format: 'csv', query: `google-ads from=${from}&to=${to}` }, now);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="google-ads-${from}-to-${to}.csv"`)
+        .type(CSV_TYPE)
+        .send(googleAdsFile(clicks));
+    },
+  );
+}
+
 /** @throws ProblemError 400 for a range that is reversed or too long. */
-function asked({ booking, store }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
-  const now = new Date();
+function rangeOf(query: z.infer<typeof querystring>, now: Date): { from: string; to: string } {
   const to = query.to ?? dayOf(now, setup.timeZone);
   const from = query.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (from > to) throw problem(400, 'The end date is before the start date.');
   if (addDays(from, MAX_DAYS) < to) throw problem(400, 'Choose a range of up to ten years.');
-  return reportOf(store, { from, to }, { now, booking });
+  return { from, to };
+}
+
+function asked({ booking, store }: Deps, query: z.infer<typeof querystring>): Promise<Reports> {
+  const now = new Date();
+  return reportOf(store, rangeOf(query, now), { now, booking });
 }

@@ -7,12 +7,14 @@ import { CLOSED_STATUSES } from '#contract/inquiries/statuses.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Database, Db } from '../database/schema.ts';
 import { countsOf } from '../inquiry-list/counts-store.ts';
+import { recordExport } from '../inquiry-list/export-store.ts';
 import { byIndex } from '../inquiry-list/order-store.ts';
 import { listFilter } from '../inquiry-list/parse.ts';
 import { owesFirstContact } from '../inquiry-list/queue-store.ts';
 import type { MeetingOutcomes, Responses } from './figures.ts';
 import { SAID_KINDS, type SaidEvent } from './follow-up-times.ts';
 import { PROJECTS, RANKED, rankingsOf } from './rankings.ts';
+import { wonClicks } from './won-clicks-store.ts';
 
 /** Two instants (ISO 8601); the first is inclusive, the second exclusive. */
 export type ReportSpan = readonly [from: string, before: string];
@@ -46,6 +48,9 @@ export function reportStore(db: Db) {
       .where('inquiries.created_at', '<', before);
 
   return {
+    wonClicks: (span: ReportSpan) => wonClicks(db, span),
+    recordExport: recordExport.bind(null, db),
+
     /** Returns how soon the inquiries were answered, and the clocks of the others as of an instant. */
     async responses(span: ReportSpan, now: Date): Promise<ResponsesBy[]> {
       const isOverdue = sql<SqlBool>`inquiries.created_at < ${overdueBefore(now)}`;

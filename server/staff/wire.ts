@@ -1,6 +1,8 @@
 import type { App, Base } from '../http/app-type.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
+import { apiTokenRoutes } from './api-token-routes.ts';
+import { apiTokensStore } from './api-tokens-store.ts';
 import { forgottenPassword } from './asked-links-store.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passkeysStore } from './passkeys-store.ts';
@@ -15,6 +17,7 @@ export function wireStaff(app: App, base: Base, outbox: Outbox): StaffAccounts {
   const accounts = createStaffAccounts(base);
   staffRoutes(app, { accounts });
   passkeyRoutes(app, { accounts, passkeys: passkeysStore(db, outbox), outbox, origin: config.origin });
+  apiTokenRoutes(app, apiTokensStore(db));
   const parts = { config, db, outbox };
   rosterRoutes(app, {
     ...{ accounts, db, roster: createRoster(parts), profiles: profileStore(db) },

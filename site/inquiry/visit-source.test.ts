@@ -53,6 +53,16 @@ describe('where a visit came from', () => {
     });
   });
 
+  it('keeps the click of an ad, from either page', () => {
+    const click = '?gclid=Cj0-a_1&msclkid=ms&wbraid=w&gbraid=g&fbclid=no';
+    const ids = { gclid: 'Cj0-a_1', msclkid: 'ms', wbraid: 'w', gbraid: 'g' };
+    expect(visitSource(null, page(`/contact${click}`))).toEqual({ landingPage: '/contact', ...ids });
+    const written = JSON.stringify(['/', 'www.google.com', ['gclid=Cj0-a_1']]);
+    expect(visitSource(written, page('/contact', 'about:blank'))).toEqual({
+      ...{ landingPage: '/', referrer: 'www.google.com', gclid: 'Cj0-a_1' },
+    });
+  });
+
   it.each([
     ['no JSON', '{'],
     ['foreign fields and types', '["/blog",{"cookie":"secret"},[{},7,null]]'],

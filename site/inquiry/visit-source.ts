@@ -1,4 +1,5 @@
-/** The source of the visit (requirements §11): landing page, referring site, utm_*. For staff only. */
+/** The source of the visit (requirements §11): landing page, referring site, utm_*, and an ad's click id. For staff only. */
+import { CLICK_IDS } from '#contract/inquiries/click-ids.ts';
 import type { VisitSource } from '#contract/inquiries/inquiry.ts';
 
 /** Paths that may hold a secret; staff have no use for them either. */
@@ -12,6 +13,10 @@ const LIMITS = {
   utmCampaign: 200,
   utmTerm: 200,
   utmContent: 200,
+  gclid: 300,
+  wbraid: 300,
+  gbraid: 300,
+  msclkid: 300,
 } satisfies Record<keyof VisitSource, number>;
 
 type Page = { url: URL; referrer: string };
@@ -30,13 +35,15 @@ function firstPage(written: string | null, ownHost: string): Record<string, unkn
 
 /** The first query that names a parameter decides it. */
 function campaignOf(queries: URLSearchParams[]): Record<string, string | null | undefined> {
-  const utm = (name: string) => queries.map((query) => query.get(`utm_${name}`)).find((value) => value);
+  const first = (name: string) => queries.map((query) => query.get(name)).find((value) => value);
+  const utm = (name: string) => first(`utm_${name}`);
   return {
     utmSource: utm('source'),
     utmMedium: utm('medium'),
     utmCampaign: utm('campaign'),
     utmTerm: utm('term'),
     utmContent: utm('content'),
+    ...Object.fromEntries(CLICK_IDS.map((name) => [name, first(name)])),
   };
 }
 

@@ -131,15 +131,15 @@ describe('where the visit began', () => {
     return sessionStorage as Record<string, string>;
   };
 
-  it('is kept by path, host and utm_* alone: no other query, no address of another site', () => {
+  it('is kept by path, host, utm_* and click id alone: no other query, no address of another site', () => {
     const kept = visited(
-      '/service-area/blanco?utm_source=mail&email=ada%40example.com&utm_campaign=spring',
+      '/service-area/blanco?utm_source=mail&email=ada%40example.com&utm_campaign=spring&gclid=Cj0-1&wbraid=w&fbclid=f&msclkid=ms',
       'https://www.google.com/search?q=my+name',
     );
     expect(JSON.parse(kept[VISIT_KEY] ?? '')).toEqual([
       '/service-area/blanco',
       'www.google.com',
-      ['utm_source=mail', 'utm_campaign=spring'],
+      ['utm_source=mail', 'utm_campaign=spring', 'gclid=Cj0-1', 'wbraid=w', 'msclkid=ms'],
     ]);
     expect(JSON.stringify(kept)).not.toMatch(/ada|my\+name/);
   });

@@ -37,6 +37,6 @@ apply()}
 else if(e.target.closest('#menu a'))closeMenu()});
 addEventListener('keydown',e=>{if(e.altKey||e.ctrlKey||e.metaKey)return;
 for(const a of all(':target [data-key="'+CSS.escape(e.key)+'"]')){e.preventDefault();a.click()}});
-try{sessionStorage['${VISIT_KEY}']=sessionStorage['${VISIT_KEY}']||JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/utm_[^&]+/g)])}catch{}
+try{sessionStorage['${VISIT_KEY}']=sessionStorage['${VISIT_KEY}']||JSON.stringify([location.pathname,document.referrer.split('/')[2],location.search.match(/(utm_|(gcl|wbra|gbra|msclk)id=)[^&]+/g)])}catch{}
 })()`.replaceAll('\n', '');
 });

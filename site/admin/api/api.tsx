@@ -7,12 +7,14 @@ import { type ApiDocument, apiDocument, operationsByTag } from './api-document.t
 import { Code, Operation } from './api-operation.tsx';
 import { signInWithCurl } from './curl.ts';
 import { MarkedText } from './marked-text.tsx';
+import { Tokens } from './tokens.tsx';
 
 /** For owners: the operations that a program can use, from the server's own document. */
 export function Api() {
   const document = useQuery(apiDocument());
   return (
     <ViewPage title="API" about="Connect your own programs to this dashboard">
+      <Tokens />
       <Loaded query={document} what="The API document" waiting="Loading the API document...">
         {(loaded) => <Operations document={loaded} />}
       </Loaded>

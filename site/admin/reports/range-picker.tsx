@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { goTo } from '../state/address.ts';
+import { GoogleAdsLink } from './google-ads-link.tsx';
 import { addressOf, lastWeeks, quarters, RANGES, type ReportRange } from './range.ts';
 
-export function RangePicker({ range }: { range: ReportRange }) {
+export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: boolean }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -43,6 +44,7 @@ export function RangePicker({ range }: { range: ReportRange }) {
         <a href={`/api/reports/export.csv?${days}`} download className="button button-quiet min-h-11">
           Export (CSV)
         </a>
+        {isOwner && <GoogleAdsLink range={range} />}
       </form>
     </div>
   );

@@ -5,6 +5,7 @@ import { ViewPage } from '../components/view-page.tsx';
 import { shortDayOfYear } from '../format/dates.ts';
 import { useAddress } from '../state/address.ts';
 import { getJson } from '../state/query-client.ts';
+import type { ViewProps } from '../state/view-props.ts';
 import { Charts } from './charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateAnswers } from './late-answers.tsx';
@@ -21,7 +22,7 @@ const reports = ({ from, to }: ReportRange) =>
   });
 
 /** Number and sources of inquiries, and the time to answer them (requirements §14). */
-export function Reports() {
+export function Reports({ staff }: ViewProps) {
   const range = rangeIn(useAddress().searchParams);
   const answer = useQuery(reports(range));
   return (
@@ -29,7 +30,7 @@ export function Reports() {
       title="Reports"
       about={`${shortDayOfYear(range.from)} to ${shortDayOfYear(range.to)}. Central Time. Excludes suspected spam.`}
     >
-      <RangePicker range={range} />
+      <RangePicker range={range} isOwner={staff.role === 'owner'} />
 
       <Loaded query={answer} what="reports" waiting="Loading reports...">
         {(counted) => (

@@ -35,6 +35,8 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
     count === null
       ? `${who} removed a passkey`
       : `A password reset removed ${count === 1 ? 'a passkey' : `${count} passkeys`} belonging to ${whom}`,
+  'token-made': ({ who }) => `${who} created an API token`,
+  'token-revoked': ({ who }) => `${who} revoked an API token`,
   'sessions-longer': ({ who }) => `${who} set the inactivity limit to 8 hours with two-factor sign-in`,
   'sessions-shorter': ({ who }) => `${who} set the inactivity limit to 30 minutes`,
   'site-published': ({ who, count }) => `${who} published ${changes(count)}`,

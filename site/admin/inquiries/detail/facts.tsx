@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CLICK_IDS } from '#contract/inquiries/click-ids.ts';
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
@@ -123,6 +124,7 @@ export function sourceInWords(source: InquirySource | null): string {
     utmMedium && `medium: ${utmMedium}`,
     utmTerm && `keyword “${utmTerm}”`,
     utmContent && `link “${utmContent}”`,
+    CLICK_IDS.some((name) => source[name]) && 'ad click',
   ]
     .filter(Boolean)
     .join(', ');
