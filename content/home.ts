@@ -25,21 +25,12 @@ export const hero = {
   ],
 };
 
-/** The large picture is one of the project's own: its building, its town, its scale. */
-export const feature = {
-  project: 'long-gable',
-  name: 'One house',
-  figure: {
-    picture: '04-great-room',
-    alt: 'Section through a tall gabled room: black steel frames under a pine ceiling, a stone fireplace, a glazed gable, a ladder stair to a loft',
-    caption: 'Great room of Long Gable, Spicewood, cut open. Rendering.',
-  } satisfies Figure,
-  /** Lines of the project's schedule to show below its year, months and cost. */
-  lines: 5,
-  finished: 'Finished',
-  onSite: 'On site',
-  cost: 'Construction cost',
-  actions: { project: 'See the drawings', all: 'All projects' },
+/** The first projects of the portfolio, by name. */
+export const index = {
+  name: 'Projects',
+  heading: 'Built, and measured',
+  lead: 'Each with its floor area, construction cost and blower-door result. Land, well, septic and permits are extra.',
+  all: 'All projects',
 };
 
 export const proof = {
@@ -56,12 +47,7 @@ export const proof = {
 
 export const communities = {
   heading: 'Hill Country Communities',
-  lead: 'Eight towns, from Austin’s clay to Fredericksburg’s sandy loam. The ground changes every few miles, and the foundation changes with it.',
-  figure: {
-    picture: '27-hill-country-wide',
-    alt: 'Contoured river valley with small houses marked by copper pins',
-    caption: 'A river valley; each pin is a house or a lot we have walked. Rendering.',
-  } satisfies Figure,
+  lead: 'Eight towns, from Austin’s clay to the granite at Marble Falls. The ground changes every few miles, and the foundation changes with it.',
   /** The link is the name in lower case, its first space a hyphen (requirements §3.3). */
   towns: [
     { name: 'Austin', county: 'Travis', ground: 'Limestone west, clay east' },
@@ -170,11 +156,24 @@ export const designBuild = {
   ] satisfies Figure[],
 };
 
-/** `drawing` names the line drawing that stands on the card (site/drawings/components). */
+/** `drawing` names the part of the picture that the card is about. */
 export const components: PageTexts<'home'>['components'] = {
   heading: 'Building Components',
   lead: 'Four parts decide how a house feels in its tenth summer. Here is where ours come from.',
+  figure: {
+    picture: '03-envelope-cut',
+    alt: 'Wall and roof of a steel house pulled apart: cladding, membrane, panel, window, frame',
+    caption: 'One corner, pulled apart. Rendering.',
+  },
   cards: [
+    {
+      title: 'Solar roof',
+      subtitle: 'Roof',
+      description: 'The roof makes the power. Its generation warranty runs 25 years.',
+      maker: 'Tesla Solar Roof',
+      href: '/manufacturers/tesla-solar-roof',
+      drawing: 'roof',
+    },
     {
       title: 'Insulated metal panels',
       subtitle: 'Panel',
@@ -198,14 +197,6 @@ export const components: PageTexts<'home'>['components'] = {
       maker: 'Panasonic OASYS',
       href: '/manufacturers/panasonic-oasys',
       drawing: 'air',
-    },
-    {
-      title: 'Solar roof',
-      subtitle: 'Roof',
-      description: 'The roof makes the power. Its generation warranty runs 25 years.',
-      maker: 'Tesla Solar Roof',
-      href: '/manufacturers/tesla-solar-roof',
-      drawing: 'roof',
     },
   ],
 };

@@ -46,7 +46,7 @@ export function ErrorBoundary() {
 function Framed({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#content" className="button absolute top-3 left-gutter z-10 not-focus:sr-only">
+      <a href="#content" className="button skip">
         Skip to content
       </a>
       <Header />

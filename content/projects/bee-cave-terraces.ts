@@ -55,6 +55,10 @@ export const project: Project = {
     { part: 'After a storm', before: 'ruts, mud at the back door', after: 'channels to a gravel bed' },
     { part: 'Used for', before: 'mowing', after: 'supper, fire, water, grass' },
   ],
+  results: {
+    cost: { promised: 288_000, measured: 284_500 },
+    months: { promised: 5, measured: 5 },
+  },
   schedule: [
     { label: 'Terraced area', value: '6,400 sq ft' },
     { label: 'Fall across the yard', value: '18 ft' },

@@ -50,6 +50,10 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 2_840_000, measured: 2_815_000 },
+    months: { promised: 9, measured: 9 },
+  },
   schedule: [
     { label: 'Area', value: '7,800 sq ft' },
     { label: 'Covered walk', value: '150 ft' },

@@ -68,6 +68,10 @@ export const project: Project = {
     { part: 'Front door', before: 'to a hallway', after: 'to the courtyard' },
     { part: 'Bearing wall', before: 'between kitchen and dining', after: 'one steel beam' },
   ],
+  results: {
+    cost: { promised: 252_000, measured: 249_300 },
+    months: { promised: 4, measured: 4 },
+  },
   schedule: [
     { label: 'Rooms rebuilt', value: 'kitchen, dining, bath, entry' },
     { label: 'Area', value: '960 sq ft' },

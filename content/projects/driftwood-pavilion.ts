@@ -52,6 +52,11 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 1_420_000, measured: 1_398_000 },
+    months: { promised: 9, measured: 9 },
+    ach50: { promised: 1, measured: 1 },
+  },
   schedule: [
     { label: 'Enclosed area', value: '3,200 sq ft' },
     { label: 'Terrace', value: '2,000 sq ft' },

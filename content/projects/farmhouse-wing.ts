@@ -64,6 +64,11 @@ export const project: Project = {
     { part: 'Kitchen', before: 'in the lean-to', after: 'in the wing, open to the pasture' },
     { part: 'Heat', before: 'window units', after: 'floor heat in the stone, heat pump in the wing' },
   ],
+  results: {
+    cost: { promised: 424_000, measured: 431_700 },
+    months: { promised: 7, measured: 7 },
+    ach50: { promised: 1.5, measured: 1.3 },
+  },
   schedule: [
     { label: 'Whole house', value: '2,010 sq ft' },
     { label: 'Farmhouse, kept', value: '1,000 sq ft' },

@@ -50,6 +50,12 @@ export const project: Project = {
     { part: 'Yard behind the house', before: 'shed and gravel', after: 'studio, path, two planting beds' },
     { part: 'Pecan', before: '26-inch trunk', after: 'kept, with its soil open' },
   ],
+  results: {
+    cost: { promised: 174_000, measured: 172_600 },
+    months: { promised: 5, measured: 5 },
+    ach50: { promised: 1, measured: 0.6 },
+    kwh: { promised: 1_900, measured: 1_760 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '420 sq ft' },
     { label: 'Deck', value: '140 sq ft' },

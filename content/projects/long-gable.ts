@@ -68,6 +68,12 @@ export const project: Project = {
       caption: 'The stair to the loft: two flat steel stringers, sixteen oak treads. Rendering.',
     },
   ],
+  results: {
+    cost: { promised: 778_000, measured: 771_500 },
+    months: { promised: 6, measured: 6 },
+    ach50: { promised: 1, measured: 0.7 },
+    kwh: { promised: 10_200, measured: 9_840 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '2,560 sq ft' },
     { label: 'Loft', value: '150 sq ft' },

@@ -52,6 +52,10 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 2_080_000, measured: 2_064_000 },
+    months: { promised: 10, measured: 10 },
+  },
   schedule: [
     { label: 'Lot width', value: '40 ft' },
     { label: 'Gross area', value: '6,200 sq ft on two floors' },

@@ -55,6 +55,12 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 166_000, measured: 163_800 },
+    months: { promised: 4, measured: 4 },
+    ach50: { promised: 1, measured: 0.6 },
+    kwh: { promised: 2_100, measured: 2_040 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '480 sq ft' },
     { label: 'Deck', value: '500 sq ft' },

@@ -57,6 +57,12 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 664_000, measured: 671_200 },
+    months: { promised: 6, measured: 6 },
+    ach50: { promised: 1, measured: 0.9 },
+    kwh: { promised: 9_400, measured: 9_650 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '2,200 sq ft in two halves' },
     { label: 'Breezeway and porches', value: '1,480 sq ft' },

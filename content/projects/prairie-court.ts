@@ -45,6 +45,12 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 742_000, measured: 738_900 },
+    months: { promised: 6, measured: 7 },
+    ach50: { promised: 1, measured: 0.8 },
+    kwh: { promised: 10_900, measured: 10_480 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '2,450 sq ft' },
     { label: 'Courtyard', value: '38 by 44 ft' },

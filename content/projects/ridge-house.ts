@@ -80,6 +80,12 @@ export const project: Project = {
       caption: 'The oak at the west end decided where the house stops. Rendering.',
     },
   ],
+  results: {
+    cost: { promised: 902_000, measured: 884_300 },
+    months: { promised: 8, measured: 8 },
+    ach50: { promised: 1, measured: 0.8 },
+    kwh: { promised: 11_800, measured: 11_150 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '2,940 sq ft' },
     { label: 'Porch and terrace', value: '1,570 sq ft' },

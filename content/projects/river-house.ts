@@ -45,6 +45,11 @@ export const project: Project = {
     },
   ],
   gallery: [],
+  results: {
+    cost: { promised: 528_000, measured: 531_400 },
+    months: { promised: 6, measured: 6 },
+    ach50: { promised: 1, measured: 0.9 },
+  },
   schedule: [
     { label: 'Conditioned area', value: '1,750 sq ft in two buildings' },
     { label: 'Deck', value: '620 sq ft' },

@@ -63,6 +63,13 @@ export function readCostQuestion(query: URLSearchParams): ReadCostQuestion {
 
 /** "$784,000–896,000", in the style of the published ranges. */
 export const dollars = ([low, high]: CostRange) => `$${number(low)}–${number(high)}`;
+/** "$825–940K", "$1.3–1.5M"; in dollars below a thousand. */
+export function shortDollars([low, high]: CostRange): string {
+  const [unit, sign] = high >= 1_000_000 ? [1_000_000, 'M'] : high >= 1000 ? [1000, 'K'] : [1, ''];
+  const short = (value: number) =>
+    number(Math.round((value / unit) * (unit > 1000 ? 10 : 1)) / (unit > 1000 ? 10 : 1));
+  return `$${short(low)}–${short(high)}${sign}`;
+}
 /** "4–6 months" */
 export const inMonths = ([low, high]: CostRange) => `${low}–${high} months`;
 export const number = (value: number) => value.toLocaleString('en-US');

@@ -39,41 +39,31 @@ export function CallToAction({
   const { phoneHref, firm } = content();
   const first = { text: action, href: contactHref(known) };
   return (
-    <section className="sheet py-rhythm print:hidden">
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <div>
-          <h2 className="text-[clamp(2.2rem,4.8vw,4.4rem)] leading-none tracking-[-0.035em]">{heading}</h2>
-          {text && <p className="mt-5 max-w-[34em] text-lg text-graphite">{text}</p>}
-        </div>
-        <div>
-          <dl className="mb-6 border-t border-hairline font-sans text-[0.95rem] *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-b *:border-hairline *:py-2.5 [&_dd]:text-graphite">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{reader === 'client' ? 'Free consultation' : 'Online'}</dt>
-              <dd>answer within {setup.replyWithinHours} hours</dd>
+    <section className="ask twelve">
+      <h2>{heading}</h2>
+      <div className="asks">
+        {text && <p className="lead">{text}</p>}
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
-            <div>
-              <dt>By phone</dt>
-              <dd>
-                <a href={phoneHref} className="tabular-nums">
-                  {firm.phone}
-                </a>
-              </dd>
-            </div>
-          </dl>
-          <Actions actions={secondary ? [first, secondary] : [first]} />
-        </div>
+          ))}
+          <div>
+            <dt>{reader === 'client' ? 'Free consultation' : 'Online'}</dt>
+            <dd>answer within {setup.replyWithinHours} hours</dd>
+          </div>
+          <div>
+            <dt>By phone</dt>
+            <dd>
+              <a href={phoneHref}>{firm.phone}</a>
+            </dd>
+          </div>
+        </dl>
+        <Actions actions={secondary ? [first, secondary] : [first]} />
       </div>
-      {reader === 'client' && (
-        <div className="mt-[clamp(2.5rem,4vw,4rem)]">
-          <CredentialsPanel />
-        </div>
-      )}
+      {reader === 'client' && <CredentialsPanel />}
     </section>
   );
 }

@@ -16,11 +16,11 @@ export function CredentialsPanel() {
     { heading: trust.process, lines: trust.steps.map((step, index) => `${index + 1}. ${step}`) },
   ];
   return (
-    <aside className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 font-sans text-[0.95rem] md:grid-cols-3">
+    <aside className="creds">
       {columns.map(({ heading, lines }) => (
         <div key={heading}>
-          <h3 className="label mb-3">{heading}</h3>
-          <ul className="border-t border-hairline pt-2.5">
+          <h3 className="label">{heading}</h3>
+          <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -7,6 +7,8 @@ type SectionProps = {
   name: string;
   heading: ReactNode;
   lead?: ReactNode;
+  /** The body's children use the page's own columns, from edge to edge. */
+  full?: boolean;
   /** `below`: the body takes the full width. `beside`: it is right of the heading, for lists and text. */
   layout?: 'below' | 'beside';
   /** 1 for the section at the top of the page. */
@@ -17,57 +19,22 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A numbered part of a page, with a hairline below it. */
-export function Section({ layout = 'below', ...section }: SectionProps) {
-  return (
-    <section id={section.id} className="sheet">
-      <div className="grid gap-x-8 border-b border-hairline py-rhythm lg:grid-cols-12">
-        <p className="label mb-3 max-lg:flex max-lg:gap-3 lg:col-span-2 lg:pt-2.5">
-          <span className="block text-ink">{section.label}</span>
-          <span className="block">{section.name}</span>
-        </p>
-        {layout === 'below' ? <Below {...section} /> : <Beside {...section} />}
-      </div>
-    </section>
-  );
-}
-
-function Below({ children, ...head }: SectionProps) {
-  return (
-    <>
-      <Head {...head} className="lg:col-span-10 lg:grid lg:grid-cols-10 lg:items-baseline lg:gap-x-8" split />
-      <div className="mt-7 min-w-0 lg:col-span-12 lg:mt-10">{children}</div>
-    </>
-  );
-}
-
-function Beside({ children, aside, ...head }: SectionProps) {
-  return (
-    <>
-      <div className="self-start lg:col-span-4 lg:pr-8">
-        <Head {...head} />
-        {aside}
-      </div>
-      <div className="mt-8 min-w-0 lg:col-span-6 lg:mt-1">{children}</div>
-    </>
-  );
-}
-
-/** Where there is room, the lead is next to its heading, on the same baseline. */
-function Head({
-  heading,
-  lead,
-  level = 2,
-  className,
-  split,
-}: Omit<SectionProps, 'children' | 'layout' | 'aside'> & { className?: string; split?: boolean }) {
+/** A numbered part of a page: its number, heading and lead, then its body. */
+export function Section({ layout = 'below', full, children, aside, ...head }: SectionProps) {
+  const { label, name, heading, lead, level = 2, id } = head;
   const Heading = `h${level}` as const;
+  const beside = layout === 'beside';
   return (
-    <div className={className}>
-      <Heading className={split ? (lead ? 'lg:col-span-5' : 'lg:col-span-8') : ''}>{heading}</Heading>
-      {lead && (
-        <p className={`max-w-[36em] text-graphite ${split ? 'max-lg:mt-4 lg:col-span-5' : 'mt-4'}`}>{lead}</p>
-      )}
-    </div>
+    <section id={id} className={beside ? 'part twelve beside' : 'part twelve'}>
+      <div className="head">
+        <p className="label">
+          {label} {name}
+        </p>
+        <Heading>{heading}</Heading>
+        {lead && <p className="lead">{lead}</p>}
+        {aside && <div className="aside">{aside}</div>}
+      </div>
+      {full ? children : <div className="body">{children}</div>}
+    </section>
   );
 }

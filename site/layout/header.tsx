@@ -52,10 +52,12 @@ export function currentOf(
   return covers.some((base) => path === base || path.startsWith(`${base}/`)) ? 'true' : undefined;
 }
 
+const isPortfolio = ({ href }: { href: string }) => href === '/projects';
+
 /** The projects come first, then the five of requirements §3.2. */
 function NavigationLinks({ path, className }: { path: string; className?: string }) {
   const { mainNavigation, workLinks } = content().navigation;
-  const first = workLinks.slice(0, 1).map((link) => ({ ...link, covers: [link.href] }));
+  const first = workLinks.filter(isPortfolio).map((link) => ({ ...link, covers: [link.href] }));
   return (
     <ul className={className}>
       {[...first, ...mainNavigation].map((item) => (
@@ -74,7 +76,7 @@ function Drawer({ path }: { path: string }) {
   const { firm, navigation, phoneHref } = content();
   const { workLinks, startProject } = navigation;
   return (
-    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className="drawer m-0">
+    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className="drawer">
       <div className="bar">
         <span className="mark">Menu</span>
         <ThemeToggle />
@@ -95,13 +97,15 @@ function Drawer({ path }: { path: string }) {
       </nav>
       <nav aria-label="Our work">
         <ul>
-          {workLinks.slice(1).map(({ name, href }) => (
-            <li key={href}>
-              <a href={href} aria-current={path === href ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {workLinks
+            .filter((link) => !isPortfolio(link))
+            .map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={path === href ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <a href={startProject.href} className="button mt-6">

@@ -73,7 +73,7 @@ export function withoutHiddenItems<T>(value: T, isHidden: IsHiddenPath): T {
 const LINK = /(<li(?: [^>]*)?>)?<a (?:[^>]* )?href="(\/[^"]*)"[^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>(<\/li>)?/g;
 
 /** A navigation whose list has no row left, with its heading. */
-const EMPTY_NAVIGATION = /<nav[ >](?:(?!<\/?nav[ >])[\s\S])*<ul[^>]*><\/ul><\/nav>/g;
+const EMPTY_NAVIGATION = /<nav[ >](?:(?!<\/?nav[ >])[\s\S])*<ul[^>]*><\/ul>(?:<\/details>)?<\/nav>/g;
 const EMPTY_LIST = /<ul[^>]*><\/ul>/g;
 
 /** A rendered page without links to hidden pages: rows and buttons go, of other links the words stay. */

@@ -1,67 +1,39 @@
 import { dollars } from '#contract/site/cost.ts';
-import { DimensionString } from '../../components/dimension-string.tsx';
 import { RandomText } from '../../components/random-text.tsx';
-import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 
-/** The studio in figures, then a client's quote next to the price. */
+/** The studio in a sentence, then in figures. */
 export function Proof() {
-  const { proof } = content().home;
-  const { testimonials } = content();
-  const { warranty, record } = content().trust;
-  const { aboutIntros } = content().home;
-  const { name, heading } = proof;
-  const [quote] = testimonials;
-  const longest = Math.max(...warranty.terms.map(({ years }) => years));
+  const { home, trust, costComparison } = content();
+  const { heading, name, warranty, price } = home.proof;
+  const { record } = trust;
+  const longest = Math.max(...trust.warranty.terms.map(({ years }) => years));
+  const figures = [
+    record.years,
+    record.projects,
+    record.counties,
+    { value: `${longest} yr`, unit: warranty },
+  ];
   return (
-    <Section
-      label="A-102"
-      name={name}
-      heading={heading}
-      lead={<RandomText pool={aboutIntros} as="span" each="span" />}
-    >
-      <DimensionString
-        figures={[
-          record.years,
-          record.projects,
-          record.counties,
-          { value: `${longest} yr`, unit: proof.warranty },
-        ]}
-      />
-      <div className="mt-[clamp(2.5rem,4vw,4.5rem)] grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-        {quote && (
-          <figure className="border-t border-ink pt-5">
-            <blockquote className="max-w-[26em] text-[clamp(1.375rem,2.1vw,2rem)] leading-[1.3] tracking-[-0.01em]">
-              “{quote.text}”
-            </blockquote>
-            <figcaption className="caption mt-4">
-              {quote.name}, {quote.location}
-            </figcaption>
-          </figure>
-        )}
-        <Price />
-      </div>
-    </Section>
-  );
-}
-
-function Price() {
-  const {
-    home: { proof },
-    costComparison: { figures },
-  } = content();
-  const { label, unit, text, link } = proof.price;
-  return (
-    <div className="border-t border-ink pt-5 font-sans">
-      <p className="label">{label}</p>
-      <p className="mt-3 text-[clamp(2.4rem,4.4vw,4rem)] leading-none font-[560] tracking-[-0.035em] tabular-nums">
-        {dollars(figures.steel.perSquareFoot)}
+    <section className="proof twelve" aria-labelledby="record">
+      <h2 id="record" className="label">
+        A-103 {name}. {heading}
+      </h2>
+      <RandomText pool={home.aboutIntros} as="div" each="p" className="said" />
+      <dl>
+        {figures.map(({ value, unit }) => (
+          <div key={unit}>
+            <dt>{unit}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="price">
+        {price.label}: <b>{dollars(costComparison.figures.steel.perSquareFoot)}</b> {price.unit}.{' '}
+        <span>
+          {price.text} <a href={price.link.href}>{price.link.text}</a>
+        </span>
       </p>
-      <p className="mt-2 font-[560]">{unit}</p>
-      <p className="mt-3 max-w-[30em] text-graphite">{text}</p>
-      <a href={link.href} className="mt-1 inline-flex min-h-11 items-center">
-        {link.text}
-      </a>
-    </div>
+    </section>
   );
 }

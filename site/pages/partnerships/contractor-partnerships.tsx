@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { DimensionString } from '../../components/dimension-string.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { PageStructuredData } from '../../components/page-structured-data.tsx';
@@ -8,6 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
 import { Icon } from '../../layout/icon.tsx';
 import type { PageHandle } from '../../layout/page.ts';
+import { DimensionString } from './dimension-string.tsx';
 
 export const handle: PageHandle = { page: () => content().partnerships.page };
 

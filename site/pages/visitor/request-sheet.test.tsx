@@ -25,6 +25,6 @@ it.each<[string, MeetingOffer | null, number]>([
   ['a meeting can be chosen', { ...NOTHING, kinds: ['call'] }, 7],
 ])('numbers the parts of the page in the order in which they are read, when %s', (_when, offer, parts) => {
   const html = renderToStaticMarkup(<RequestSheet {...PAGE} offer={offer} />);
-  const numbers = [...html.matchAll(/>(R-\d+)</g)].map(([, number]) => number);
+  const numbers = [...html.matchAll(/>(R-\d+) /g)].map(([, number]) => number);
   expect(numbers).toEqual(Array.from({ length: parts }, (_, nth) => `R-${101 + nth}`));
 });

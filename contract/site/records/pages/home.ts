@@ -37,7 +37,7 @@ const card = z.strictObject({
   description: text('Text'),
   maker: line('Manufacturer', 60),
   href: ownHref,
-  drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Drawing' }),
+  drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Place in the picture' }),
 });
 
 /** The home page, with the pools that each view draws from (requirements §3.3, §10). */
@@ -55,16 +55,27 @@ export const homePage = pageRecord('Home', '/', {
     dusk: pictureName.meta({ title: 'Dusk version', description: 'Shown in dark theme.' }),
     actions: exactly(2, 'Buttons', linkText),
   }),
-  feature: group('Featured project', {
-    project: entry('Project', 'projects'),
-    name: label('Section name'),
-    figure: figure.meta({ title: 'Picture' }),
-    lines: z.int().min(1).max(12).meta({ title: 'Number of figures shown' }),
-    finished: label('“Finished” label'),
-    onSite: label('“On site” label'),
-    cost: label('“Cost” label'),
-    actions: group('Links', { project: label('Project link'), all: label('All projects link') }),
-  }),
+  index: z.optional(
+    group('Projects', {
+      name: label('Section name'),
+      heading,
+      lead,
+      all: label('All projects link'),
+    }),
+  ),
+  /** Read from earlier records, and no longer shown. */
+  feature: z.optional(
+    group('Featured project', {
+      project: entry('Project', 'projects'),
+      name: label('Section name'),
+      figure: figure.meta({ title: 'Picture' }),
+      lines: z.int().min(1).max(12),
+      finished: label('“Finished” label'),
+      onSite: label('“On site” label'),
+      cost: label('“Cost” label'),
+      actions: group('Links', { project: label('Project link'), all: label('All projects link') }),
+    }).meta({ isKept: true }),
+  ),
   proof: group('Proof points', {
     name: label('Section name'),
     heading,
@@ -74,7 +85,8 @@ export const homePage = pageRecord('Home', '/', {
   communities: group('Communities', {
     heading,
     lead,
-    figure: figure.meta({ title: 'Picture' }),
+    /** Read from earlier records, and no longer shown. */
+    figure: z.optional(figure.meta({ title: 'Picture', isKept: true })),
     towns: rows('Towns', town, 8),
   }),
   approach: group('Approach', { heading, steps: exactly(3, 'Steps', step) }),
@@ -84,7 +96,12 @@ export const homePage = pageRecord('Home', '/', {
     services: rows('Services', service, 6),
     figures: exactly(4, 'Pictures', figure),
   }),
-  components: group('Building components', { heading, lead, cards: rows('Cards', card, 4) }),
+  components: group('Building components', {
+    heading,
+    lead,
+    figure: z.optional(figure.meta({ title: 'Picture' })),
+    cards: rows('Cards', card, 4),
+  }),
   aboutIntros: pool('About the studio', text('Introduction'), 6, 'Each page shows one.'),
   servicesDescriptions: rows('About the services', text('Description'), 5),
   technologyFocus: rows('About the technology', text('Sentence'), 5),
