@@ -98,20 +98,23 @@ describe.skipIf(!hasChromium)('the rows of the list', () => {
     await mark(theirs.page).waitFor({ state: 'attached' });
   });
 
-  it('stand beside the day: what is overdue, due, and came in overnight', async () => {
+  it('stand beside the day: who to answer first, and how many have waited too long', async () => {
     await desk.inquiry('Otto Overdue', { hoursAgo: 30 });
     const { page, complaints } = await desk.signedIn({ viewport: LAPTOP });
     await page.getByText('Select an inquiry to view details').waitFor();
     const counts = (await (
       await page.request.get(`${desk.server.url}/api/inquiries/counts`)
     ).json()) as InquiryCounts;
-    const overdue = page.locator('dl div').filter({ hasText: 'Overdue' });
-    await overdue.getByRole('link').first().getByText(String(counts.overdue), { exact: true }).waitFor();
+    const late = page.getByRole('link', { name: /waited too long/ });
+    await late.waitFor();
     await expectAccessible(page);
-    await overdue.locator('dd a').first().click();
-    await page.locator('#inquiry-name').waitFor();
+    const first = page.getByRole('article', { name: /^Answer .* first$/ });
+    const name = (await first.getByRole('heading').textContent()) as string;
+    await first.getByRole('button', { name: /^Reply/ }).click();
+    await page.locator('#inquiry-name').getByText(name, { exact: true }).waitFor();
+    await page.locator('textarea[data-reply]:focus').waitFor();
     await page.goBack();
-    await overdue.getByRole('link').first().click();
+    await late.click();
     await page.getByText(`Inquiries (${counts.overdue})`).waitFor();
     expect(complaints).toEqual([]);
   });

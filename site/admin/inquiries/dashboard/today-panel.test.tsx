@@ -3,9 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { setup } from '#content/firm.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { Meeting } from '#contract/booking/booking.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
+import { meetingsBetween } from '../../meeting/meeting-queries.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { SettingsContext } from '../../state/settings.ts';
 import { firstPage, inquiryCounts } from '../queries/inquiry-list-query.ts';
@@ -13,51 +15,61 @@ import { nightBegan } from './today.ts';
 import { TodayPanel } from './today-panel.tsx';
 
 const now = Date.now();
-const inquiries = (many: number, fields: Partial<Inquiry>) =>
+const inquiries = (many: number, fields: Partial<ListedInquiry>) =>
   Array.from({ length: many }, (_, nth) => ({
-    ...{ id: `${fields.waitingReason}-${nth}`, name: `Visitor ${nth}`, status: 'new', message: '' },
+    ...{ id: `${fields.waitingReason}-${nth}`, name: `Client ${nth}`, email: 'a@example.com', status: 'new' },
     ...{ createdAt: new Date(now).toISOString(), waitingSince: new Date(now).toISOString() },
-    ...{ firstContactAt: null, attachments: [], meeting: null },
+    ...{ message: 'A porch.', latestMessage: null, firstContactAt: null, attachments: [], meeting: null },
+    ...{ priority: 'normal', nextStep: null },
     ...fields,
-  })) as unknown as Inquiry[];
+  })) as unknown as ListedInquiry[];
 
-/** The panel's rows: the count, the entries listed here, and the number of further ones that the link announces. */
-function rowsOf(html: string) {
-  return html
-    .split('<dt>')
-    .slice(1)
-    .map((row) => ({
-      label: /label mt-1 block">([^<]+)/.exec(row)?.[1],
-      count: Number(/leading-none[^>]*>([\d,]+)/.exec(row)?.[1]?.replace(',', '')),
-      entries: row.split('<li').length - 1,
-      linked: Number(/<a [^>]*>and ([\d,]+) more/.exec(row)?.[1]?.replace(',', '') ?? 0),
-      href: /<a href="([^"]+)"[^>]*>and /.exec(row)?.[1],
-    }));
-}
-
-it('lists what it counts: named, unfolded, or in a list of exactly these', () => {
+/** The page's words for a day with these lists; `us` is the count of all that wait. */
+function panelWith(
+  waiting: ListedInquiry[],
+  { us, overdue }: { us: number; overdue: number },
+  meetings: Meeting[],
+) {
   vi.stubGlobal('location', { search: '' });
   const queryClient = createQueryClient(() => {});
-  const late = inquiries(100, { waitingReason: 'new' });
-  const steps = inquiries(5, { waitingReason: 'next-step', waitingSince: new Date(now).toISOString() });
-  const arrived = inquiries(7, { waitingReason: 'message' });
-  const meets = inquiries(4, { waitingReason: null });
-  const night = dayOf(nightBegan(now), setup.timeZone);
-  queryClient.setQueryData(inquiryCounts({}).queryKey, { overdue: 1204 } as InquiryCounts);
-  queryClient.setQueryData(firstPage({ sort: 'queue', overdue: true }).queryKey, late);
-  queryClient.setQueryData(firstPage({ sort: 'queue', group: 'us' }).queryKey, steps);
-  queryClient.setQueryData(firstPage({ sort: 'newest', from: night }).queryKey, arrived);
-  queryClient.setQueryData(firstPage({ meets: 'today' }).queryKey, meets);
+  const today = dayOf(now, setup.timeZone);
+  const from = dayOf(nightBegan(now), setup.timeZone);
+  const counts = { overdue, byGroup: { us } } as InquiryCounts;
+  queryClient.setQueryData(inquiryCounts({}).queryKey, counts);
+  queryClient.setQueryData(firstPage({ sort: 'queue', group: 'us' }).queryKey, waiting);
+  queryClient.setQueryData(firstPage({ sort: 'newest', from }).queryKey, []);
+  queryClient.setQueryData(firstPage({ meets: 'today' }).queryKey, []);
+  queryClient.setQueryData(meetingsBetween(today, today, null).queryKey, meetings);
   const settings = { places: [], booking: true, incomingMail: false };
   const panel = createElement(SettingsContext, { value: settings }, createElement(TodayPanel));
-  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, panel));
-  const rows = rowsOf(html);
-  expect(rows.map(({ label }) => label)).toEqual([
-    ...['Overdue', 'Due today', 'Meetings', 'Next steps', 'New since yesterday evening'],
-  ]);
-  expect(rows.map(({ count }) => count)).toEqual([1204, expect.any(Number), 4, 5, 7]);
-  for (const { entries, linked, count } of rows) expect(entries + linked).toBe(count);
-  expect(rows.map(({ href }) => href)).toEqual([
-    ...['/admin?overdue=1', undefined, '/admin?meets=today', undefined, undefined],
-  ]);
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, panel));
+}
+
+it('lists what it counts: five to answer, and a link to the others', () => {
+  const steps = inquiries(2, { waitingReason: 'next-step', nextStep: 'Send the survey' });
+  const html = panelWith(
+    [...inquiries(98, { waitingReason: 'message' }), ...steps],
+    { us: 142, overdue: 120 },
+    [],
+  );
+  expect(html).toContain('120 people have waited too long.');
+  expect(html).toMatch(/<a href="\/admin\?overdue=1"[^>]*>120 people/);
+  expect(html.match(/<article/g)).toHaveLength(1);
+  expect(html.match(/A porch\./g)).toHaveLength(5);
+  expect(html).toMatch(/<a href="\/admin\?group=us"[^>]*>135 more/);
+  expect(html.match(/Send the survey/g)).toHaveLength(2);
+  expect(html).toContain('Nothing else: no meetings today or outcomes to mark.');
+});
+
+it('gives a visit its address, the way there, and when to leave', () => {
+  const visit = {
+    ...{ id: 'm', inquiryId: 'i', visitorName: 'Karen Dubois', kind: 'site', state: 'booked', area: null },
+    ...{ startsAt: '2026-11-20T15:30:00.000Z', place: '1840 Creek Road', staffName: 'Ana' },
+    ...{ travelMinutes: 35, isTravelKnown: true },
+  } as unknown as Meeting;
+  const html = panelWith([], { us: 0, overdue: 0 }, [visit]);
+  expect(html).toContain('All caught up.');
+  expect(html).toContain('leave 8:55 AM');
+  expect(html).toContain('destination=1840+Creek+Road');
+  expect(html).toContain('Nothing waits: no replies to write, next steps, or outcomes to mark.');
 });

@@ -1,138 +1,149 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { setup } from '#content/firm.ts';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { type InquiryView, LIST_LIMITS } from '#contract/inquiries/inquiry-list.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { wholeDayDate } from '../../format/dates.ts';
+import { meetingsBetween } from '../../meeting/meeting-queries.ts';
 import { useBooking } from '../../state/settings.ts';
 import { useNow } from '../../state/use-now.ts';
-import { ClockLine } from '../clock-line.tsx';
 import { firstPage, inquiryCounts } from '../queries/inquiry-list-query.ts';
-import { Subject } from '../subject.tsx';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
 import { hrefOfView } from '../url-state/view-in-address.ts';
-import { nightBegan, todayOf } from './today.ts';
+import { AnswerCard, AnswerRow } from './answer-first.tsx';
+import { dayInSentences, nightBegan, todayOf } from './today.ts';
+import { VisitRow } from './visit-row.tsx';
 
-/** The day's schedule: inquiries that are due, meetings, and arrivals. */
+/** Clients shown below the first; the others are a click away. */
+const SHOWN = 4;
+
+/** The morning: how things stand, who waits for a reply, the day's meetings and next steps. */
 export function TodayPanel() {
   const now = useNow();
   const booking = useBooking();
-  const night = dayOf(nightBegan(now), setup.timeZone);
+  const today = dayOf(now, setup.timeZone);
   const counts = useQuery(inquiryCounts({})).data;
-  const late = useQuery(firstPage({ sort: 'queue', overdue: true })).data;
   const waiting = useQuery(firstPage({ sort: 'queue', group: 'us' })).data;
-  const arrived = useQuery(firstPage({ sort: 'newest', from: night })).data;
+  const arrived = useQuery(firstPage({ sort: 'newest', from: dayOf(nightBegan(now), setup.timeZone) })).data;
   const meets = useQuery({ ...firstPage({ meets: 'today' }), enabled: booking }).data;
-  if (!counts || !late || !waiting || !arrived) return null;
-  const { due, nextSteps, overnight } = todayOf(waiting, arrived, now);
+  const meetings = useQuery({ ...meetingsBetween(today, today, null), enabled: booking }).data;
+  if (!counts || !waiting || !arrived || (booking && (!meets || !meetings))) return null;
+  const day = todayOf(waiting, arrived, now);
+  const { answers, nextSteps, outcomes } = day;
+  const visits = (meetings ?? [])
+    .filter(({ state }) => state === 'booked')
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  // More than a page may wait.
+  const toAnswer = counts.byGroup.us - nextSteps.length - outcomes.length;
+  const { overdue } = counts;
+  const { first, rest } = dayInSentences({
+    ...day,
+    ...{ answers: toAnswer, overdue, meetings: visits.length },
+  });
+  const [leading, ...others] = answers;
+  const calm = [
+    answers.length === 0 && 'replies to write',
+    visits.length === 0 && booking && 'meetings today',
+    nextSteps.length === 0 && 'next steps',
+    outcomes.length === 0 && booking && 'outcomes to mark',
+  ].filter(Boolean);
   return (
-    <section aria-labelledby="today" className="mt-5">
-      <h2 id="today" className="text-[1.75rem] leading-tight font-[570] tracking-[-0.02em]">
+    <section aria-labelledby="today" className="mt-4">
+      <h2 id="today" className="text-28 leading-tight font-semibold tracking-tight">
         {wholeDayDate(new Date(now).toISOString())}
       </h2>
-      <dl className="mt-4 border-t border-ink dark:border-graphite/60">
-        <Row label="Overdue" count={counts.overdue} inquiries={late} view={{ overdue: true }} isAlarm />
-        <Row label="Due today" count={due.length} inquiries={due} />
-        {meets && (
-          <Row
-            label="Meetings"
-            count={meets.length}
-            inquiries={meets.toSorted((a, b) => meetsAt(a).localeCompare(meetsAt(b)))}
-            view={{ meets: 'today' }}
-          />
+      <p className="mt-1 font-serif text-17 leading-normal text-graphite">
+        {overdue > 0 ? (
+          <a
+            href={hrefOfView({ overdue: true })}
+            className="font-semibold text-overdue underline decoration-overdue decoration-2 underline-offset-4"
+          >
+            {first}
+          </a>
+        ) : (
+          <b className="font-semibold text-ink">{first}</b>
+        )}{' '}
+        {rest}
+      </p>
+      <div className="mt-6 grid items-start gap-8 xl:grid-cols-5">
+        {leading && (
+          <Group title="Answer first" count={toAnswer} className="xl:col-span-3">
+            <AnswerCard inquiry={leading} />
+            {others.length > 0 && (
+              <ul
+                aria-label="Then"
+                className="mt-3 divide-y divide-hairline rounded-sheet bg-sheet shadow-e1"
+              >
+                {others.slice(0, SHOWN).map((inquiry) => (
+                  <AnswerRow key={inquiry.id} inquiry={inquiry} />
+                ))}
+              </ul>
+            )}
+            {others.length > SHOWN && (
+              <a
+                href={hrefOfView({ group: 'us' })}
+                className="mt-2 inline-flex min-h-9 items-center px-6 text-14 font-strong text-section no-underline hover:underline pointer-coarse:min-h-11"
+              >
+                {(toAnswer - 1 - SHOWN).toLocaleString('en-US')} more
+              </a>
+            )}
+          </Group>
         )}
-        <Row label="Next steps" count={nextSteps.length} inquiries={nextSteps} />
-        <Row label="New since yesterday evening" count={overnight.length} inquiries={overnight} />
-      </dl>
+        <div className="grid gap-6 xl:col-span-2">
+          {visits.length > 0 && (
+            <Group title="Meetings today" count={visits.length}>
+              <ul className="divide-y divide-hairline rounded-sheet bg-sheet py-1 shadow-e1">
+                {visits.map((meeting) => (
+                  <VisitRow
+                    key={meeting.id}
+                    meeting={meeting}
+                    phone={meets?.find(({ id }) => id === meeting.inquiryId)?.phone ?? null}
+                  />
+                ))}
+              </ul>
+            </Group>
+          )}
+          <Steps title="Next steps" inquiries={nextSteps} />
+          <Steps title="Did these meetings happen?" inquiries={outcomes} />
+          {calm.length > 0 && (
+            <p className="text-14 text-graphite">
+              {answers.length === 0 ? 'Nothing waits' : 'Nothing else'}: no {LIST.format(calm as string[])}.
+            </p>
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
-const meetsAt = ({ meeting }: Inquiry): string => meeting?.at ?? '';
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Inquiries named in each row; the others are a click away. */
-const NAMED = 3;
+type GroupProps = { title: string; count: number; className?: string; children: ReactNode };
 
-type RowProps = {
-  label: string;
-  count: number;
-  inquiries: Inquiry[];
-  /** A list of exactly these, where there is one. */
-  view?: InquiryView;
-  isAlarm?: boolean;
-};
-
-/** A number, and what it counts: named here, or behind "and 12 more". */
-function Row({ label, count, inquiries, view, isAlarm = false }: RowProps) {
-  const color = count === 0 ? 'text-graphite' : isAlarm ? 'text-overdue' : 'text-ink';
-  const figure = (
-    <>
-      <span
-        className={`block leading-none font-[570] tracking-[-0.02em] group-hover/day:text-copper ${color} ${isAlarm && count > 0 ? 'text-[3rem]' : 'text-[1.75rem]'}`}
-      >
-        {count === LIST_LIMITS.page ? `${count}+` : count.toLocaleString('en-US')}
-      </span>{' '}
-      <span className="label mt-1 block">{label}</span>
-    </>
-  );
-  return (
-    <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3">
-      <dt>
-        {view ? (
-          <a
-            href={hrefOfView(view)}
-            className="group/day block min-h-11 text-ink no-underline focus-visible:-outline-offset-1"
-          >
-            {figure}
-          </a>
-        ) : (
-          figure
-        )}
-      </dt>
-      <dd>
-        <Entries inquiries={inquiries.slice(0, NAMED)} />
-        {count > NAMED && <Others count={count - NAMED} inquiries={inquiries.slice(NAMED)} view={view} />}
-      </dd>
-    </div>
-  );
-}
-
-/** The inquiries that aren't named at first: a link to their list, or an unfolding list where no filter matches exactly. */
-function Others({ count, inquiries, view }: Pick<RowProps, 'count' | 'inquiries' | 'view'>) {
-  const words = `and ${count.toLocaleString('en-US')} more`;
-  const look =
-    'flex min-h-7 w-fit cursor-pointer items-center text-[0.8125rem] text-section underline underline-offset-[0.22em] pointer-coarse:min-h-11';
-  if (view)
-    return (
-      <a href={hrefOfView(view)} className={look}>
-        {words}
-      </a>
-    );
-  return (
-    <details>
-      <summary className={look}>{words}</summary>
-      <Entries inquiries={inquiries} />
-    </details>
-  );
-}
-
-const Entries = ({ inquiries }: { inquiries: Inquiry[] }) => (
-  <ul>
-    {inquiries.map((inquiry) => (
-      <li key={inquiry.id} className="flex items-baseline gap-x-3">
-        <a
-          href={hrefOf(inquiry.id)}
-          className="inline-flex min-h-7 max-w-[60%] shrink-0 items-center font-[560] text-ink no-underline hover:text-copper focus-visible:outline-offset-0 pointer-coarse:min-h-11"
-        >
-          <span className="truncate">{inquiry.name}</span>
-        </a>
-        <span className="min-w-0 grow basis-0 truncate text-[0.8125rem] text-graphite">
-          <Subject inquiry={inquiry} />
-        </span>
-        <span className="text-[0.8125rem] whitespace-nowrap">
-          <ClockLine inquiry={inquiry} />
-        </span>
-      </li>
-    ))}
-  </ul>
+const Group = ({ title, count, className, children }: GroupProps) => (
+  <section className={className}>
+    <h3 className="mb-3 text-15 font-semibold tracking-normal">
+      {title} <span className="font-normal text-graphite">{count}</span>
+    </h3>
+    {children}
+  </section>
 );
+
+/** Inquiries with what staff planned for them. */
+function Steps({ title, inquiries }: { title: string; inquiries: ListedInquiry[] }) {
+  if (inquiries.length === 0) return null;
+  return (
+    <Group title={title} count={inquiries.length}>
+      <ul className="divide-y divide-hairline rounded-sheet bg-sheet shadow-e1">
+        {inquiries.map(({ id, name, nextStep }) => (
+          <li key={id}>
+            <a href={hrefOf(id)} className="block px-4 py-3 text-ink no-underline hover:bg-hover">
+              <span className="block font-semibold">{nextStep ?? name}</span>
+              {nextStep && <span className="block text-13 text-graphite">{name}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

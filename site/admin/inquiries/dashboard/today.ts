@@ -1,16 +1,18 @@
-/** The day's schedule, from the inquiries that need a reply and the latest arrivals. */
+/** The day's work, from the inquiries that need a reply and the latest arrivals; and one sentence about it. */
 import { setup } from '#content/firm.ts';
-import { responseClockOf } from '#contract/inquiries/clock.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { dayOf, startOfDay } from '#contract/shared/zoned-day.ts';
 
-export type Today = {
-  /** The clock runs out before midnight; the least time left first. */
-  due: Inquiry[];
+export type Today<Waiting extends Inquiry> = {
+  /** Clients who wait for a reply: emergencies first, then the longest wait. */
+  answers: Waiting[];
   /** The day of their next step has come. */
-  nextSteps: Inquiry[];
-  /** Since the last evening; the latest first. */
-  overnight: Inquiry[];
+  nextSteps: Waiting[];
+  /** Meetings that have ended without an outcome. */
+  outcomes: Waiting[];
+  /** Arrivals since the last evening. */
+  overnight: number;
+  emergencies: number;
 };
 
 const HOUR_MS = 3_600_000;
@@ -20,18 +22,56 @@ export const nightBegan = (now: number): string =>
   new Date(Date.parse(startOfDay(dayOf(now, setup.timeZone), setup.timeZone)) - 6 * HOUR_MS).toISOString();
 
 /** @param now milliseconds since 1970. */
-export function todayOf(waiting: readonly Inquiry[], arrived: readonly Inquiry[], now: number): Today {
-  const today = dayOf(now, setup.timeZone);
+export function todayOf<Waiting extends Inquiry>(
+  waiting: readonly Waiting[],
+  arrived: readonly Inquiry[],
+  now: number,
+): Today<Waiting> {
   const since = nightBegan(now);
+  const because = (reason: Inquiry['waitingReason']) =>
+    waiting.filter(({ waitingReason }) => waitingReason === reason);
+  const answers = waiting
+    .filter(({ waitingReason }) => waitingReason !== 'next-step' && waitingReason !== 'meeting')
+    .sort((a, b) => rankOf(a) - rankOf(b) || sinceOf(a).localeCompare(sinceOf(b)));
   return {
-    due: waiting
-      .map((inquiry) => ({ inquiry, clock: responseClockOf(inquiry, now) }))
-      .filter(({ clock }) => clock.state === 'running' && dayOf(clock.dueAt, setup.timeZone) === today)
-      .sort((a, b) => msLeft(a.clock) - msLeft(b.clock))
-      .map(({ inquiry }) => inquiry),
-    nextSteps: waiting.filter(({ waitingReason }) => waitingReason === 'next-step'),
-    overnight: arrived.filter(({ createdAt }) => createdAt >= since),
+    answers,
+    nextSteps: because('next-step'),
+    outcomes: because('meeting'),
+    overnight: arrived.filter(({ createdAt }) => createdAt >= since).length,
+    emergencies: answers.filter(({ priority }) => priority === 'emergency').length,
   };
 }
 
-const msLeft = (clock: ReturnType<typeof responseClockOf>) => ('msLeft' in clock ? clock.msLeft : 0);
+const rankOf = ({ priority }: Inquiry): number => (priority === 'emergency' ? 0 : 1);
+const sinceOf = ({ waitingSince }: Inquiry): string => waitingSince ?? '';
+
+type DayFigures = Pick<Today<Inquiry>, 'emergencies' | 'overnight'> & {
+  answers: number;
+  overdue: number;
+  meetings: number;
+};
+
+/** The most pressing fact, and the rest of the day. */
+export function dayInSentences(day: DayFigures): { first: string; rest: string } {
+  const { answers, overdue, emergencies, overnight, meetings } = day;
+  const first =
+    overdue > 0
+      ? `${people(overdue, 'has', 'have')} waited too long.`
+      : answers > 0
+        ? `${people(answers, 'is', 'are')} waiting for a reply, no one too long.`
+        : 'All caught up.';
+  const rest = [
+    emergencies > 0 &&
+      `${capital(inWords(emergencies))} ${emergencies === 1 ? 'is an emergency' : 'are emergencies'}.`,
+    meetings > 0 && `You have ${inWords(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'} today.`,
+    overnight > 0 && `${capital(inWords(overnight))} came in since yesterday evening.`,
+  ];
+  return { first, rest: rest.filter(Boolean).join(' ') };
+}
+
+const people = (count: number, one: string, many: string): string =>
+  `${capital(inWords(count))} ${count === 1 ? `person ${one}` : `people ${many}`}`;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US');
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

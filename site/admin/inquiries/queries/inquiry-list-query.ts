@@ -1,6 +1,6 @@
 /** Lists of inquiries and of their events, page by page (requirements §8). */
 import { queryOptions } from '@tanstack/react-query';
-import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
@@ -18,7 +18,7 @@ export const firstPage = (view: InquiryView) => {
   const query = listParams({ ...view, limit: LIST_LIMITS.page }).toString();
   return queryOptions({
     queryKey: [...INQUIRIES, 'first', query],
-    queryFn: async ({ signal }): Promise<Inquiry[]> =>
+    queryFn: async ({ signal }): Promise<ListedInquiry[]> =>
       (await request(`/api/inquiries?${query}`, { signal })).json(),
   });
 };
