@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await dialog.getByLabel('Town').selectOption({ label: 'Blanco' });
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: 'Marisol Vance' }).waitFor();
+    await page.locator('#inquiry-name').getByText('Marisol Vance', { exact: true }).waitFor();
     const [inquiry] = await found('Marisol');
     expect(inquiry).toMatchObject({
       phone: '830-555-0139',
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to inquiry: Lupe Ramírez' }).click();
     await page.getByText('Asks whether we can start in March.').waitFor();
-    expect(new URL(page.url()).searchParams.get('inquiry')).toBe(id);
+    await expect.poll(() => new URL(page.url()).searchParams.get('inquiry')).toBe(id);
     expect(await found('Lupe')).toHaveLength(1);
   });
 

@@ -53,7 +53,7 @@ export function VisitRow({ meeting, phone }: VisitRowProps) {
 }
 
 /** When to leave the studio for a site visit, as ISO 8601; null for others, and where the drive isn't known. */
-export const leaveAt = ({
+const leaveAt = ({
   kind,
   startsAt,
   travelMinutes,
