@@ -38,6 +38,7 @@ import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
 import { closeConnectionsOnStop } from './stop.ts';
 import { wireVisitor } from './visitor-page/wire.ts';
+import { wireWebhooks } from './webhooks/wire.ts';
 
 export type AppParts = HttpParts & {
   /** Renders pages; absent in tests that only call the API. */
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
+  wireWebhooks(app, base);
   openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('preClose', () => jobs.stop());

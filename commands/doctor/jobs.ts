@@ -4,6 +4,7 @@ import { PICTURE_REMOVAL } from '#server/images/removals.ts';
 import { jobsByTask } from '#server/jobs/jobs-store.ts';
 import { MAIL } from '#server/outbox/schedule-store.ts';
 import { PUSH_MESSAGE } from '#server/push/messages-store.ts';
+import { WEBHOOK } from '#server/webhooks/store.ts';
 import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('jobs');
@@ -34,6 +35,7 @@ const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
     'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server to retry. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
   [MAIL]: 'They’ll be retried automatically. See /admin/mail for details.',
+  [WEBHOOK]: 'The receiver of a webhook fails. See its log at /admin/api.',
   [PUSH_MESSAGE]:
     'Allow outgoing https (port 443) to browser push services in your firewall. See the log for details.',
 };

@@ -43,6 +43,8 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'reply_templates', key: ['id'], restored: 'inert' },
   // A token that was revoked since would open the API again.
   { name: 'api_tokens', key: ['id'], restored: 'left-out' },
+  // A restored copy of the data would post to the firm's other programs.
+  { name: 'webhooks', key: ['id'], restored: 'left-out' },
   { name: 'firm_settings', key: ['name'], restored: 'inert' },
   { name: 'content_records', key: ['id'], restored: 'inert' },
   { name: 'content_releases', key: ['id'], restored: 'inert' },
@@ -52,6 +54,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'content_scheduled_items', key: ['scheduled_id', 'record_id'], restored: 'inert' },
   { name: 'inquiries', key: ['id'], restored: 'registered' },
   { name: 'inquiry_events', key: ['inquiry_id', 'at', 'id'], restored: 'inert' },
+  { name: 'webhook_deliveries', key: ['id'], restored: 'left-out' },
   { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'], restored: 'inert' },
   { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'], restored: 'inert' },
   { name: 'bookings', key: ['id'], restored: 'stopped' },

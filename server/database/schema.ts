@@ -400,6 +400,38 @@ export type ApiTokensTable = {
   last_used_at: string | null;
 };
 
+/** Addresses to which events are posted (server/webhooks/). */
+export type WebhooksTable = {
+  id: string;
+  url: string;
+  /** JSON array of `WebhookKind`s. */
+  kinds: string;
+  created_at: string;
+  created_by_name: string;
+  /** Instant up to which the timelines were read for it. */
+  read_up_to: string;
+};
+
+/** An event for one webhook, and the end of its last attempt: the log. No personal data. */
+export type WebhookDeliveriesTable = {
+  /** The header `webhook-id`. */
+  id: string;
+  webhook_id: string;
+  inquiry_id: string;
+  /** Id on the timeline, or `created`: each event once. */
+  event_id: string;
+  /** `WebhookKind`. */
+  kind: string;
+  at: string;
+  /** JSON, beyond the inquiry's own. */
+  data: string;
+  /** `DeliveryState`. */
+  state: string;
+  attempts: number;
+  answer: string | null;
+  attempted_at: string | null;
+};
+
 /** Owners' choices for the whole firm; without a row, the default. */
 export type FirmSettingsTable = { name: string; value: string };
 
@@ -861,6 +893,8 @@ export type JobsTable = {
 };
 
 export type Database = {
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   api_tokens: ApiTokensTable;
   jobs: JobsTable;
   push_devices: PushDevicesTable;

@@ -11,6 +11,7 @@ export const ERASED_TABLES = [
     ...['bookings', 'booking_cells', 'bulk_change_meetings'],
     'inquiry_viewers',
     'inquiry_reads',
+    'webhook_deliveries',
   ],
   ...['inbound_mails', 'blobs', 'blob_parts', 'mail_files', 'reply_tags'],
   ...['newsletter_subscribers', 'newsletter_deliveries', 'saved_views', 'staff_events'],

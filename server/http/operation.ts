@@ -13,7 +13,7 @@ export const API_TAGS = {
   Newsletter: 'Subscribers, articles and sending.',
   Staff: 'Accounts, and your own signature.',
   Privacy: 'Export and erasure of a person’s data.',
-  API: 'Tokens of other programs.',
+  API: 'Tokens of other programs, and webhooks that post events to them.',
 } as const;
 export type ApiTag = keyof typeof API_TAGS;
 

@@ -4,6 +4,7 @@ import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
 import { priorityAndTags } from './priority-and-tags.ts';
 import { simplerTables } from './simpler-tables.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Creates the first schema in an empty database; later migrations change it. */
 export const BASELINE = '1.0-baseline';
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '1.0-simpler-tables': { up: simplerTables },
   '1.1-api-tokens': { up: apiTokens },
   '1.1-priority-and-tags': { up: priorityAndTags },
+  '1.1-webhooks': { up: webhooks },
 };

@@ -11,6 +11,7 @@ const PARAMETERS: Record<string, string> = {
   id: 'ID of the item',
   staffId: 'ID of the account',
   fileId: 'ID of the file',
+  deliveryId: 'ID of the delivery',
   slug: 'Slug of the article',
   n: 'Number of the file within the email',
   from: 'First day, in the studio’s time zone',

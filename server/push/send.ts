@@ -1,9 +1,8 @@
 /** Hands one message to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC 8292). */
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
 import webpush from 'web-push';
 import type { PushPayload } from '#contract/staff/push.ts';
-import { INTERNET, type Network, publicLookup } from '../http/public-lookup.ts';
+import { INTERNET, type Network } from '../http/public-lookup.ts';
+import { PrivateAddress, postPublicly } from '../http/public-post.ts';
 import { isPushService } from './hosts.ts';
 import type { VapidKeys } from './vapid-store.ts';
 
@@ -19,11 +18,6 @@ export type PushOutcome =
   | { end: 'later'; afterMs: number | null; why: string };
 
 const LONGEST_WAIT_MS = 3_600_000;
-const REFUSED = {
-  unknownHost: () => new Error('unknown host'),
-  notPublic: () => new PrivateAddress('private address'),
-};
-class PrivateAddress extends Error {}
 
 export type SendPush = (
   to: Endpoint,
@@ -36,7 +30,6 @@ export type SendPush = (
 export function createSender(subject: () => string, world: PushWorld = {}): SendPush {
   const network = { ...INTERNET, ...world };
   const isKnown = world.isPushService ?? isPushService;
-  const lookup = publicLookup(network, REFUSED);
 
   return async (to, payload, keys, ttlSeconds) => {
     if (!isKnown(to.endpoint)) return { end: 'refused', why: 'unknown push service' };
@@ -51,31 +44,18 @@ export function createSender(subject: () => string, world: PushWorld = {}): Send
         ttl: Math.max(0, Math.round(ttlSeconds)),
         urgency: payload.kind === 'new' || payload.kind === 'test' ? 'normal' : 'high',
       };
-      return outcomeOf(await post(url, cipherText, headers));
+      return outcomeOf(await postPublicly(url, { headers, body: cipherText }, network));
     } catch (error) {
       if (error instanceof PrivateAddress) return { end: 'refused', why: error.message };
       // Node's messages name the host, and an endpoint is a secret.
       return { end: 'later', afterMs: null, why: (error as NodeJS.ErrnoException).code ?? 'no answer' };
     }
   };
-
-  function post(url: URL, body: Buffer, headers: Record<string, string | number>): Promise<IncomingMessage> {
-    const { ca, patienceMs } = network;
-    return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(patienceMs);
-      // Redirects aren't followed: no push service sends any.
-      request(url, { method: 'POST', headers, lookup, signal, agent: false, ...(ca && { ca }) }, (answer) => {
-        // Only the status counts.
-        answer.destroy();
-        resolve(answer);
-      })
-        .on('error', reject)
-        .end(body);
-    });
-  }
 }
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
+type Posted = Awaited<ReturnType<typeof postPublicly>>;
+
+function outcomeOf({ status: statusCode, headers }: Posted): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { end: 'sent' };
   if (statusCode === 404 || statusCode === 410) return { end: 'gone' };
   const why = `status ${statusCode}`;

@@ -37,6 +37,7 @@ const LAYERS = [
   'erasure',
   'live-updates',
   'push',
+  'webhooks',
   'reports',
   'metrics',
   'openapi',

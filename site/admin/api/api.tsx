@@ -8,6 +8,7 @@ import { Code, Operation } from './api-operation.tsx';
 import { signInWithCurl } from './curl.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Tokens } from './tokens.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** For owners: the operations that a program can use, from the server's own document. */
 export function Api() {
@@ -15,6 +16,7 @@ export function Api() {
   return (
     <ViewPage title="API" about="Connect your own programs to this dashboard">
       <Tokens />
+      <Webhooks />
       <Loaded query={document} what="The API document" waiting="Loading the API document...">
         {(loaded) => <Operations document={loaded} />}
       </Loaded>

@@ -1,0 +1,174 @@
+/** Webhooks (server/webhooks/), on both databases, with a real HTTPS receiver. */
+import { buffer } from 'node:stream/consumers';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Delivery, MadeWebhook } from '#contract/staff/webhooks.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { startFarServer } from '../testing/far-server.ts';
+import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
+import { handleDeliveries } from './deliveries.ts';
+import { createSender } from './delivery.ts';
+import { WEBHOOK, webhooksStore } from './store.ts';
+
+type Got = { headers: Record<string, string>; body: string };
+type Event = { type: string; timestamp: string; data: Record<string, never> };
+
+describe.each(engines)('webhooks on %s', (engine) => {
+  async function scene(kinds: string[], url?: string) {
+    const test = await createTestApp(engine);
+    onTestFinished(test.close);
+    const got: Got[] = [];
+    const answers: number[] = [];
+    const far = await startFarServer(async (request, response) => {
+      const body = (await buffer(request)).toString();
+      got.push({ headers: request.headers as Got['headers'], body });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+    let ahead = 0;
+    const now = () => new Date(Date.now() + ahead);
+    const { db, app, config } = test;
+    const desk = () => {
+      const jobs = createJobs({ db, log: app.log, now });
+      const send = createSender(config.secret, far.network);
+      return {
+        jobs,
+        ...handleDeliveries({ db, jobs, store: webhooksStore(db), send, now }),
+      };
+    };
+    const server = desk();
+    const { cookie } = await signedIn(test, 'owner');
+    const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+      app.inject({ method, url: `/api${path}`, headers: { cookie }, ...(payload && { payload }) });
+    const address = url ?? `https://other.example:${far.port}/hook`;
+    const added = await call('POST', '/webhooks', { url: address, kinds });
+    expect(added.statusCode).toBe(201);
+    const hook: MadeWebhook = added.json();
+    return {
+      ...{ test, hook, got, answers, call, server, second: desk() },
+      later: (ms: number) => {
+        ahead += ms;
+      },
+      events: () => got.map(({ body }): Event => JSON.parse(body)),
+      deliver: async (by = server) => {
+        await by.collect();
+        return by.jobs.runDue(WEBHOOK);
+      },
+      log: async (): Promise<Delivery[]> => (await call('GET', `/webhooks/${hook.id}/deliveries`)).json(),
+      arrive: async (fields: object = {}) => {
+        const payload = {
+          name: 'Rosa Delgado',
+          email: 'rosa@example.com',
+          message: 'A porch that faces the creek.',
+          ...fields,
+        };
+        return (await app.inject({ method: 'POST', url: '/api/inquiries', payload })).json() as {
+          id: string;
+          reference: string;
+        };
+      },
+    };
+  }
+
+  it('posts what was asked for, signed, once, and without a word of the client', async () => {
+    const { arrive, deliver, events, got, call, second, log, hook } = await scene([
+      'request.created',
+      'request.status_changed',
+    ]);
+    const { id, reference } = await arrive();
+    await call('PATCH', `/inquiries/${id}`, { status: 'contacted' });
+    await call('PATCH', `/inquiries/${id}`, { notes: 'Called.' });
+    await deliver();
+    await deliver(second);
+    await deliver();
+    expect(
+      events()
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['request.created', 'request.status_changed']);
+    const changed = events().find(({ type }) => type === 'request.status_changed');
+    expect(changed?.data).toMatchObject({
+      request: { id, reference, status: 'contacted', priority: 'normal' },
+      ...{ from: 'new', to: 'contacted' },
+    });
+    for (const { headers, body } of got)
+      expect(new Verifier(hook.secret).verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => new Verifier(hook.secret).verify('{}', got[0]?.headers ?? {})).toThrow('signature');
+    expect(JSON.stringify(got)).not.toMatch(/rosa|porch|called/i);
+    expect((await log()).map(({ state, attempts, answer }) => [state, attempts, answer])).toEqual([
+      ['sent', 1, 'status 204'],
+      ['sent', 1, 'status 204'],
+    ]);
+    expect(JSON.stringify((await call('GET', '/webhooks')).json())).not.toContain(hook.secret);
+  });
+
+  it('announces suspected spam only after its rescue, and an undone change as another change', async () => {
+    const { arrive, deliver, events, call } = await scene(['request.created', 'request.status_changed']);
+    const { id } = await arrive({ website: 'https://spam.example' });
+    await deliver();
+    expect(events()).toEqual([]);
+    await call('PATCH', `/inquiries/${id}`, { spam: false });
+    const { headers } = await call('PATCH', `/inquiries/${id}`, { status: 'in-progress' });
+    await deliver();
+    await call('POST', `/inquiries/bulk/${headers.undo}/undo`, {});
+    await deliver();
+    const told = events().map(({ type, data }) => [type, (data as { to?: string }).to]);
+    expect(told.toSorted()).toEqual([
+      ['request.created', undefined],
+      ['request.status_changed', 'in-progress'],
+      ['request.status_changed', 'new'],
+    ]);
+  });
+
+  it('tries again when the receiver fails, with the same id; a failed one is sent again on request', async () => {
+    const { arrive, deliver, got, answers, later, log, call, hook } = await scene(['request.created']);
+    await arrive();
+    answers.push(503, 500, 410);
+    for (const pause of [0, 5_000, 300_000]) {
+      later(pause);
+      await deliver();
+    }
+    const [failed] = await log();
+    expect(failed).toMatchObject({ state: 'failed', attempts: 3, answer: 'status 410' });
+    expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    later(86_400_000);
+    expect(await deliver()).toBe(0);
+    const again = await call('POST', `/webhooks/${hook.id}/deliveries/${failed?.id}/replay`);
+    expect(again.statusCode).toBe(204);
+    await deliver();
+    expect((await log())[0]).toMatchObject({ state: 'sent', attempts: 4, answer: 'status 204' });
+    expect(got.at(-1)?.headers['webhook-id']).toBe(failed?.id);
+  });
+
+  it.each(['https://10.0.0.1/hook', 'https://[::1]/hook', 'https://169.254.169.254/latest'])(
+    'never connects to %s',
+    async (url) => {
+      const { arrive, deliver, log } = await scene(['request.created'], url);
+      await arrive();
+      await deliver();
+      expect((await log())[0]).toMatchObject({ state: 'failed', answer: 'private address' });
+    },
+  );
+
+  it.each([
+    { url: 'http://other.example/hook', kinds: ['request.created'] },
+    { url: 'https://ann:secret@other.example/', kinds: ['request.created'] },
+    { url: 'https://other.example/', kinds: [] },
+    { url: 'https://other.example/', kinds: ['everything'] },
+  ])('refuses %j', async (payload) => {
+    const { call } = await scene(['request.created']);
+    expect((await call('POST', '/webhooks', payload)).statusCode).toBe(400);
+  });
+
+  it('an erased inquiry leaves no trace in the log, and a removed webhook gets nothing', async () => {
+    const { test, arrive, deliver, got, log, call, hook } = await scene(['request.created']);
+    const { id } = await arrive();
+    await test.db.deleteFrom('inquiries').where('id', '=', id).execute();
+    await deliver();
+    expect([got, await log()]).toEqual([[], []]);
+    await arrive();
+    expect((await call('DELETE', `/webhooks/${hook.id}`)).statusCode).toBe(204);
+    await deliver();
+    expect(got).toEqual([]);
+    expect((await call('GET', `/webhooks/${hook.id}/deliveries`)).statusCode).toBe(404);
+  });
+});
