@@ -20,6 +20,7 @@ import { COLLEAGUE, postJson } from '../tests/support/office.ts';
 const clock = (page: Page) => page.locator('header [data-clock]');
 const status = (page: Page) => page.locator('select[data-status-select]');
 const waiting = (page: Page) => page.locator('[data-waiting]');
+const startCall = (page: Page) => page.locator('[data-action=call]').click();
 
 describe.skipIf(!hasChromium)('answering an inquiry', () => {
   const desk = deskForTests(openDeskWithMail);
@@ -30,11 +31,13 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
   it('a voicemail shows and lets the clock run; reaching them stops it', async () => {
     const id = await desk.inquiry('Vera Ortega', { hoursAgo: 20, phone: '979-555-0119' });
     const { page, complaints } = await desk.opened(id);
+    await startCall(page);
     await page.getByRole('button', { name: 'Voicemail' }).click();
     await page.getByText('Last call: voicemail').waitFor();
     expect(await clock(page).textContent()).toMatch(/left$/);
     expect(await status(page).inputValue()).toBe('new');
     await expectAccessible(page);
+    await startCall(page);
     await page.getByPlaceholder('Summary (optional)').fill('Wants to begin in March');
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
     await expect.poll(() => clock(page).textContent()).toBe('Replied in 20 h');
@@ -48,6 +51,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     const answer = await postJson(desk.server, '/api/inquiries', sent);
     const { id, link } = (await answer.json()) as InquiryReceipt;
     const { page, complaints } = await desk.opened(id);
+    await startCall(page);
     await page.getByRole('button', { name: 'Reached', exact: true }).click();
     await expect.poll(() => clock(page).textContent()).toMatch(/^Replied/);
     const theirs = await visit(desk.browser);
@@ -76,16 +80,23 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
   it('is put off until a day with its next step, and taken up again', async () => {
     const id = await desk.inquiry('Nora Next');
     const { page, complaints } = await desk.opened(id);
+    await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByRole('textbox', { name: 'Next step' }).fill('Send the soil report');
     await page.getByRole('button', { name: 'In a week' }).click();
-    await page.getByRole('region', { name: 'Next step' }).getByText('Send the soil report').waitFor();
+    await page
+      .getByRole('region', { name: 'Next step', exact: true })
+      .getByText('Send the soil report')
+      .waitFor();
     const { nextStep, snoozedUntil } = await stored(page, id);
     expect(nextStep).toBe('Send the soil report');
     expect(Date.parse(snoozedUntil ?? '') - Date.now()).toBeGreaterThan(5 * 24 * 3_600_000);
     await expectAccessible(page);
-    await page.getByRole('region', { name: 'Next step' }).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Tomorrow' }).waitFor();
-    expect((await stored(page, id)).snoozedUntil).toBeNull();
+    await page
+      .getByRole('region', { name: 'Next step', exact: true })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await expect.poll(async () => (await stored(page, id)).snoozedUntil).toBeNull();
+    expect(await page.getByRole('region', { name: 'Next step', exact: true }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -96,10 +107,16 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
     await page.goto(`${desk.server.url}/admin?q=mona&inquiry=${ids[0]}`);
     await heading(page, 'Mona One').waitFor();
     const next = page.locator('[data-next]');
-    await expect.poll(() => next.textContent()).toMatch(/^Next:Mona (Two|Three)$/);
+    await expect.poll(() => next.textContent()).toMatch(/^Next: Mona (Two|Three)$/);
     for (const done of [
-      () => page.getByRole('button', { name: 'Reached', exact: true }).click(),
-      () => page.getByRole('button', { name: 'Tomorrow' }).click(),
+      async () => {
+        await startCall(page);
+        await page.getByRole('button', { name: 'Reached', exact: true }).click();
+      },
+      async () => {
+        await page.getByRole('button', { name: 'Next step' }).click();
+        await page.getByRole('button', { name: 'Tomorrow' }).click();
+      },
       () => status(page).selectOption('completed'),
     ]) {
       const saved = page.waitForResponse((answer) => ['POST', 'PATCH'].includes(answer.request().method()));
@@ -109,7 +126,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       expect(await page.locator('#inquiry-name').textContent()).toBe('Mona One');
       expect(new URL(page.url()).searchParams.get('inquiry')).toBe(ids[0]);
     }
-    const name = (await next.textContent())?.replace('Next:', '') ?? '';
+    const name = (await next.textContent())?.replace('Next: ', '') ?? '';
     await next.click();
     await heading(page, name).waitFor();
     expect(complaints).toEqual([]);
@@ -160,7 +177,8 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       .getByRole('navigation', { name: 'Inquiry actions' })
       .getByRole('link', { name: 'Call' })
       .click();
-    const question = page.getByRole('region', { name: 'Log this call' });
+    const question = page.getByRole('region', { name: 'Call with Cora Caller' });
+    await question.getByRole('button', { name: 'Close' }).click();
     expect(await question.count()).toBe(0);
     await page.waitForTimeout(1600);
     await page.evaluate(() => dispatchEvent(new Event('focus')));

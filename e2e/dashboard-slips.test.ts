@@ -20,6 +20,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     const [first = '', second = ''] = [await desk.inquiry(name), await desk.inquiry(`${name} next`)];
     const { page, complaints } = await desk.opened(first);
     await card(page, `${name} next`).waitFor();
+    await page.locator('[data-action=call]').click();
     const { x, y } = await placeOf(page.getByRole('button', { name: 'Reached', exact: true }));
     const calls = callsOf(page);
     const logged = page.waitForResponse(/\/contacts$/);
@@ -30,8 +31,8 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     await expect.poll(() => statusOf(page, first)).toBe('contacted');
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#inquiry-name').textContent()).toBe(name);
-    // Two calls within a second are one call.
-    expect(calls).toEqual(pauseMs < 1000 ? [first] : [first, first]);
+    // The panel is closed: a later click reaches no outcome.
+    expect(calls).toEqual([first]);
     expect(await statusOf(page, second)).toBe('new');
     expect(complaints).toEqual([]);
   });
@@ -44,6 +45,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     await card(page, 'Kay Keys next').waitFor();
     const calls = callsOf(page);
     const reached = page.getByRole('button', { name: 'Reached', exact: true });
+    await page.locator('[data-action=call]').click();
     await reached.focus();
     await page.keyboard.down('Enter');
     await expect.poll(() => statusOf(page, first)).toBe('contacted');
@@ -55,6 +57,7 @@ describe.skipIf(!hasChromium)('a slip of the hand', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('j');
     await heading(page, 'Kay Keys next').waitFor();
+    await page.keyboard.press('c');
     await reached.press('Enter');
     await expect.poll(() => statusOf(page, second)).toBe('contacted');
     expect(calls).toEqual([first, second]);

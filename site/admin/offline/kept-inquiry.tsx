@@ -4,8 +4,8 @@ import { mailtoHref } from '#contract/mail/mailto.ts';
 import { LineIcon } from '../components/line-icon.tsx';
 import { detailDate } from '../format/dates.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
-import { AfterCall } from '../inquiries/detail/contact/after-call.tsx';
 import { ContactLog } from '../inquiries/detail/contact/contact-log.tsx';
+import { useReturnFromCall } from '../inquiries/detail/contact/use-return-from-call.ts';
 import { Part } from '../inquiries/detail/detail-row.tsx';
 import { Fields } from '../inquiries/detail/facts.tsx';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
@@ -13,6 +13,7 @@ import { NoteForm } from '../inquiries/detail/note-form.tsx';
 import { Request } from '../inquiries/detail/request.tsx';
 import { Timeline } from '../inquiries/detail/timeline/timeline.tsx';
 import { useUpdateInquiry } from '../inquiries/queries/use-update-inquiry.ts';
+import { activate } from '../inquiries/shortcuts/controls.ts';
 import { closeInquiry } from '../inquiries/url-state/selected-inquiry.ts';
 import type { Copy } from '../offline-storage/copies.ts';
 import { OpenInquiryContext } from '../state/open-inquiry.ts';
@@ -24,6 +25,7 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
   // Before anything below asks for it.
   useState(() => hydrate(queryClient, fetched));
   const update = useUpdateInquiry(inquiry);
+  useReturnFromCall(inquiry.id, askForOutcome);
   const link = 'inline-flex min-h-11 items-center text-section wrap-anywhere';
   return (
     <OpenInquiryContext
@@ -64,7 +66,6 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
             {inquiry.attachments.length > 0 && '. Connect to view pictures'}.
           </p>
         </header>
-        <AfterCall />
         <div className="px-4 pb-10 md:px-6">
           <Request />
           <div className="mt-6">
@@ -78,9 +79,13 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
               <NoteForm />
             </Part>
           </div>
-          <Fields />
+          <dl className="mt-4 text-13">
+            <Fields />
+          </dl>
         </div>
       </article>
     </OpenInquiryContext>
   );
 }
+
+const askForOutcome = () => activate('call');

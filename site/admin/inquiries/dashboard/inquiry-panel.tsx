@@ -11,8 +11,7 @@ import { isGone } from '../queries/forget-inquiry.ts';
 import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
 import { KeyHint } from '../shortcuts/key-caps.tsx';
-import { nextWaiting, useNeighbors } from '../url-state/neighbors.ts';
-import { PhoneBar } from './phone-bar.tsx';
+import { nextWaiting } from '../url-state/neighbors.ts';
 
 const importDetail = () => import('../detail/inquiry-detail.tsx');
 /** Not needed for the first view of the list; loaded right after it. */
@@ -26,7 +25,6 @@ type InquiryPanelProps = { inquiries: Inquiry[]; selectedId: string | null; staf
 export function InquiryPanel({ inquiries, selectedId, staff }: InquiryPanelProps) {
   const drafts = useDrafts();
   const position = inquiries.findIndex((inquiry) => inquiry.id === selectedId);
-  const { next } = useNeighbors(inquiries, selectedId);
   const listed = inquiries[position];
   // A link may lead to an inquiry below the loaded part of the list.
   const single = useQuery({ ...oneInquiry(selectedId ?? ''), enabled: selectedId !== null && !listed });
@@ -36,32 +34,21 @@ export function InquiryPanel({ inquiries, selectedId, staff }: InquiryPanelProps
   }, [selectedId, single.error, drafts]);
   const inquiry = listed ?? (selectedId === null ? undefined : single.data);
   const panel = useOpenedAtTop(selectedId);
-  // The bar's buttons press those of the detail, so they come with it: pressed before, they would do nothing.
-  const [hasDetail, setHasDetail] = useState(false);
   useEffect(() => void importDetail(), []);
 
   if (selectedId === null) return <NothingSelected />;
   return (
-    <>
-      <div ref={panel} data-subject={selectedId} className="grow">
-        {inquiry ? (
-          <OpenInquiry
-            key={inquiry.id}
-            inquiry={inquiry}
-            inquiries={inquiries}
-            staff={staff}
-            onShown={() => setHasDetail(true)}
-          />
-        ) : single.error ? (
-          <p role="alert" className="p-4 md:p-6">
-            {failureInWords(single.error)}
-          </p>
-        ) : (
-          <Loading />
-        )}
-      </div>
-      <PhoneBar inquiry={hasDetail ? inquiry : undefined} next={next} />
-    </>
+    <div ref={panel} data-subject={selectedId} className="flex grow flex-col md:h-full">
+      {inquiry ? (
+        <OpenInquiry key={inquiry.id} inquiry={inquiry} inquiries={inquiries} staff={staff} />
+      ) : single.error ? (
+        <p role="alert" className="p-4 md:p-6">
+          {failureInWords(single.error)}
+        </p>
+      ) : (
+        <Loading />
+      )}
+    </div>
   );
 }
 
@@ -87,10 +74,9 @@ type OpenInquiryProps = {
   inquiry: Inquiry & Partial<Pick<ListedInquiry, 'unread'>>;
   inquiries: readonly Inquiry[];
   staff: StaffMember;
-  onShown: () => void;
 };
 
-function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
+function OpenInquiry({ inquiry, inquiries, staff }: OpenInquiryProps) {
   const update = useUpdateInquiry(inquiry);
   const { variables: change, isPending, error } = update;
   useKeepCopy(inquiry, staff);
@@ -98,7 +84,6 @@ function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
   const [isUnread] = useState(inquiry.unread === true);
   return (
     <Suspense fallback={<Loading />}>
-      <Shown onShown={onShown} />
       <InquiryDetail
         inquiry={inquiry}
         staff={staff}
@@ -109,13 +94,6 @@ function OpenInquiry({ inquiry, inquiries, staff, onShown }: OpenInquiryProps) {
       />
     </Suspense>
   );
-}
-
-/** Calls `onShown` once its siblings are on screen. A loaded script isn't enough: React may render them later. */
-function Shown({ onShown }: { onShown: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => onShown(), []);
-  return null;
 }
 
 function Loading() {

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { readValue, valueInWords } from '#contract/inquiries/prospect.ts';
 import { Button } from '../../components/button.tsx';
 import { useOpenInquiry } from '../../state/open-inquiry.ts';
-import { DetailRow } from './detail-row.tsx';
 
 /** The project's estimated value, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
 export function EstimatedValue() {
@@ -19,31 +18,36 @@ export function EstimatedValue() {
     if (value !== null || isEmpty) onUpdate({ value });
   }
   return (
-    <DetailRow label="Estimated value" htmlFor={id}>
-      <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3">
-        <input
-          id={id}
-          value={typed}
-          placeholder="650k–900k"
-          autoComplete="off"
-          inputMode="text"
-          maxLength={40}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          className="h-9 w-52 max-w-full border border-graphite/60 bg-transparent px-2 text-base tabular-nums placeholder:text-graphite max-md:h-11 md:text-[0.9375rem]"
-        />
-        {typed.trim() !== kept && (
-          <Button type="submit" look="bare" disabled={isPending}>
-            {typed.trim() === '' ? 'Remove' : 'Save'}
-          </Button>
-        )}
-        {isWrong && (
-          <p id={`${id}-wrong`} role="alert" className="basis-full pt-1 text-[0.85rem] text-cancelled">
-            Enter an amount or range, such as 650k–900k.
-          </p>
-        )}
-      </form>
-    </DetailRow>
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <dt className="text-graphite max-md:sr-only">
+        <label htmlFor={id}>Estimated value</label>
+      </dt>
+      <dd>
+        <form onSubmit={submit} className="flex flex-wrap items-baseline gap-x-3">
+          <input
+            id={id}
+            value={typed}
+            placeholder="650k–900k"
+            autoComplete="off"
+            inputMode="text"
+            maxLength={40}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            className="field-sizing-content min-w-20 max-w-full rounded-control border border-transparent bg-transparent px-1.5 py-0.5 font-strong tabular-nums placeholder:font-normal placeholder:text-graphite hover:border-edge focus:border-edge focus:bg-sheet max-md:min-h-11 max-md:text-17 md:-mx-1.5"
+          />
+          {typed.trim() !== kept && (
+            <Button type="submit" look="bare" className="min-h-6!" disabled={isPending}>
+              {typed.trim() === '' ? 'Remove' : 'Save'}
+            </Button>
+          )}
+          {isWrong && (
+            <p id={`${id}-wrong`} role="alert" className="basis-full text-13 text-cancelled">
+              Enter an amount or range, such as 650k–900k.
+            </p>
+          )}
+        </form>
+      </dd>
+    </div>
   );
 }

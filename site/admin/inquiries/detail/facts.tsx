@@ -13,64 +13,93 @@ import { placeName, usePlaces } from '../../state/settings.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
-import { DETAIL_ROW, DetailRow } from './detail-row.tsx';
+import { DetailRow } from './detail-row.tsx';
 import { EstimatedValue } from './estimated-value.tsx';
-import { PrioritySelect } from './priority-select.tsx';
-import { Tags } from './tags.tsx';
 import { VisitorLinkControl } from './visitor-link.tsx';
 
-/** The schedule of an inquiry: its further fields, its sender's other requests, its source and its record. */
-export function Facts() {
-  const { inquiry, isPending, onUpdate } = useOpenInquiry();
+/** Service, area, date and value of the project, next to the name. */
+export function HeadFacts() {
+  const { inquiry } = useOpenInquiry();
+  const places = usePlaces();
+  const service = fieldText('serviceType', inquiry.serviceType);
   return (
-    <>
-      <PrioritySelect />
-      <Tags key={inquiry.id} />
-      <Fields />
+    <dl className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 max-md:gap-x-3">
+      {service && <Fact label="Service type">{service}</Fact>}
+      {inquiry.area && <Fact label="Area">{placeName(places, inquiry.area)}</Fact>}
+      <Fact label="Created">{cardDate(inquiry.createdAt)}</Fact>
       <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
-      <Duplicates inquiryId={inquiry.id} />
-      {inquiry.email !== '' && (
-        <DetailRow label="Client page">
-          <VisitorLinkControl key={inquiry.id} inquiryId={inquiry.id} />
-        </DetailRow>
-      )}
-      <DetailRow label="Source">
-        <span className="wrap-anywhere">{sourceInWords(inquiry.source)}</span>
-      </DetailRow>
-      <InquiryRecord />
-      {!inquiry.spam && (
-        <div className="border-t border-hairline pt-1.5 md:hidden">
-          <Button look="bare" disabled={isPending} onClick={() => onUpdate({ spam: true })}>
-            Mark as spam
-          </Button>
-        </div>
-      )}
-    </>
+    </dl>
   );
 }
 
-/** Fields that neither the head nor the message shows. */
-const OTHER_FIELDS = FIELD_NAMES.filter((name) => !['name', 'email', 'phone', 'message'].includes(name));
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex gap-x-2">
+    <dt className="text-graphite max-md:sr-only">{label}</dt>
+    <dd className="font-strong">{children}</dd>
+  </div>
+);
 
-/** The visitor's other fields, a row for each, and the area that the project belongs to. */
+/** The record of an inquiry: its further fields, its sender's other requests, its source, times and ids. */
+export function InquiryRecord() {
+  const { inquiry, isPending, onUpdate } = useOpenInquiry();
+  const { id, reference, createdAt, updatedAt } = inquiry;
+  return (
+    <section aria-label="Record" className="not-first:mt-5">
+      <Duplicates inquiryId={id} />
+      <dl className="text-12 text-graphite">
+        <Fields />
+        <DetailRow label="Created">
+          <time dateTime={createdAt}>{detailDate(createdAt)}</time>
+        </DetailRow>
+        <DetailRow label="Last updated">
+          <time dateTime={updatedAt}>{detailDate(updatedAt)}</time>
+        </DetailRow>
+        <DetailRow label="Source">{sourceInWords(inquiry.source)}</DetailRow>
+        <DetailRow label="Reference">
+          <span className="flex flex-wrap items-center gap-x-3 md:[&_button]:min-h-6 md:[&_button]:text-12">
+            {reference}
+            <CopyButton look="bare" text={reference} label="Copy reference" />
+          </span>
+        </DetailRow>
+        <DetailRow label="Inquiry ID">{id}</DetailRow>
+        {inquiry.email !== '' && (
+          <DetailRow label="Client page">
+            <VisitorLinkControl key={id} inquiryId={id} />
+          </DetailRow>
+        )}
+      </dl>
+      {!inquiry.spam && (
+        <Button
+          look="bare"
+          className="md:hidden"
+          disabled={isPending}
+          onClick={() => onUpdate({ spam: true })}
+        >
+          Mark as spam
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Fields that neither the head nor the conversation shows. */
+const OTHER_FIELDS = FIELD_NAMES.filter(
+  (name) => !['name', 'email', 'phone', 'serviceType', 'message'].includes(name),
+);
+
+/** The visitor's other fields, a row for each. */
 export function Fields() {
   const { inquiry } = useOpenInquiry();
-  const places = usePlaces();
-  return (
-    <>
-      {OTHER_FIELDS.map((name) => {
-        const text = fieldText(name, inquiry[name]);
-        return (
-          text && (
-            <DetailRow key={name} label={fieldOf(name).label}>
-              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
-            </DetailRow>
-          )
-        );
-      })}
-      {inquiry.area && <DetailRow label="Area">{placeName(places, inquiry.area)}</DetailRow>}
-    </>
-  );
+  return OTHER_FIELDS.map((name) => {
+    const text = fieldText(name, inquiry[name]);
+    return (
+      text && (
+        <DetailRow key={name} label={fieldOf(name).label}>
+          <span className="whitespace-pre-line">{text}</span>
+        </DetailRow>
+      )
+    );
+  });
 }
 
 const duplicatesOf = (id: string) =>
@@ -81,27 +110,28 @@ function Duplicates({ inquiryId }: { inquiryId: string }) {
   const { data } = useQuery(duplicatesOf(inquiryId));
   if (!data || data.length === 0) return null;
   return (
-    <DetailRow label="Other inquiries">
-      <ul aria-label="Other inquiries from this client" className="-my-2.5 max-w-[44em]">
+    <div className="mb-5">
+      <h3 className="mb-1 text-14 font-semibold tracking-tight">Other inquiries</h3>
+      <ul aria-label="Other inquiries from this client" className="text-14">
         {data.map((other) => (
           <li
             key={other.id}
-            className="flex flex-wrap items-center gap-x-4 border-b border-hairline last:border-b-0"
+            className="flex flex-wrap items-center gap-x-3 border-b border-hairline py-1 last:border-b-0"
           >
             <a
               href={hrefOf(other.id)}
-              className="inline-flex min-h-11 items-center text-section wrap-anywhere"
+              className="inline-flex min-h-8 items-center font-strong text-section wrap-anywhere max-md:min-h-11"
             >
               {other.name}, {cardDate(other.createdAt)}
             </a>
-            <span className="text-[0.85rem] text-graphite">{sameInWords(other)}</span>
+            <span className="text-13 text-graphite">{sameInWords(other)}</span>
             <span className="ml-auto">
               <StatusBadge status={other.status} />
             </span>
           </li>
         ))}
       </ul>
-    </DetailRow>
+    </div>
   );
 }
 
@@ -129,34 +159,3 @@ export function sourceInWords(source: InquirySource | null): string {
     .filter(Boolean)
     .join(', ');
 }
-
-/** Times of arrival and change, and the inquiry's ids: rows of the schedule, more quietly set. */
-function InquiryRecord() {
-  const { id, reference, createdAt, updatedAt } = useOpenInquiry().inquiry;
-  return (
-    <dl className="text-[0.85rem]">
-      <RecordRow label="Created">
-        <time dateTime={createdAt}>{detailDate(createdAt)}</time>
-      </RecordRow>
-      <RecordRow label="Last updated">
-        <time dateTime={updatedAt}>{detailDate(updatedAt)}</time>
-      </RecordRow>
-      <RecordRow label="Reference">
-        <span className="-my-3 flex flex-wrap items-center gap-x-4">
-          {reference}
-          <CopyButton look="bare" text={reference} label="Copy reference" />
-        </span>
-      </RecordRow>
-      <RecordRow label="Inquiry ID">
-        <span className="wrap-anywhere">{id}</span>
-      </RecordRow>
-    </dl>
-  );
-}
-
-const RecordRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={`${DETAIL_ROW} py-3`}>
-    <dt className="label">{label}</dt>
-    <dd className="min-w-0">{children}</dd>
-  </div>
-);

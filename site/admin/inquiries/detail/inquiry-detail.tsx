@@ -1,21 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { OpenInquiryContext } from '../../state/open-inquiry.ts';
+import { useBooking } from '../../state/settings.ts';
 import { useWide } from '../../state/use-wide.ts';
-import { focusOn } from '../shortcuts/controls.ts';
-import { ContactSheet, useTellOpened } from './attachments/contact-sheet.tsx';
-import { AfterCall } from './contact/after-call.tsx';
-import { Facts } from './facts.tsx';
-import { HeadActions } from './head/actions.tsx';
-import { DetailHead, NextWaitingLink } from './head/head.tsx';
+import { ContactSheet, Pictures, useTellOpened } from './attachments/contact-sheet.tsx';
+import { useReturnFromCall } from './contact/use-return-from-call.ts';
+import { Part } from './detail-row.tsx';
+import { InquiryRecord } from './facts.tsx';
+import { DetailHead } from './head/head.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
+import { MeetingPart } from './meeting/meeting-part.tsx';
+import { NextStep } from './next-step/next-step.tsx';
+import { NoteForm } from './note-form.tsx';
 import { LostReason, SpamNotice, VisitorWish } from './notices.tsx';
+import { ActionBar, NextButton } from './panel/action-bar.tsx';
+import { PanelContext, usePanelState } from './panel/open-panel.ts';
+import { Panels } from './panel/panels.tsx';
+import { PhoneActions } from './panel/phone-actions.tsx';
 import { Presence } from './presence.tsx';
-import { useReplying } from './reply/reply.tsx';
 import { Request } from './request.tsx';
-import { StaffControls } from './staff-controls.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { UpdateFailure } from './update/update-failure.tsx';
 
@@ -35,76 +40,94 @@ type InquiryDetailProps = {
 };
 
 /**
- * Everything about one inquiry, and its controls (requirements §14): the head stays visible, the message comes first,
- * and the reply form is next to the message.
+ * Everything about one inquiry, and its controls (requirements §14): the head and the composer stay visible, the
+ * conversation scrolls between them, and notes, files and record are next to it; on a phone they follow.
  */
 export function InquiryDetail(props: InquiryDetailProps) {
   const { inquiry, update, onUpdate, next, isUnread = false, staff } = props;
-  const [replying, setReplying] = useReplying(inquiry.id);
+  const { notes, id } = inquiry;
+  const panels = usePanelState(id);
+  const { open } = panels;
+  useReturnFromCall(
+    id,
+    useCallback(() => open('call'), [open]),
+  );
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const isWide = useWide();
-  const tellOpened = useTellOpened(inquiry.id);
+  const tellOpened = useTellOpened(id);
   const enlarge = (address: string) => {
     setEnlarged(address);
     tellOpened(address);
   };
-  function reply() {
-    setReplying('asked');
-    const begun = document.querySelector<HTMLElement>('textarea[data-reply]');
-    if (begun) focusOn(begun);
-  }
   return (
     <OpenInquiryContext value={{ inquiry, isPending: update.isPending, onUpdate }}>
-      <div className="@container">
-        <DetailHead status={(update.isPending && update.change?.status) || inquiry.status}>
-          <NextWaitingLink next={next} />
-          <HeadActions onReply={reply} />
-          <WaitingLine />
-        </DetailHead>
-        <AfterCall />
-        <div className="px-4 pb-10 md:px-6">
-          <div className="empty:hidden [&>*:first-child]:mt-4">
-            <Presence />
-            <VisitorWish mayErase={staff?.role === 'owner'} />
-            <LostReason />
-            <SpamNotice />
-            <UpdateFailure change={update.change} error={update.error} />
-          </div>
-          <div
-            className={`grid gap-x-8 @min-[42rem]:grid-rows-[auto_1fr] ${
-              replying === 'no'
-                ? '@min-[42rem]:grid-cols-[minmax(0,3fr)_minmax(17rem,2fr)]'
-                : '@min-[42rem]:grid-cols-[minmax(0,1fr)_minmax(17rem,1fr)]'
-            }`}
-          >
-            <div className="min-w-0">
-              <Request />
+      <PanelContext value={panels}>
+        <div className="@container flex grow flex-col md:h-full">
+          <DetailHead status={(update.isPending && update.change?.status) || inquiry.status}>
+            <WaitingLine />
+            {isWide && <ActionBar next={next} />}
+          </DetailHead>
+          <div className="grow md:min-h-0 md:overflow-y-auto @min-[46rem]:grid @min-[46rem]:grid-cols-[minmax(0,1fr)_16.5rem] @min-[46rem]:grid-rows-[minmax(0,1fr)] @min-[46rem]:overflow-hidden @min-[60rem]:grid-cols-[minmax(0,1fr)_19rem]">
+            <div className="flex min-w-0 flex-col @min-[46rem]:min-h-0">
+              <section
+                aria-label="Conversation"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
+                tabIndex={0}
+                className="grow px-4 pt-3 pb-4 -outline-offset-2 md:px-6 lg:px-8 @min-[46rem]:min-h-24 @min-[46rem]:overflow-y-auto"
+              >
+                <div className="empty:hidden">
+                  <Presence />
+                  <VisitorWish mayErase={staff?.role === 'owner'} />
+                  <LostReason />
+                  <SpamNotice />
+                  <UpdateFailure change={update.change} error={update.error} />
+                </div>
+                <Request />
+                <Pictures onEnlarge={enlarge} />
+                <div className="mt-5 [&:has(>ol:empty:only-child)]:hidden">
+                  <Timeline onOpen={enlarge} startsAtNewest={isUnread && !isWide} />
+                </div>
+              </section>
+              <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @min-[46rem]:max-h-[72%] @min-[46rem]:overflow-y-auto">
+                <Panels staffName={staff?.name ?? ''} />
+              </div>
+            </div>
+            <aside
+              aria-label="Notes and record"
+              className="px-4 pt-4 pb-8 md:px-6 @min-[46rem]:overflow-y-auto @min-[46rem]:bg-well/55 @min-[46rem]:px-4 @min-[46rem]:pb-4 @min-[46rem]:pl-5"
+            >
+              <Part label="Notes">
+                {notes && (
+                  <p className="mb-3 line-clamp-6 border-l-2 border-line pl-3 text-14 wrap-anywhere whitespace-pre-line">
+                    {notes}
+                  </p>
+                )}
+                <NoteForm />
+              </Part>
+              {useBooking() && <MeetingPart />}
+              <NextStep />
               <ContactSheet onEnlarge={enlarge} onOpen={tellOpened} />
-              <div className="mt-6 border-t border-hairline pt-4 max-md:mt-4 max-md:border-t-0 max-md:pt-0 [&:has(>ol:empty:only-child)]:hidden">
-                <Timeline onOpen={enlarge} startsAtNewest={isUnread && !isWide} />
-              </div>
-            </div>
-            <div className="min-w-0 max-@min-[42rem]:mt-6 max-md:border-t max-md:border-graphite/60 @min-[42rem]:row-span-2 @min-[42rem]:border-l @min-[42rem]:border-hairline @min-[42rem]:pl-5">
-              <div className="@min-[42rem]:sticky @min-[42rem]:top-(--head,0px) @min-[42rem]:max-h-(--room,100dvh) @min-[42rem]:-mx-1 @min-[42rem]:overflow-y-auto @min-[42rem]:px-1 @min-[42rem]:pb-4">
-                <StaffControls staffName={staff?.name ?? ''} replying={replying} onReplying={setReplying} />
-              </div>
-            </div>
-            <div className="mt-8 min-w-0">
-              <Facts />
-            </div>
+              <InquiryRecord />
+              {!isWide && next && (
+                <div className="mt-5">
+                  <NextButton next={next} />
+                </div>
+              )}
+            </aside>
           </div>
+          {!isWide && <PhoneActions />}
+          {enlarged !== null && (
+            <Suspense>
+              <Lightbox
+                addresses={inquiry.attachments}
+                address={enlarged}
+                onShow={enlarge}
+                onClose={() => setEnlarged(null)}
+              />
+            </Suspense>
+          )}
         </div>
-        {enlarged !== null && (
-          <Suspense>
-            <Lightbox
-              addresses={inquiry.attachments}
-              address={enlarged}
-              onShow={enlarge}
-              onClose={() => setEnlarged(null)}
-            />
-          </Suspense>
-        )}
-      </div>
+      </PanelContext>
     </OpenInquiryContext>
   );
 }

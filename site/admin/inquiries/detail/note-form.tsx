@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FIELD } from '../../components/choice.tsx';
 import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { useDraft, useDrafts } from '../../state/use-drafts.ts';
 
@@ -20,7 +21,7 @@ export function NoteForm() {
   }
 
   return (
-    <form onSubmit={save} className="max-w-[38em]">
+    <form onSubmit={save}>
       <label htmlFor={id} className="sr-only">
         New note
       </label>
@@ -31,14 +32,14 @@ export function NoteForm() {
         value={draft}
         placeholder="Add notes about this inquiry..."
         onChange={(event) => drafts.set(inquiry.id, event.target.value)}
-        className="block w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal field-sizing-content min-h-24 placeholder:text-graphite"
+        className={`${FIELD} field-sizing-content h-auto! max-h-[40dvh] min-h-20 w-full resize-y py-2 leading-normal`}
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button type="submit" disabled={!canSave}>
+        <Button type="submit" look="quiet" disabled={!canSave}>
           Save Notes
         </Button>
         {draft.trim() !== '' && !isPending && (
-          <span className="text-[0.8rem] text-graphite">Not saved. Your draft is safe in this browser.</span>
+          <span className="text-12 text-graphite">Not saved. Your draft is safe in this browser.</span>
         )}
       </div>
     </form>

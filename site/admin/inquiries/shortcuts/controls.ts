@@ -2,21 +2,21 @@
 
 /** By selectors, the first that is in sight. */
 const CONTROLS = {
-  reply: ['[data-action=reply]', 'textarea[data-reply]'],
-  call: ['[data-contact] input:not([type=radio])'],
+  reply: ['textarea[data-reply]', '[data-action=reply]'],
+  call: ['[data-contact] input:not([type=radio])', '[data-action=call]'],
   note: ['textarea[data-note]'],
   assign: ['select[data-assignee-select]'],
   priority: ['select[data-priority-select]'],
   status: ['select[data-status-select]'],
-  meeting: ['[data-meeting-form] p', '[data-meeting-action]'],
-  'next-step': ['[data-next-step]'],
+  meeting: ['[data-meeting-form] input:checked', '[data-meeting-action]', '[data-action=meeting]'],
+  'next-step': ['[data-next-step]', '[data-action=next-step]'],
   done: ['[data-action=done]'],
   spam: ['[data-action=spam]'],
 } as const;
 export type Control = keyof typeof CONTROLS;
 
 /** Others get the focus alone: what they do is for the person to decide. */
-const PRESSED = '[data-action], [data-meeting-action=opens]';
+const PRESSED = '[data-action]';
 
 const find = (control: Control): HTMLElement | undefined =>
   CONTROLS[control]
@@ -42,7 +42,7 @@ export function choose(control: 'assign' | 'status', value: string): void {
 }
 
 /** Scrolls to a control and focuses it; opens a selector. */
-export function focusOn(element: HTMLElement): void {
+function focusOn(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   element.focus({ preventScroll: true });
   if (!(element instanceof HTMLSelectElement)) return;

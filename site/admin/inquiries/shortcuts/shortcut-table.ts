@@ -36,6 +36,7 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['c'], does: 'Log a call' },
       { keys: ['o'], does: 'Write a note' },
       { keys: ['m'], does: 'Propose, book, or complete a meeting', needsBooking: true },
+      { keys: ['s'], does: 'Set the next step' },
       { keys: ['a'], does: 'Assign' },
       ...INQUIRY_STATUSES.map((status) => ({
         keys: [keyOfStatus(status)],
@@ -43,7 +44,7 @@ const SHORTCUTS: readonly ShortcutGroup[] = [
       })),
       { keys: ['e'], does: 'Set the priority' },
       { keys: ['d'], does: 'Mark as done' },
-      { keys: ['Esc'], does: 'Exit the field, then close the inquiry' },
+      { keys: ['Esc'], does: 'Close the panel or field, then the inquiry' },
     ],
   },
   {

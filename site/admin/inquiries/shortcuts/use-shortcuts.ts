@@ -26,6 +26,7 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): void {
       o: () => activate('note'),
       m: () => activate('meeting'),
       a: () => activate('assign'),
+      s: () => activate('next-step'),
       e: () => activate('priority'),
       d: done,
       x: () => select(focusedCard() ?? selectedId),
@@ -37,6 +38,8 @@ export function useShortcuts({ inquiries, selectedId, choosing }: Shown): void {
       if (id !== null) choosing.toggle(id);
     }
     function close() {
+      const panel = document.querySelector<HTMLElement>('[data-close-panel]');
+      if (panel) return panel.click();
       if (selectedId === null) return choosing.clear();
       closeInquiry();
       focusCard(selectedId);

@@ -5,7 +5,6 @@ import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
 import { request } from '../../../../layout/request.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
 import { Button } from '../../../components/button.tsx';
-import { LineIcon } from '../../../components/line-icon.tsx';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { INQUIRIES } from '../../queries/known-inquiries.ts';
 import { attachmentLabel, isWebAddress } from './attachment-label.ts';
@@ -30,16 +29,17 @@ type ContactSheetProps = {
   onOpen: (address: string) => void;
 };
 
-/** All pictures of an inquiry, once: each enlarges, and has a link that opens it in a new tab (requirements §14). */
+/** All files of an inquiry: each picture enlarges, and its name opens it in a new tab (requirements §14). */
 export function ContactSheet({ onEnlarge, onOpen }: ContactSheetProps) {
   const { attachments, reference } = useOpenInquiry().inquiry;
   if (attachments.length === 0) return null;
   return (
-    <section aria-label="Attachments" className="mt-6">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+    <section aria-label="Attachments" className="not-first:mt-5">
+      <h3 className="mb-1 text-14 font-semibold tracking-tight">Files ({attachments.length})</h3>
+      <ul className="-mx-1 grid">
         {attachments.map((address, i) => (
           <li key={address} className="min-w-0">
-            <Frame
+            <File
               address={address}
               place={`${i + 1} of ${attachments.length}`}
               onEnlarge={() => onEnlarge(address)}
@@ -53,34 +53,20 @@ export function ContactSheet({ onEnlarge, onOpen }: ContactSheetProps) {
   );
 }
 
-type FrameProps = { address: string; place: string; onEnlarge: () => void; onOpen: () => void };
+type FileProps = { address: string; place: string; onEnlarge: () => void; onOpen: () => void };
 
-function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
-  const [failed, setFailed] = useState(false);
+function File({ address, place, onEnlarge, onOpen }: FileProps) {
   const label = attachmentLabel(address);
-  if (!isWebAddress(address)) return <span className="block text-[0.8rem] wrap-anywhere">{label}</span>;
+  if (!isWebAddress(address)) return <span className="block px-1 text-13 wrap-anywhere">{label}</span>;
   return (
-    <>
+    <div className="flex min-h-9 items-center gap-2 rounded-control px-1 hover:bg-hover max-md:min-h-14">
       <button
         type="button"
         aria-label={`View picture ${place}`}
         onClick={onEnlarge}
-        className="block aspect-3/2 w-full cursor-zoom-in bg-ledge hover:opacity-85"
+        className="shrink-0 cursor-zoom-in overflow-hidden rounded-mark max-md:min-h-11"
       >
-        {failed ? (
-          <span className="text-[0.8rem] text-graphite">Not a picture</span>
-        ) : (
-          <img
-            src={thumbnailUrl(address) ?? address}
-            alt=""
-            width={240}
-            height={160}
-            loading="lazy"
-            decoding="async"
-            onError={() => setFailed(true)}
-            className="aspect-3/2 w-full object-cover"
-          />
-        )}
+        <Thumbnail address={address} className="h-7 w-10.5 max-md:h-11 max-md:w-16" />
       </button>
       <Tooltip text="Opens in a new tab">
         <a
@@ -89,17 +75,55 @@ function Frame({ address, place, onEnlarge, onOpen }: FrameProps) {
           rel="noopener noreferrer"
           onClick={onOpen}
           onAuxClick={onOpen}
-          className="flex min-h-8 items-start gap-1.5 py-1.5 text-[0.8125rem] leading-tight text-section max-md:min-h-11"
+          className="flex min-h-8 min-w-0 items-center text-13 font-strong max-md:min-h-11"
         >
-          <span className="line-clamp-3 min-w-0 wrap-anywhere">{label}</span>
-          <LineIcon
-            className="mt-0.5 size-3 shrink-0"
-            strokeWidth="1.4"
-            d="M9 2h5v5M14 2 7.5 8.5M12 9.5V14H2V4h4.5"
-          />
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
         </a>
       </Tooltip>
-    </>
+    </div>
+  );
+}
+
+/** The small picture of a file, or words where it is none. */
+function Thumbnail({ address, className }: { address: string; className: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <span className={`grid place-items-center bg-ledge text-12 text-graphite ${className}`}>File</span>
+    );
+  return (
+    <img
+      src={thumbnailUrl(address) ?? address}
+      alt=""
+      width={240}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={`bg-ledge object-cover ${className}`}
+    />
+  );
+}
+
+/** The pictures under the request, to be enlarged; their names are in the list of files. */
+export function Pictures({ onEnlarge }: Pick<ContactSheetProps, 'onEnlarge'>) {
+  const addresses = useOpenInquiry().inquiry.attachments.filter(isWebAddress);
+  if (addresses.length === 0) return null;
+  return (
+    <ul aria-label="Pictures" className="mt-3 flex flex-wrap gap-2">
+      {addresses.map((address, i) => (
+        <li key={address}>
+          <button
+            type="button"
+            aria-label={`Enlarge picture ${i + 1} of ${addresses.length}`}
+            onClick={() => onEnlarge(address)}
+            className="block cursor-zoom-in overflow-hidden rounded-control hover:opacity-85"
+          >
+            <Thumbnail address={address} className="h-16 w-24" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

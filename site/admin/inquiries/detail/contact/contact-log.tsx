@@ -7,6 +7,7 @@ import {
 } from '#contract/inquiries/inquiry-actions.ts';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import { Button } from '../../../components/button.tsx';
+import { Choice, FIELD } from '../../../components/choice.tsx';
 import { FailureLine } from '../../../components/failure-line.tsx';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
@@ -14,35 +15,31 @@ import { Outcomes } from './outcomes.tsx';
 import { useLogContact } from './use-log-contact.ts';
 
 /** Logs a call, email or meeting outside the dashboard. One tap records the outcome of a call. */
-export function ContactLog() {
+export function ContactLog({ onLogged }: { onLogged?: () => void }) {
   const inquiryId = useOpenInquiry().inquiry.id;
   const id = useId();
   const draftKey = `contact:${inquiryId}`;
   const [kind, setKind] = useState<ContactKind>('call');
   const drafts = useDrafts();
   const text = useDraft(draftKey);
-  const log = useLogContact(inquiryId, (sent) => drafts.saved(draftKey, sent.text ?? ''));
+  const log = useLogContact(inquiryId, (sent) => {
+    drafts.saved(draftKey, sent.text ?? '');
+    onLogged?.();
+  });
   const save = (outcome: ContactOutcome) => log.contact({ kind, outcome, text });
   function submit(event: FormEvent) {
     event.preventDefault();
     save('reached');
   }
   return (
-    <form data-contact="" onSubmit={submit} className="max-w-[38em]">
+    <form data-contact="" onSubmit={submit}>
       <fieldset>
         <legend className="sr-only">Contact method</legend>
-        <div className="-mt-2.5 flex flex-wrap gap-x-5">
+        <div className="mb-3 flex flex-wrap gap-2">
           {CONTACT_KINDS.map((each) => (
-            <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                checked={kind === each}
-                onChange={() => setKind(each)}
-                className="size-4.5 accent-section"
-              />
+            <Choice key={each} name={`${id}-kind`} isChosen={kind === each} onChoose={() => setKind(each)}>
               {CONTACT_LABELS[each]}
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>
@@ -51,12 +48,13 @@ export function ContactLog() {
       </label>
       <input
         id={id}
+        data-first=""
         value={text}
         maxLength={INQUIRY_LIMITS.notesMax}
         placeholder="Summary (optional)"
         autoComplete="off"
         onChange={(event) => drafts.set(draftKey, event.target.value)}
-        className="mb-2 block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+        className={`${FIELD} mb-3 w-full`}
       />
       {kind === 'call' ? (
         <Outcomes submits disabled={log.isPending} onChoose={save} />

@@ -1,7 +1,7 @@
 /** The form that proposes, books or moves a meeting; half of the file is markup. */
 
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
 import {
   BOOKING_KINDS,
@@ -11,10 +11,10 @@ import {
   type Slot,
 } from '#contract/booking/booking.ts';
 import { Button } from '../../../components/button.tsx';
+import { Choice, FIELD } from '../../../components/choice.tsx';
 import { FailureLine } from '../../../components/failure-line.tsx';
 import { LineIcon } from '../../../components/line-icon.tsx';
 import { Options } from '../../../components/options.tsx';
-import { useFirstFocus } from '../../../components/use-first-focus.ts';
 import { weekdayTime, ZONE } from '../../../format/dates.ts';
 import { isSameSlot } from '../../../meeting/free-days.ts';
 import { bookablePeople } from '../../../meeting/meeting-queries.ts';
@@ -26,17 +26,20 @@ import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
 import { changeOf, type MeetingTask, submitWords, WHAT_FOLLOWS } from './meeting-task.ts';
 
 type MeetingFormProps = {
-  task: MeetingTask;
   /** The meeting that is moved. */
   moving?: Meeting;
   onClose: () => void;
 };
 
 /** Kind, person, days and times: for a proposal up to three, otherwise one. Typed values survive a refusal. */
-export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
+export function MeetingForm({ moving, onClose }: MeetingFormProps) {
   const { inquiry } = useOpenInquiry();
+  const mayPropose = inquiry.email !== '';
+  const [wanted, setWanted] = useState<'propose' | 'book'>(mayPropose ? 'propose' : 'book');
+  const task: MeetingTask = moving ? 'move' : wanted;
   const drafts = useDrafts();
-  const heading = useFirstFocus<HTMLParagraphElement>();
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => choices.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   const id = useId();
   const [kind, setKind] = useState<BookingKind>(moving?.kind ?? 'call');
   const [person, setPerson] = useState(moving?.staffId);
@@ -80,20 +83,32 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
     });
   }
   return (
-    <form onSubmit={submit} data-meeting-form="" className="grid max-w-[38em] gap-4">
-      <p ref={heading} tabIndex={-1} className="-mb-1 font-[560] outline-none">
-        {HEADINGS[task]}
-      </p>
-      {!moving && (
-        <Kinds
-          kind={kind}
-          onChoose={(each) => {
-            setKind(each);
-            setChosen([]);
-            setPlace('');
-          }}
-        />
-      )}
+    <form onSubmit={submit} data-meeting-form="" className="grid gap-4">
+      <div ref={choices} className="grid gap-3 empty:hidden">
+        {!moving && mayPropose && (
+          <Choices
+            legend="How to agree on a time"
+            of={TASKS}
+            chosen={wanted}
+            onChoose={(each) => {
+              setWanted(each);
+              setChosen(each === 'book' ? chosen.slice(0, 1) : chosen);
+            }}
+          />
+        )}
+        {!moving && (
+          <Choices
+            legend="Meeting type"
+            of={BOOKING_KINDS.map((each) => [each, <KindName key={each} kind={each} />])}
+            chosen={kind}
+            onChoose={(each) => {
+              setKind(each);
+              setChosen([]);
+              setPlace('');
+            }}
+          />
+        )}
+      </div>
       <FailureLine error={people.error} />
       {people.data && staffId === undefined && <NoneTakes kind={kind} />}
       {taker && (
@@ -103,7 +118,7 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
               id={`${id}-person`}
               value={staffId}
               onChange={(event) => setPerson(event.target.value)}
-              className="h-11 w-full border border-graphite/60 bg-paper px-2 text-base"
+              className={`${FIELD} w-full cursor-pointer`}
             >
               <Options of={takers.map((one) => [one.staffId, one.name])} />
             </select>
@@ -127,7 +142,7 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
             maxLength={BOOKING_LIMITS.textMax}
             value={text}
             onChange={(event) => drafts.set(textKey, event.target.value)}
-            className="field-sizing-content block min-h-16 w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal"
+            className={`${FIELD} field-sizing-content h-auto! min-h-16 w-full resize-y py-2 leading-normal`}
           />
         </Labeled>
       )}
@@ -137,48 +152,45 @@ export function MeetingForm({ task, moving, onClose }: MeetingFormProps) {
         <Button type="submit" disabled={send.isPending || times.length === 0}>
           {send.isPending ? 'Saving...' : submitWords(task, kind, times)}
         </Button>
-        <Button look="bare" onClick={onClose}>
-          Close
-        </Button>
       </div>
     </form>
   );
 }
 
-const HEADINGS: Record<MeetingTask, string> = {
-  propose: 'Propose times',
-  book: 'Book a meeting',
-  move: 'Reschedule',
+const TASKS: readonly [MeetingTask & ('propose' | 'book'), string][] = [
+  ['propose', 'Propose times'],
+  ['book', 'Book now'],
+];
+
+type ChoicesProps<T extends string> = {
+  legend: string;
+  of: readonly (readonly [T, ReactNode])[];
+  chosen: T;
+  onChoose: (value: T) => void;
 };
 
-function Kinds({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
+function Choices<T extends string>({ legend, of, chosen, onChoose }: ChoicesProps<T>) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="sr-only">Meeting type</legend>
-      <div className="-my-1 flex flex-wrap gap-x-5">
-        {BOOKING_KINDS.map((each) => (
-          <label
-            key={each}
-            className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={kind === each}
-              onChange={() => onChoose(each)}
-              className="size-4.5 accent-section"
-            />
-            <span>
-              {bookingWords.kinds[each].label}{' '}
-              <span className="text-[0.85rem] text-graphite">{bookingWords.kinds[each].minutes} min</span>
-            </span>
-          </label>
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {of.map(([value, label]) => (
+          <Choice key={value} name={id} isChosen={value === chosen} onChoose={() => onChoose(value)}>
+            {label}
+          </Choice>
         ))}
       </div>
     </fieldset>
   );
 }
+
+const KindName = ({ kind }: { kind: BookingKind }) => (
+  <>
+    {bookingWords.kinds[kind].label}{' '}
+    <span className="text-13 opacity-80">{bookingWords.kinds[kind].minutes} min</span>
+  </>
+);
 
 /** Staff without hours aren't offered. */
 const NoneTakes = ({ kind }: { kind: BookingKind }) => (
@@ -205,7 +217,7 @@ function PlaceField({ id, kind, place, onChange }: PlaceProps) {
         inputMode={isCall ? 'tel' : 'text'}
         placeholder={isCall ? (phone ?? 'No phone on file') : 'Street and town, or directions'}
         onChange={(event) => onChange(event.target.value)}
-        className="block h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+        className={`${FIELD} w-full`}
       />
     </Labeled>
   );

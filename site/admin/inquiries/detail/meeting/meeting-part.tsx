@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { Button } from '../../../components/button.tsx';
@@ -12,56 +11,29 @@ import { kindName } from '../../../meeting/meeting-words.ts';
 import { outcomeOf, useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
+import { Part } from '../detail-row.tsx';
+import { usePanels } from '../panel/open-panel.ts';
 import { MeetingCard } from './meeting-card.tsx';
-import type { MeetingTask } from './meeting-task.ts';
 
-const MeetingForm = lazy(async () => ({ default: (await import('./meeting-form.tsx')).MeetingForm }));
-
-type Task = { task: MeetingTask; moving?: Meeting };
-
-/** The meeting of an inquiry: what is agreed or proposed, what can be done about it, and the earlier ones. */
+/** The meetings of an inquiry: what is agreed or proposed, and the earlier ones. The bar's Meeting books another. */
 export function MeetingPart() {
-  const { id, email } = useOpenInquiry().inquiry;
-  const [open, setOpen] = useState<Task | null>(null);
+  const { id } = useOpenInquiry().inquiry;
+  const { open } = usePanels();
   const meetings = useQuery(meetingsOf(id));
   const now = new Date(useNow()).toISOString();
   if (meetings.isError && !meetings.data) return <PartFailed what="meetings" query={meetings} />;
-  if (!meetings.data) return <p className="text-graphite">Loading meetings...</p>;
+  if (!meetings.data || meetings.data.length === 0) return null;
   const { current, proposed, past } = sorted(meetings.data, now);
   return (
-    <div data-meeting="" className="grid gap-3">
-      {current.map((meeting) => (
-        <MeetingCard
-          key={meeting.id}
-          {...{ meeting, now }}
-          onMove={() => setOpen({ task: 'move', moving: meeting })}
-        />
-      ))}
-      {proposed.length > 0 && <ProposedTimes meetings={proposed} />}
-      {open ? (
-        <Suspense fallback={<p className="text-graphite">Opening...</p>}>
-          <MeetingForm key={`${open.task} ${open.moving?.id}`} {...open} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : (
-        !current.some(({ endsAt }) => endsAt > now) && (
-          <div className="flex flex-wrap gap-2">
-            {email !== '' && (
-              <Button look="quiet" data-meeting-action="opens" onClick={() => setOpen({ task: 'propose' })}>
-                {proposed.length > 0 ? 'Propose other times' : 'Propose times'}
-              </Button>
-            )}
-            <Button
-              look="quiet"
-              data-meeting-action={email === '' ? 'opens' : undefined}
-              onClick={() => setOpen({ task: 'book' })}
-            >
-              Book now
-            </Button>
-          </div>
-        )
-      )}
-      <PastMeetings meetings={past} />
-    </div>
+    <Part label="Meeting">
+      <div className="grid gap-3 text-14">
+        {current.map((meeting) => (
+          <MeetingCard key={meeting.id} {...{ meeting, now }} onMove={() => open('meeting', meeting)} />
+        ))}
+        {proposed.length > 0 && <ProposedTimes meetings={proposed} />}
+        <PastMeetings meetings={past} />
+      </div>
+    </Part>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The reply form; half of the file is markup. */
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { responseClockOf } from '#contract/inquiries/clock.ts';
 import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 import { fillReplyTemplate, unfilledFields } from '#contract/mail/reply-template.ts';
@@ -24,18 +24,14 @@ import { isEmptyReply, type ReplyDraft, readReply, replyKey, writeReply } from '
 import { useReplyFiles } from './reply-uploads.ts';
 import { useSendReply } from './send-reply.ts';
 
-type ReplyFormProps = { staffName: string; takesFocus: boolean; onDone: () => void };
+type ReplyFormProps = { staffName: string; onDone: () => void };
 
 /** An email to the visitor: started from a template, edited, then queued; its delivery stops the clock. */
-export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
+export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
   const { inquiry } = useOpenInquiry();
   const drafts = useDrafts();
   const firm = useFirm();
   const id = useId();
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
   const key = replyKey(inquiry.id);
   const kept = useDraft(key);
   const conversation = useConversation(inquiry.id);
@@ -125,7 +121,7 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
       <Labeled label="Message" id={`${id}-text`}>
         <textarea
           id={`${id}-text`}
-          ref={first}
+          data-first=""
           data-reply=""
           required
           rows={10}
@@ -155,9 +151,6 @@ export function ReplyForm({ staffName, takesFocus, onDone }: ReplyFormProps) {
           disabled={send.isPending || !attached.isComplete || isEmptyReply(reply) || unfilled.length > 0}
         >
           {buttonWords(send.isPending, attached.isUploading, reply)}
-        </Button>
-        <Button look="bare" onClick={onDone}>
-          Close
         </Button>
         {!isEmptyReply(reply) && (
           <span className="text-[0.8rem] text-graphite">Draft saved in this browser.</span>
