@@ -69,7 +69,7 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
         <div className="px-4 pb-10 md:px-6">
           <Request />
           <div className="mt-6">
-            <Timeline onOpen={() => {}} startsAtNewest={false} />
+            <Timeline onOpen={() => {}} />
           </div>
           <div className="mt-6 border-t border-graphite/60">
             <Part label="Contact">

@@ -82,10 +82,11 @@ export function InquiryDetail(props: InquiryDetailProps) {
                   <SpamNotice />
                   <UpdateFailure change={update.change} error={update.error} />
                 </div>
-                <Request />
-                <Pictures onEnlarge={enlarge} />
+                <Request isUnread={isUnread}>
+                  <Pictures onEnlarge={enlarge} />
+                </Request>
                 <div className="mt-5 [&:has(>ol:empty:only-child)]:hidden">
-                  <Timeline onOpen={enlarge} startsAtNewest={isUnread && !isWide} />
+                  <Timeline onOpen={enlarge} isUnread={isUnread} />
                 </div>
               </section>
               <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @min-[46rem]:max-h-[72%] @min-[46rem]:overflow-y-auto">

@@ -1,30 +1,63 @@
-import { momentDate } from '../../format/dates.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { useOpenInquiry } from '../../state/open-inquiry.ts';
 import { Highlight } from '../search/highlight.tsx';
 import { useView } from '../url-state/view-in-address.ts';
-import { VISITOR_BUBBLE } from './timeline/message.tsx';
+import { MESSAGE, Message } from './timeline/message-frame.tsx';
+import { NewLine } from './timeline/timeline.tsx';
 
-/** The visitor's request; on a phone the first of the conversation's bubbles. */
-export function Request() {
-  const { name, message, createdAt, source } = useOpenInquiry().inquiry;
+/** A message of this length fills a screen on its own. */
+const LONG_CHARACTERS = 240;
+
+type RequestProps = {
+  /** The visitor wrote since this person last looked. */
+  isUnread?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * The visitor's request, the first of the conversation's messages. Above unread ones a long request shows its first
+ * lines, so that both are on the first screen.
+ */
+export function Request({ isUnread = false, children }: RequestProps) {
+  const { name, message, createdAt, source, waitingReason } = useOpenInquiry().inquiry;
   const query = useView().q;
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isFresh = waitingReason === 'new';
+  const isCut = isUnread && waitingReason === 'message' && message.length > LONG_CHARACTERS && !isWhole;
   return (
-    <div className="mt-4 max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%]">
-      <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite md:hidden">
-        <span>
-          <b className="font-[560] text-ink">{name}</b>{' '}
-          {source?.channel ? 'got in touch' : 'sent the inquiry'}
-        </span>
-        <time dateTime={createdAt} className="whitespace-nowrap">
-          {momentDate(createdAt)}
-        </time>
-      </p>
-      <p
-        data-message=""
-        className={`max-w-[38em] wrap-anywhere whitespace-pre-line max-md:px-3.5 max-md:py-2.5 ${VISITOR_BUBBLE} md:border-l-0 md:leading-[1.6]`}
+    <div className="grid gap-4">
+      {isFresh && isUnread && (
+        <ul>
+          <NewLine at={createdAt} />
+        </ul>
+      )}
+      <Message
+        who={name}
+        did={source?.channel ? 'got in touch' : 'sent the inquiry'}
+        at={createdAt}
+        isFresh={isFresh}
       >
-        <Highlight text={message} query={query} />
-      </p>
+        <p
+          id={id}
+          data-message=""
+          className={`mt-1 wrap-anywhere whitespace-pre-line ${isFresh ? MESSAGE.fresh : MESSAGE.read} ${isCut ? 'line-clamp-3' : ''}`}
+        >
+          <Highlight text={message} query={query} />
+        </p>
+        {isCut ? (
+          <button
+            type="button"
+            aria-controls={id}
+            onClick={() => setWhole(true)}
+            className="min-h-8 cursor-pointer text-13 font-strong text-section hover:underline max-md:min-h-11"
+          >
+            Show whole request
+          </button>
+        ) : (
+          children
+        )}
+      </Message>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ActionBar({ next, children }: { next?: Inquiry; children?: React
     <div
       role="toolbar"
       aria-label="Actions"
-      className="mt-3 flex w-full items-center gap-1.5 max-@min-[46rem]:flex-wrap"
+      className="mt-3 flex w-full items-center gap-1.5 @max-[46rem]:flex-wrap"
     >
       {useActions().map((action) => (
         <Action key={action.name} {...action} />
@@ -77,14 +77,14 @@ function Action({ name, label, d }: (typeof ACTIONS)[number]) {
       data-action={name}
       aria-expanded={name === 'note' ? undefined : isOpen}
       onClick={name === 'note' ? () => activate('note') : isOpen ? close : () => open(name)}
-      className="px-3! aria-expanded:shadow-[inset_0_-2px_var(--copper)] max-@min-[46rem]:px-2.5!"
+      className="px-3! aria-expanded:shadow-[inset_0_-2px_var(--copper)] @max-[46rem]:px-2.5!"
     >
       <LineIcon
         width="16"
         height="16"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="text-graphite max-@min-[54rem]:hidden"
+        className="text-graphite @max-[54rem]:hidden"
         d={d}
       />
       {label}

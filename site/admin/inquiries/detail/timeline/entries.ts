@@ -51,6 +51,43 @@ export function entriesOf(events: readonly TimelineEvent[], mails: readonly Mail
   }, []);
 }
 
+/** Messages that show in full where nothing is unread; older ones fold. */
+const MESSAGES_SHOWN = 3;
+
+type Folded = {
+  /** Folded into one line, with the first one's time and the last one's. */
+  earlier: TimelineEntry[];
+  shown: TimelineEntry[];
+  /** The first of the visitor's unread messages. */
+  fresh?: TimelineEntry;
+};
+
+/**
+ * Folds what was read before: up to the visitor's unread messages, otherwise all but the last messages. An entry that
+ * needs attention ends the fold.
+ */
+export function foldOlder(entries: readonly TimelineEntry[], isUnread: boolean): Folded {
+  const fresh = isUnread ? firstUnread(entries) : -1;
+  const messages = entries.flatMap(({ side }, i) => (side === 'between' ? [] : [i]));
+  const from = fresh === -1 ? (messages.at(-MESSAGES_SHOWN) ?? 0) : fresh;
+  const pinned = entries.findIndex(needsAttention);
+  const count = pinned === -1 ? from : Math.min(from, pinned);
+  const [earlier, shown] = count > 1 ? [entries.slice(0, count), entries.slice(count)] : [[], [...entries]];
+  return { earlier, shown, fresh: entries[fresh] };
+}
+
+/** Index of the first message that the visitor wrote since the studio's last; -1 without any. */
+function firstUnread(entries: readonly TimelineEntry[]): number {
+  const last = entries.findLastIndex(({ side }) => side === 'visitor');
+  const before = entries.slice(0, Math.max(0, last)).findLastIndex(({ side }) => side === 'studio');
+  return last === -1 ? -1 : entries.findIndex(({ side }, i) => i > before && side === 'visitor');
+}
+
+const needsAttention = (entry: TimelineEntry): boolean =>
+  entry.side === 'between'
+    ? entry.lines.some(mustBeSeen)
+    : entry.mail !== undefined && entry.mail.state !== 'sent';
+
 /** Failed mail, a machine's answer and mail from another sender must be seen: a run that carries one stays unfolded. */
 export const isFolded = (lines: readonly QuietLine[]): boolean =>
   lines.length > RUN_SHOWN && !lines.some(mustBeSeen);

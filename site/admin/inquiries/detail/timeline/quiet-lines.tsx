@@ -24,10 +24,11 @@ export function QuietLines({ lines }: { lines: readonly QuietLine[] }) {
   if (!isFolded(lines)) return all;
   const [from, to] = [cardDate(first.at), cardDate(last.at)];
   return (
-    <li className="text-[0.85rem] text-graphite">
+    <li className="text-13 text-graphite md:[&_li]:pl-0 md:pl-11">
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3 before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-          {lines.length} changes, {from === to ? from : `${from} – ${to}`}
+        <summary className="flex min-h-8 cursor-pointer items-center justify-between gap-3 hover:text-ink max-md:min-h-11">
+          <span>{lines.length} changes</span>
+          <span>{from === to ? from : `${from} – ${to}`}</span>
         </summary>
         <ol className="grid gap-1.5 pb-2">{all}</ol>
       </details>
@@ -42,7 +43,7 @@ function Line({ line }: { line: QuietLine }) {
   return (
     <li
       data-event={'event' in line ? line.event.kind : 'system-mail'}
-      className={`flex items-baseline justify-between gap-x-4 text-[0.85rem] text-graphite wrap-anywhere ${'event' in line && BY_MAIL.includes(line.event.kind) ? 'max-md:flex-col max-md:items-stretch' : ''}`}
+      className={`flex items-baseline justify-between gap-x-4 text-13 md:pl-11 text-graphite wrap-anywhere ${'event' in line && BY_MAIL.includes(line.event.kind) ? 'max-md:flex-col max-md:items-stretch' : ''}`}
     >
       {'event' in line ? <EventLine {...line} /> : <SystemMail mail={line.mail} />}
       <time dateTime={line.at} className="shrink-0">
@@ -108,7 +109,7 @@ const AutoReply = ({ inboundId, from, subject, text, remarks }: TimelineData['ma
       {subject && `: ${subject}`}
     </summary>
     <MailRemarkLines inboundId={inboundId} remarks={remarks} />
-    <p className="mt-1 mb-2 border-l border-graphite/60 pl-3 leading-normal wrap-anywhere whitespace-pre-line">
+    <p className="mt-1 mb-2 border-l border-line pl-3 leading-normal wrap-anywhere whitespace-pre-line">
       {text || 'This email has no text.'}
     </p>
   </details>
@@ -150,7 +151,7 @@ function OtherSenderMail({ inboundId, from, subject }: TimelineData['mail-from-o
       {mail && (
         <>
           <details>
-            <summary className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11">
+            <summary className="inline-flex min-h-9 items-center font-strong text-section max-md:min-h-11">
               Show message
             </summary>
             <MailWords mail={mail} />

@@ -27,21 +27,18 @@ function Entry({ waiting }: { waiting: Waiting }) {
   const text = words.kind === 'note' ? words.text : words.kind === 'contact' && words.contact.text;
   const iso = new Date(at).toISOString();
   return (
-    <li
-      data-waiting={words.kind}
-      className="ml-auto w-[min(100%,34rem)] wrap-anywhere max-md:w-fit max-md:max-w-[90%] max-md:min-w-[62%] @md:pl-10"
-    >
-      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.85rem] text-graphite max-md:justify-end max-md:text-right">
+    <li data-waiting={words.kind} className="wrap-anywhere md:pl-11">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-14 text-graphite">
         <span>
-          <b className="font-[560] text-ink">You</b> {didInWords(waiting)}
+          <b className="font-strong text-ink">You</b> {didInWords(waiting)}
         </span>
-        <time dateTime={iso} className="ml-auto whitespace-nowrap max-md:ml-0">
+        <time dateTime={iso} className="ml-auto whitespace-nowrap text-13">
           {momentDate(iso)}
         </time>
       </p>
-      <div className="mt-1.5 border border-dashed border-copper px-3.5 py-2.5">
+      <div className="mt-1 rounded-control border border-dashed border-attention px-3 py-2">
         {text && <p className="whitespace-pre-line">{text}</p>}
-        <p className="text-[0.85rem] font-[560] text-copper">
+        <p className="text-13 font-strong text-attention">
           {refusal ? 'Not saved' : 'Saved on this device until you’re online'}
         </p>
         {refusal && <RefusedEntry {...{ waiting, refusal }} />}
@@ -61,7 +58,7 @@ function RefusedEntry({ waiting, refusal }: RefusedProps) {
     enqueueChange(drafts, { ...rest, words: words.kind === 'note' && seen ? { ...words, seen } : words });
   };
   return (
-    <div role="alert" className="text-[0.9rem]">
+    <div role="alert" className="text-14">
       {'words' in refusal ? (
         <p>{refusal.words}</p>
       ) : (
