@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
       .toContain('P.S. Bring boots.');
     await expect
       .poll(() => events(page).allTextContents())
-      .toContainEqual(expect.stringContaining('Olivia Owner replied: Your request LF-'));
+      .toContainEqual(expect.stringContaining('Olivia Owner replied: Let’s walk your site (LF-'));
     await page.reload();
     await page.locator('[data-mail-state="sent"]').first().waitFor();
     await page.getByRole('button', { name: 'Reply by email' }).waitFor();
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.keyboard.type('On site, no signal');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Notes' }).click();
-    const kept = page.locator('li', { hasText: 'Saved on this device' });
+    const kept = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await kept.waitFor();
     const toast = await kept.boundingBox();
     const top = (await bar.boundingBox())?.y;

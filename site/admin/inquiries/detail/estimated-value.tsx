@@ -27,14 +27,14 @@ export function EstimatedValue() {
           <input
             id={id}
             value={typed}
-            placeholder="650k–900k"
+            placeholder="Add estimate"
             autoComplete="off"
             inputMode="text"
             maxLength={40}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-wrong` : undefined}
             onChange={(event) => setTyped(event.target.value)}
-            className="field-sizing-content min-w-20 max-w-full rounded-control border border-transparent bg-transparent px-1.5 py-0.5 font-strong tabular-nums placeholder:font-normal placeholder:text-graphite hover:border-edge focus:border-edge focus:bg-sheet max-md:min-h-11 max-md:text-17 md:-mx-1.5"
+            className="field-sizing-content min-w-24 max-w-full rounded-control border border-transparent bg-transparent px-1.5 py-0.5 font-strong tabular-nums placeholder:font-normal placeholder:text-graphite hover:border-edge focus:border-edge focus:bg-sheet max-md:min-h-11 max-md:text-17 md:-mx-1.5"
           />
           {typed.trim() !== kept && (
             <Button type="submit" look="bare" className="min-h-6!" disabled={isPending}>

@@ -18,17 +18,20 @@ import { EstimatedValue } from './estimated-value.tsx';
 import { VisitorLinkControl } from './visitor-link.tsx';
 
 /** Service, area, date and value of the project, next to the name. */
-export function HeadFacts() {
+export function HeadFacts({ children }: { children: ReactNode }) {
   const { inquiry } = useOpenInquiry();
   const places = usePlaces();
   const service = fieldText('serviceType', inquiry.serviceType);
   return (
-    <dl className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 max-md:gap-x-3">
-      {service && <Fact label="Service type">{service}</Fact>}
-      {inquiry.area && <Fact label="Area">{placeName(places, inquiry.area)}</Fact>}
-      <Fact label="Created">{cardDate(inquiry.createdAt)}</Fact>
-      <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
-    </dl>
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 max-md:mt-0 max-md:gap-x-3">
+      {children}
+      <dl className="contents">
+        {service && <Fact label="Service type">{service}</Fact>}
+        {inquiry.area && <Fact label="Area">{placeName(places, inquiry.area)}</Fact>}
+        <Fact label="Created">{cardDate(inquiry.createdAt)}</Fact>
+        <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
+      </dl>
+    </div>
   );
 }
 

@@ -9,7 +9,9 @@ import { ContactSheet, Pictures, useTellOpened } from './attachments/contact-she
 import { useReturnFromCall } from './contact/use-return-from-call.ts';
 import { Part } from './detail-row.tsx';
 import { InquiryRecord } from './facts.tsx';
-import { DetailHead } from './head/head.tsx';
+import { AssigneeSelect, DetailHead } from './head/head.tsx';
+import { PrioritySelect } from './head/priority-select.tsx';
+import { Tags } from './head/tags.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
 import { MeetingPart } from './meeting/meeting-part.tsx';
 import { NextStep } from './next-step/next-step.tsx';
@@ -97,6 +99,13 @@ export function InquiryDetail(props: InquiryDetailProps) {
               aria-label="Notes and record"
               className="px-4 pt-4 pb-8 md:px-6 @min-[46rem]:overflow-y-auto @min-[46rem]:bg-well/55 @min-[46rem]:px-4 @min-[46rem]:pb-4 @min-[46rem]:pl-5"
             >
+              {!isWide && (
+                <div className="mb-5 flex flex-wrap items-center gap-2">
+                  <PrioritySelect />
+                  <AssigneeSelect />
+                  <Tags key={id} />
+                </div>
+              )}
               <Part label="Notes">
                 {notes && (
                   <p className="mb-3 line-clamp-6 border-l-2 border-line pl-3 text-14 wrap-anywhere whitespace-pre-line">

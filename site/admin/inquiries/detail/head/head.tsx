@@ -4,14 +4,18 @@ import { LineIcon } from '../../../components/line-icon.tsx';
 import { Options } from '../../../components/options.tsx';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useStaffNames } from '../../../state/staff-names.ts';
+import { useWide } from '../../../state/use-wide.ts';
 import { ClockLine } from '../../clock-line.tsx';
 import { NewRequestButton } from '../../new-request/new-request-button.tsx';
 import { statusColors } from '../../status-badge.tsx';
 import { closeInquiry } from '../../url-state/selected-inquiry.ts';
 import { HeadFacts } from '../facts.tsx';
 import { ClientEmail } from './client-email.tsx';
+import { HEAD_SELECT } from './head-select.ts';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
+import { PrioritySelect } from './priority-select.tsx';
+import { Tags } from './tags.tsx';
 
 type HeadProps = {
   /** The chosen status while it is being saved. */
@@ -23,55 +27,56 @@ type HeadProps = {
 /** Name, clock, status, assignee, contact details, facts and actions. On a phone it stays while the page scrolls. */
 export function DetailHead({ status, children }: HeadProps) {
   const { inquiry } = useOpenInquiry();
-  const link = 'inline-flex min-h-7 items-center font-strong text-section wrap-anywhere max-md:min-h-11';
+  const isWide = useWide();
+  const link =
+    'inline-flex min-h-7 items-center font-strong text-section no-underline wrap-anywhere underline-offset-4 hover:underline max-md:min-h-11';
+  const clock = (
+    <p className="text-13">
+      <ClockLine inquiry={inquiry} settled />
+    </p>
+  );
   return (
     <header
       ref={measuredHead}
       className="z-10 shrink-0 border-b border-line bg-paper px-4 pt-2 pb-2 max-md:sticky max-md:top-0 md:px-6 md:pt-4 md:pb-3 lg:px-8"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:flex-nowrap max-md:gap-x-2">
         <button
           type="button"
           aria-label="Back to list"
           onClick={closeInquiry}
-          className="-mr-2 -ml-3 grid size-11 cursor-pointer place-items-center rounded-control text-graphite md:hidden"
+          className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-graphite md:hidden"
         >
           <LineIcon className="size-4.5" d="M10 3.5 5.5 8l4.5 4.5" />
         </button>
         <h2
           id="inquiry-name"
           tabIndex={-1}
-          className="min-w-0 text-20 leading-tight font-semibold tracking-tight outline-none wrap-anywhere @min-[46rem]:text-28"
+          className="min-w-0 text-20 leading-tight font-semibold tracking-tight outline-none wrap-anywhere max-md:grow @min-[46rem]:text-28"
         >
           {inquiry.name}
         </h2>
-        <p className="text-13">
-          <ClockLine inquiry={inquiry} settled />
-        </p>
-        <div className="ml-auto flex min-w-0 items-center gap-2">
+        {isWide && clock}
+        <div className="flex min-w-0 items-center gap-2 max-md:shrink-0 md:ml-auto @max-[46rem]:md:ml-0 @max-[46rem]:md:basis-full">
+          {isWide && <PrioritySelect />}
           <StatusSelect status={status} />
-          <AssigneeSelect />
-          <div className="md:hidden">
-            <NewRequestButton />
-          </div>
+          {isWide ? <AssigneeSelect /> : <NewRequestButton />}
         </div>
       </div>
-      <p className="flex min-w-0 flex-wrap gap-x-4 text-15">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-15 max-md:text-14">
         <ClientEmail className={link} />
         {inquiry.phone && (
           <a href={telOf(inquiry.phone)} className={link}>
             {inquiry.phone}
           </a>
         )}
-      </p>
-      <HeadFacts />
+        {isWide && <Tags key={inquiry.id} />}
+      </div>
+      <HeadFacts>{!isWide && clock}</HeadFacts>
       {children}
     </header>
   );
 }
-
-const SELECT =
-  'h-9 min-w-0 cursor-pointer rounded-control px-2.5 text-14 font-strong max-md:h-11 max-md:text-17';
 
 /** Every status can be chosen at any time (requirements §5). */
 function StatusSelect({ status }: { status: string }) {
@@ -88,7 +93,7 @@ function StatusSelect({ status }: { status: string }) {
         data-status={status}
         value={status}
         onChange={(event) => onUpdate({ status: event.target.value as InquiryStatus })}
-        className={`${SELECT} [&>option]:bg-paper [&>option]:text-ink ${statusColors(status)}`}
+        className={`${HEAD_SELECT} [&>option]:bg-paper [&>option]:text-ink ${statusColors(status)}`}
       >
         {!statusOf(status) && (
           <option value={status} disabled>
@@ -102,7 +107,7 @@ function StatusSelect({ status }: { status: string }) {
 }
 
 /** Assigns the inquiry to a member of staff. */
-function AssigneeSelect() {
+export function AssigneeSelect() {
   const { inquiry, onUpdate } = useOpenInquiry();
   const { assigneeId } = inquiry;
   const id = useId();
@@ -118,7 +123,7 @@ function AssigneeSelect() {
         data-assignee-select=""
         value={assigneeId ?? ''}
         onChange={(event) => onUpdate({ assigneeId: event.target.value || null })}
-        className={`${SELECT} max-w-40 border border-line bg-sheet max-md:max-w-28`}
+        className={`${HEAD_SELECT} max-w-40 border border-line bg-sheet `}
       >
         <option value="">Unassigned</option>
         {assigneeId && !isKnown && <option value={assigneeId}>Former colleague</option>}

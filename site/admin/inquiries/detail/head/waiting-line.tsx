@@ -21,21 +21,18 @@ export function WaitingLine() {
   const reason = waitingReason && waitingReason !== 'new' ? REASONS[waitingReason] : null;
   if (!reason && !missedCall && !replyState) return null;
   return (
-    <p
-      data-waiting={waitingReason ?? ''}
-      className="flex w-full flex-wrap items-center gap-x-4 text-[0.9rem]"
-    >
+    <p data-waiting={waitingReason ?? ''} className="mt-1 flex w-full flex-wrap items-center gap-x-4 text-14">
       {reason && waitingSince && (
         <button
           type="button"
           onClick={goToLatestWords}
-          className="min-h-8 cursor-pointer text-left font-[560] hover:text-copper"
+          className="min-h-7 cursor-pointer text-left font-strong hover:text-copper max-md:min-h-11"
         >
           {reason}
           <span className="max-md:hidden">, {momentDate(waitingSince)}</span>
         </button>
       )}
-      {replyState === 'failed' && <span className="font-[560] text-overdue">Reply not delivered</span>}
+      {replyState === 'failed' && <span className="font-strong text-overdue">Reply not delivered</span>}
       {replyState === 'sending' && <span className="text-graphite max-md:hidden">Reply not sent yet</span>}
       {replyState === 'scheduled' && <span className="text-graphite max-md:hidden">Reply scheduled</span>}
       {missedCall && (
@@ -48,7 +45,7 @@ export function WaitingLine() {
           data-action="done"
           disabled={isPending}
           onClick={() => onUpdate({ noReplyNeeded: true })}
-          className="min-h-8 cursor-pointer font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
+          className="min-h-7 cursor-pointer font-strong text-section underline-offset-4 hover:underline max-md:min-h-11"
         >
           {waitingReason === 'meeting' ? 'Dismiss' : 'No reply needed'}
         </button>

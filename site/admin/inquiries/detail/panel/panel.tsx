@@ -49,7 +49,7 @@ function useFirstField(takesFocus: boolean) {
   const isWide = useWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!takesFocus || section.current?.contains(document.activeElement)) return;
     const first = isWide && section.current?.querySelector<HTMLElement>('[data-first]');
     (first || section.current)?.focus({ preventScroll: true });
   }, []);

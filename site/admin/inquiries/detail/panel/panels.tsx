@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useWide } from '../../../state/use-wide.ts';
 import { CallPanel } from '../contact/call-panel.tsx';
@@ -8,13 +8,16 @@ import { usePanels } from './open-panel.ts';
 const MeetingPanel = lazy(async () => ({
   default: (await import('../meeting/meeting-panel.tsx')).MeetingPanel,
 }));
-const ReplyPanel = lazy(async () => ({ default: (await import('../reply/reply-panel.tsx')).ReplyPanel }));
+const importReply = () => import('../reply/reply-panel.tsx');
+const ReplyPanel = lazy(async () => ({ default: (await importReply()).ReplyPanel }));
 
 /** The open panel; without one, on a wide screen, the composer at rest. */
 export function Panels({ staffName }: { staffName: string }) {
   const { email } = useOpenInquiry().inquiry;
   const { panel } = usePanels();
   const isWide = useWide();
+  // Loaded before it is wanted.
+  useEffect(() => void importReply(), []);
   if (!panel) return isWide && email !== '' ? <Composer /> : null;
   return <Suspense fallback={<p className="text-graphite">Opening...</p>}>{panelOf()}</Suspense>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { MailRecord } from '#contract/mail/mail.ts';
-import { entriesOf, isFolded, type QuietLine } from './entries.ts';
+import { entriesOf, foldOlder, isFolded, type QuietLine } from './entries.ts';
 
 const ana = { id: 'u2', name: 'Ana Ruiz' };
 let minute = 0;
@@ -68,6 +68,45 @@ describe('the conversation', () => {
     minute = 5;
     const events = newestFirst(event('note', { text: 'Late' }));
     expect(sides(entriesOf(events, [mail('m1', 'inquiry-visitor', 1)]))).toEqual(['studio']);
+  });
+});
+
+describe('what was read before', () => {
+  const said = (text: string) => event('visitor-message', { text, attachments: [] }, null);
+  const conversation = (mails: MailRecord[] = []) => {
+    minute = 0;
+    return entriesOf(
+      newestFirst(
+        event('contact', { contact: 'call', text: null }),
+        said('one'),
+        event('mail', { mailId: 'm1', subject: 'A visit', text: 'Hello' }),
+        said('two'),
+        said('three'),
+      ),
+      mails,
+    );
+  };
+
+  it('folds up to the first unread message', () => {
+    const entries = conversation();
+    const { earlier, shown, fresh } = foldOlder(entries, true);
+    expect([earlier, shown]).toEqual([entries.slice(0, 3), entries.slice(3)]);
+    expect(fresh).toBe(entries[3]);
+  });
+
+  it('folds all but the last three where everything was read', () => {
+    const { earlier, shown, fresh } = foldOlder(conversation(), false);
+    expect([earlier.length, shown.length, fresh]).toEqual([2, 3, undefined]);
+  });
+
+  it('leaves an email that was not delivered in sight, and what follows it', () => {
+    const { earlier, shown } = foldOlder(conversation([mail('m1', 'reply', 3, 'dead')]), true);
+    expect([earlier.length, shown.length]).toEqual([2, 3]);
+  });
+
+  it('shows a short conversation whole', () => {
+    const entries = conversation().slice(0, 2);
+    expect(foldOlder(entries, true)).toEqual({ earlier: [], shown: entries, fresh: entries[1] });
   });
 });
 
