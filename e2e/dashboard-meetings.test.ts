@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     await done(page, 'Meeting canceled');
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await part(page).getByRole('list', { name: 'Past meetings' }).textContent()).toContain(
-      `Call, ${second} · Cancelled`,
+      `Call, ${second} · Canceled`,
     );
     expect(await meetings(page, id)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
     expect(complaints).toEqual([]);

@@ -1,5 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useToastSeat } from './toast-seat.ts';
 import { dismissToast, TOAST, type Toast, useToasts } from './toasts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -11,11 +13,23 @@ export function Toaster() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(watchUse, []);
   const newest = toasts[0]?.id;
+  const seat = useToastSeat();
   useLayoutEffect(() => {
-    if (newest && list.current) place(list.current);
-  }, [newest]);
+    if (newest && list.current && !seat) place(list.current);
+  }, [newest, seat]);
   // Server-rendered, the viewport would carry a style attribute, which the policy forbids.
   if (!useHydrated()) return null;
+  const viewport = (
+    <RadixToast.Viewport
+      ref={list}
+      hotkey={[TOAST.hotkey]}
+      className={
+        seat
+          ? 'outline-none'
+          : 'fixed inset-x-0 bottom-0 z-50 p-4 outline-none max-md:bottom-(--bar,0px) data-[place=top]:top-0 data-[place=top]:bottom-auto md:left-auto md:w-full md:max-w-[420px]'
+      }
+    />
+  );
   return (
     <RadixToast.Provider
       duration={TOAST.durationMs}
@@ -23,17 +37,12 @@ export function Toaster() {
       swipeThreshold={TOAST.swipeThresholdPx}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} isSeated={seat !== null} />
       ))}
-      <RadixToast.Viewport
-        ref={list}
-        hotkey={[TOAST.hotkey]}
-        className="fixed inset-x-0 bottom-0 z-50 p-4 outline-none max-md:bottom-(--bar,0px) data-[place=top]:top-0 data-[place=top]:bottom-auto md:left-auto md:w-full md:max-w-[420px]"
-      />
+      {seat ? createPortal(viewport, seat) : viewport}
     </RadixToast.Provider>
   );
 }
-
 /** At the bottom, or at the top where the control that was just used would be covered. */
 function place(list: HTMLOListElement) {
   list.dataset.place = 'bottom';
@@ -47,26 +56,46 @@ function close(id: string) {
   if (focused.closest('ol[tabindex]')) focused.blur();
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+const CARD = {
+  edge: {
+    card: 'items-start gap-4 border border-l-4 py-3 pr-1.5 pl-4',
+    calm: 'border-ink border-l-copper bg-paper text-ink',
+    text: 'py-1.5',
+    title: 'text-[0.9375rem] leading-snug',
+    description: 'text-sm',
+    close: 'size-11 hover:text-copper',
+  },
+  seat: {
+    card: 'min-h-9 items-center gap-1 rounded-control pl-3 max-md:min-h-11 [&>button]:min-h-9! [&>button]:px-2! max-md:[&>button]:min-h-11!',
+    calm: 'bg-ink text-paper',
+    text: 'py-0.5 leading-tight',
+    title: 'text-14 leading-tight',
+    description: 'line-clamp-2 text-13 leading-tight',
+    close: 'w-9',
+  },
+};
+
+/** @param isSeated in its place in the page, where it is as low as a button. */
+function ToastCard({ toast, isSeated }: { toast: Toast; isSeated: boolean }) {
   const destructive = toast.variant === 'destructive';
+  const look = isSeated ? CARD.seat : CARD.edge;
   return (
     <RadixToast.Root
       open={toast.open}
       type={destructive ? 'foreground' : 'background'}
       duration={toast.durationMs}
       onOpenChange={(open) => open || close(toast.id)}
-      className={`flex items-start justify-between gap-4 border border-l-4 py-3 pr-1.5 pl-4 font-sans data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:not-data-[swipe=move]:transition-transform ${
-        destructive
-          ? 'border-cancelled bg-cancelled-bg text-cancelled'
-          : 'border-ink border-l-copper bg-paper text-ink'
+      className={`flex justify-between font-sans ${look.card} data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:not-data-[swipe=move]:transition-transform ${
+        destructive ? 'border-cancelled bg-cancelled-bg text-cancelled' : look.calm
       }`}
     >
-      <div className="min-w-0 py-1.5">
-        <RadixToast.Title className="font-semibold text-[0.9375rem] leading-snug">
+      <div className={`min-w-0 ${look.text}`}>
+        <RadixToast.Title className={`font-semibold ${look.title}`}>
           {toast.title}
+          {toast.about && <span className="font-normal">{` ${toast.about}`}</span>}
         </RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="text-sm wrap-anywhere">
+          <RadixToast.Description className={`wrap-anywhere ${look.description}`}>
             {toast.description}
           </RadixToast.Description>
         )}
@@ -74,7 +103,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       {toast.action}
       <RadixToast.Close
         aria-label="Close"
-        className="grid size-11 shrink-0 cursor-pointer place-items-center hover:text-copper"
+        className={`grid shrink-0 cursor-pointer place-items-center ${look.close}`}
       >
         <svg width="14" height="14" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M2 2l10 10M12 2L2 12" />

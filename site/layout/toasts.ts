@@ -15,6 +15,8 @@ export const TOAST = {
 
 export type ToastContent = {
   title: string;
+  /** The person that it is about, next to the title. */
+  about?: string;
   description?: string;
   /** `destructive` for failures: red, and announced immediately. */
   variant?: 'default' | 'destructive';

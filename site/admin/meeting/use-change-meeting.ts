@@ -19,19 +19,22 @@ export type MeetingChange = {
   undo?: () => void;
 };
 
+type ChangeOptions = { failed?: string; about?: string; onDone?: () => void };
+
 /**
  * Changes a meeting, then fetches everything that shows it, free times included: a colleague may have taken one.
  * @param failed title of the toast for a refusal; without, its user shows the mutation's error.
+ * @param about name of the client.
  * @param onDone runs once the change is shown.
  */
-export function useChangeMeeting({ failed, onDone }: { failed?: string; onDone?: () => void } = {}) {
+export function useChangeMeeting({ failed, about, onDone }: ChangeOptions = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ url, method = 'POST', body = method === 'POST' ? {} : undefined }: MeetingChange) =>
       request(url, { method, body }),
     onSuccess: (_answer, { done, undo }) => {
       if (!undo) forgetLastChange();
-      toast({ ...done, ...(undo && registerUndo(undo)) });
+      toast({ about, ...done, ...(undo && registerUndo(undo)) });
     },
     meta: { failed },
     onSettled: async (_answer, error) => {

@@ -125,7 +125,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
               )}
             </aside>
           </div>
-          {!isWide && <PhoneActions />}
+          {!isWide && <PhoneActions next={next} />}
           {enlarged !== null && (
             <Suspense>
               <Lightbox

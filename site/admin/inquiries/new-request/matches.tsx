@@ -38,7 +38,7 @@ type MatchProps = RequestMatch & Omit<MatchesProps, 'matches'>;
 
 function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
   const { id, name, status, createdAt } = inquiry;
-  const log = useLogContact(id, () => onJoined(id));
+  const log = useLogContact(inquiry, () => onJoined(id));
   const kind = channel === 'walk-in' || channel === 'job-site' ? 'meeting' : 'call';
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-hairline last:border-b-0">

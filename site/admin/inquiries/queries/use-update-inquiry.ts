@@ -43,7 +43,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
       keepUpdated(queryClient, updated);
       const { title, description } = savedInWords(change);
       const words = [description, canceledInWords(inquiry, updated)].filter(Boolean).join(' ');
-      toast({ title, description: words, ...offerUndo(queryClient, updated) });
+      toast({ title, about: inquiry.name, description: words, ...offerUndo(queryClient, updated) });
     },
     onError: (error) => {
       // Without a session, the sign-in page appears and explains it.
@@ -51,7 +51,12 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
       if (isGone(error)) return forgetInquiry(queryClient, drafts, inquiry.id);
       const clash = clashIn(error);
       if (clash) keepUpdated(queryClient, clash.current);
-      toast({ title: 'Error', description: 'Failed to update inquiry', variant: 'destructive' });
+      toast({
+        title: 'Error',
+        about: inquiry.name,
+        description: 'Failed to update inquiry',
+        variant: 'destructive',
+      });
     },
     onSettled: (_updated, error) => {
       if (!isSignedOut(error) && !isGone(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });

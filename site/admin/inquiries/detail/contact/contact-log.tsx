@@ -16,13 +16,13 @@ import { useLogContact } from './use-log-contact.ts';
 
 /** Logs a call, email or meeting outside the dashboard. One tap records the outcome of a call. */
 export function ContactLog({ onLogged }: { onLogged?: () => void }) {
-  const inquiryId = useOpenInquiry().inquiry.id;
+  const { inquiry } = useOpenInquiry();
   const id = useId();
-  const draftKey = `contact:${inquiryId}`;
+  const draftKey = `contact:${inquiry.id}`;
   const [kind, setKind] = useState<ContactKind>('call');
   const drafts = useDrafts();
   const text = useDraft(draftKey);
-  const log = useLogContact(inquiryId, (sent) => {
+  const log = useLogContact(inquiry, (sent) => {
     drafts.saved(draftKey, sent.text ?? '');
     onLogged?.();
   });

@@ -14,7 +14,10 @@ import { changeAnswer, offerUndo } from '../../queries/undo-change.ts';
 const SLIP_MS = 1500;
 
 /** Logs a contact made outside the dashboard, or an unanswered call; without a connection it waits for one. */
-export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog) => void) {
+export function useLogContact(
+  { id: inquiryId, name }: Pick<Inquiry, 'id' | 'name'>,
+  onLogged: (contact: ContactLog) => void,
+) {
   const queryClient = useQueryClient();
   const drafts = useDrafts();
   const log = useMutation({
@@ -32,8 +35,8 @@ export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog)
       if ('words' in inquiry) return toast(KEPT);
       keepUpdated(queryClient, inquiry);
       toast({
-        title: 'Contact logged',
-        description: loggedInWords(contact),
+        title: loggedInWords(name, contact),
+        description: isMissed(contact) ? 'A reply is still due.' : undefined,
         ...offerUndo(queryClient, inquiry),
       });
     },
@@ -52,8 +55,12 @@ export function useLogContact(inquiryId: string, onLogged: (contact: ContactLog)
   };
 }
 
-function loggedInWords({ kind, outcome = 'reached' }: ContactLog): string {
-  if (kind !== 'call') return kind === 'mail' ? 'Email logged' : 'Meeting logged';
-  if (outcome === 'reached') return 'Call logged';
-  return `Call logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}. A reply is still due.`;
+const isMissed = ({ kind, outcome = 'reached' }: ContactLog): boolean =>
+  kind === 'call' && outcome !== 'reached';
+
+function loggedInWords(name: string, contact: ContactLog): string {
+  const { kind, outcome = 'reached' } = contact;
+  if (isMissed(contact)) return `Call to ${name} logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}`;
+  const what = { call: 'Call with', mail: 'Email to', meeting: 'Meeting with' }[kind];
+  return `${what} ${name} logged`;
 }

@@ -23,7 +23,7 @@ type MeetingCardProps = {
 export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
   const { id, kind, startsAt, staffName, bookedBy, reminders, heldUntil } = meeting;
   const isHeld = meeting.state === 'requested';
-  const change = useChangeMeeting();
+  const change = useChangeMeeting({ about: useOpenInquiry().inquiry.name });
   const { short } = bookingWords.kinds[kind];
   const when = weekdayTime(startsAt);
   const there = timeThere(meeting);
@@ -35,28 +35,28 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
       done: { title: 'Meeting booked', description: 'The client will be emailed.' },
     });
   return (
-    <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-3 border-copper pl-3">
-      <p className="text-[1.0625rem] font-[590] tracking-[-0.01em]">
+    <article aria-label={`${kindName(kind)}, ${when}`} className="border-l-2 border-section pl-3">
+      <p className="text-15 font-semibold tracking-tight">
         <time dateTime={startsAt}>{when}</time>{' '}
-        <span className="text-[0.9rem] font-normal text-graphite">{ZONE}</span>
+        <span className="text-14 font-normal text-graphite">{ZONE}</span>
       </p>
-      {there && <p className="text-[0.85rem] text-graphite">{there}, client’s time</p>}
+      {there && <p className="text-13 text-graphite">{there}, client’s time</p>}
       <p className="mt-0.5">
         {kindName(kind)} with {staffName}
         <span className="text-graphite">, {bookingWords.kinds[kind].minutes} min</span>
       </p>
       <Where {...meeting} />
-      <p className="text-[0.85rem] text-graphite">
+      <p className="text-13 text-graphite">
         {isHeld ? 'Chosen' : 'Booked'} by {bookedBy ?? 'the client'}
         {!reminders && '; reminders off'}
       </p>
       {isHeld && (
         <p className="mt-1">
-          <b className="font-[560]">{bookingWords.states.requested}.</b> The client has a link to confirm it
+          <b className="font-strong">{bookingWords.states.requested}.</b> The client has a link to confirm it
           {heldUntil && ` until ${weekdayTime(heldUntil)}`}. After that, the time opens up again.
         </p>
       )}
-      {hasBegun && <p className="mt-2 font-[560]">Did this meeting happen?</p>}
+      {hasBegun && <p className="mt-2 font-strong">Did this meeting happen?</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {hasBegun && (
           <span className="flex gap-1.5">

@@ -49,6 +49,7 @@ export function MeetingForm({ moving, onClose }: MeetingFormProps) {
   const text = useDraft(textKey);
   const people = useQuery(bookablePeople(inquiry.id));
   const send = useChangeMeeting({
+    about: inquiry.name,
     onDone: () => {
       if (task === 'propose') drafts.saved(textKey, text);
       onClose();

@@ -50,8 +50,8 @@ function sorted(meetings: readonly Meeting[], now: string) {
 
 /** Times that wait for the visitor, and until when they are held. */
 function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
-  const { id: inquiryId } = useOpenInquiry().inquiry;
-  const change = useChangeMeeting();
+  const { id: inquiryId, name } = useOpenInquiry().inquiry;
+  const change = useChangeMeeting({ about: name });
   const [first] = meetings;
   if (!first) return null;
   const noun = bookingWords.kinds[first.kind].noun;
@@ -96,7 +96,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
 
 /** Earlier meetings, the latest first, a line each; a wrong mark is put right here. */
 function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
-  const change = useChangeMeeting();
+  const change = useChangeMeeting({ about: useOpenInquiry().inquiry.name });
   if (meetings.length === 0) return null;
   return (
     <>

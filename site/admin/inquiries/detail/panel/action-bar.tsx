@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import { toastSeat } from '../../../../layout/toast-seat.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
 import { Button } from '../../../components/button.tsx';
 import { LineIcon } from '../../../components/line-icon.tsx';
@@ -32,7 +32,7 @@ export function useActions() {
 }
 
 /** Under the facts of an inquiry: each action opens its panel; at the right end, what the last one said. */
-export function ActionBar({ next, children }: { next?: Inquiry; children?: ReactNode }) {
+export function ActionBar({ next }: { next?: Inquiry }) {
   const { inquiry, onUpdate } = useOpenInquiry();
   return (
     <div
@@ -44,7 +44,7 @@ export function ActionBar({ next, children }: { next?: Inquiry; children?: React
         <Action key={action.name} {...action} />
       ))}
       <div className="ml-auto flex min-w-0 items-center gap-1.5">
-        {children}
+        <div ref={toastSeat} className="min-w-0" />
         {next && <NextButton next={next} />}
         {!inquiry.spam && (
           <Tooltip text="Mark as spam">

@@ -53,7 +53,7 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
   }
   const { templates, signedAs } = useReplyBeginnings(staffName);
   const [replaced, setReplaced] = useState<ReplyDraft | null>(null);
-  const send = useSendReply(inquiry.id, {
+  const send = useSendReply(inquiry, {
     onSent(sent) {
       drafts.saved(key, writeReply(sent));
       renewKey(drafts, key);

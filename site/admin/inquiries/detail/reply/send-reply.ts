@@ -1,5 +1,6 @@
 /** Sends a reply, and cancels one that hasn't been sent yet. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { MailRecord } from '#contract/mail/mail.ts';
 import { REPLY_LIMITS } from '#contract/mail/reply.ts';
 import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
@@ -27,7 +28,10 @@ export function reloadReplies(queryClient: QueryClient): void {
 type Outcome = { onSent: (sent: ReplyDraft) => void; onOtherContent: () => void };
 
 /** Queues a reply, which can be canceled until it is sent. */
-export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outcome) {
+export function useSendReply(
+  { id: inquiryId, name }: Pick<Inquiry, 'id' | 'name'>,
+  { onSent, onOtherContent }: Outcome,
+) {
   const queryClient = useQueryClient();
   const drafts = useDrafts();
   return useMutation({
@@ -43,6 +47,7 @@ export function useSendReply(inquiryId: string, { onSent, onOtherContent }: Outc
       const isSetUp = queryClient.getQueryData(mailsSummary().queryKey)?.transport !== false;
       toast({
         title: mail.scheduledAt === null ? 'Reply queued' : 'Reply scheduled',
+        about: name,
         description: isSetUp ? goesOut(mail) : 'Not sent: email isn’t set up.',
         ...registerUndo(() => void takeBack(queryClient, drafts, mail)),
       });

@@ -16,7 +16,7 @@ export function MeetingQuestion({ answer }: { answer: MeetingAnswer }) {
   const asks = answer.answer === 'declined' || answer.answer === 'countered';
   const { data: meetings } = useQuery({ ...meetingsOf(inquiry.id), enabled: asks });
   const now = new Date(useNow()).toISOString();
-  const change = useChangeMeeting();
+  const change = useChangeMeeting({ about: inquiry.name });
   const update = useUpdateInquiry(inquiry);
   const meeting = meetings?.find(({ id }) => id === answer.meetingId);
   const isOpen =
