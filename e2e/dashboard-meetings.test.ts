@@ -248,7 +248,7 @@ describe.skipIf(!hasChromium)('meetings in the dashboard', () => {
     };
     await tabTo(() => page.evaluate(() => document.activeElement?.closest('[data-times] fieldset') !== null));
     await page.keyboard.press('Space');
-    await tabTo(() => page.evaluate(() => document.activeElement?.textContent === 'Propose 1 time'));
+    await tabTo(() => page.evaluate(() => document.activeElement?.textContent === 'Propose 1 time slot'));
     await page.keyboard.press('Enter');
     await done(page, 'Times proposed');
     await page.keyboard.press('Control+k');

@@ -68,9 +68,9 @@ const CARD = {
   seat: {
     card: 'min-h-9 items-center gap-1 rounded-control pl-3 max-md:min-h-11 [&>button]:min-h-9! [&>button]:px-2! max-md:[&>button]:min-h-11!',
     calm: 'bg-ink text-paper',
-    text: 'py-0.5 leading-tight',
-    title: 'text-14 leading-tight',
-    description: 'line-clamp-2 text-13 leading-tight',
+    text: 'py-0.5',
+    title: 'truncate text-14 leading-tight',
+    description: 'line-clamp-1 text-13 leading-tight',
     close: 'w-9',
   },
 };

@@ -1,12 +1,12 @@
 import { hydrate, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailtoHref } from '#contract/mail/mailto.ts';
+import { Part } from '../components/detail-row.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import { detailDate } from '../format/dates.ts';
 import { ClockLine } from '../inquiries/clock-line.tsx';
 import { ContactLog } from '../inquiries/detail/contact/contact-log.tsx';
 import { useReturnFromCall } from '../inquiries/detail/contact/use-return-from-call.ts';
-import { Part } from '../inquiries/detail/detail-row.tsx';
 import { Fields } from '../inquiries/detail/facts.tsx';
 import { telOf } from '../inquiries/detail/head/phone-links.ts';
 import { NoteForm } from '../inquiries/detail/note-form.tsx';

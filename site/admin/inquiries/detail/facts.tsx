@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { CLICK_IDS } from '#contract/inquiries/click-ids.ts';
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
 import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
@@ -7,40 +6,13 @@ import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { DetailRow } from '../../components/detail-row.tsx';
 import { cardDate, detailDate } from '../../format/dates.ts';
 import { useOpenInquiry } from '../../state/open-inquiry.ts';
-import { placeName, usePlaces } from '../../state/settings.ts';
 import { INQUIRIES } from '../queries/known-inquiries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
-import { DetailRow } from './detail-row.tsx';
-import { EstimatedValue } from './estimated-value.tsx';
 import { VisitorLinkControl } from './visitor-link.tsx';
-
-/** Service, area, date and value of the project, next to the name. */
-export function HeadFacts({ children }: { children: ReactNode }) {
-  const { inquiry } = useOpenInquiry();
-  const places = usePlaces();
-  const service = fieldText('serviceType', inquiry.serviceType);
-  return (
-    <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-14 max-md:mt-0 max-md:gap-x-3">
-      {children}
-      <dl className="contents">
-        {service && <Fact label="Service type">{service}</Fact>}
-        {inquiry.area && <Fact label="Area">{placeName(places, inquiry.area)}</Fact>}
-        <Fact label="Created">{cardDate(inquiry.createdAt)}</Fact>
-        <EstimatedValue key={`${inquiry.id} ${JSON.stringify(inquiry.value)}`} />
-      </dl>
-    </div>
-  );
-}
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex gap-x-2">
-    <dt className="text-graphite max-md:sr-only">{label}</dt>
-    <dd className="font-strong">{children}</dd>
-  </div>
-);
 
 /** The record of an inquiry: its further fields, its sender's other requests, its source, times and ids. */
 export function InquiryRecord() {

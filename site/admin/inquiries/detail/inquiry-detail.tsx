@@ -2,13 +2,15 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import { Part } from '../../components/detail-row.tsx';
 import { OpenInquiryContext } from '../../state/open-inquiry.ts';
 import { useBooking } from '../../state/settings.ts';
 import { useWide } from '../../state/use-wide.ts';
+import { NewRequestButton } from '../new-request/new-request-button.tsx';
 import { ContactSheet, Pictures, useTellOpened } from './attachments/contact-sheet.tsx';
 import { useReturnFromCall } from './contact/use-return-from-call.ts';
-import { Part } from './detail-row.tsx';
 import { InquiryRecord } from './facts.tsx';
+import { EstimatedValue } from './head/estimated-value.tsx';
 import { AssigneeSelect, DetailHead } from './head/head.tsx';
 import { PrioritySelect } from './head/priority-select.tsx';
 import { Tags } from './head/tags.tsx';
@@ -18,13 +20,14 @@ import { NextStep } from './next-step/next-step.tsx';
 import { NoteForm } from './note-form.tsx';
 import { LostReason, SpamNotice, VisitorWish } from './notices.tsx';
 import { ActionBar, NextButton } from './panel/action-bar.tsx';
-import { PanelContext, usePanelState } from './panel/open-panel.ts';
-import { Panels } from './panel/panels.tsx';
+import { PanelContext } from './panel/open-panel.ts';
 import { PhoneActions } from './panel/phone-actions.tsx';
+import { Panels } from './panels.tsx';
 import { Presence } from './presence.tsx';
 import { Request } from './request.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { UpdateFailure } from './update/update-failure.tsx';
+import { usePanelState } from './use-panel-state.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('./attachments/lightbox.tsx')).Lightbox }));
 
@@ -65,7 +68,10 @@ export function InquiryDetail(props: InquiryDetailProps) {
     <OpenInquiryContext value={{ inquiry, isPending: update.isPending, onUpdate }}>
       <PanelContext value={panels}>
         <div className="@container flex grow flex-col md:h-full">
-          <DetailHead status={(update.isPending && update.change?.status) || inquiry.status}>
+          <DetailHead
+            status={(update.isPending && update.change?.status) || inquiry.status}
+            tools={<NewRequestButton />}
+          >
             <WaitingLine />
             {isWide && <ActionBar next={next} />}
           </DetailHead>
@@ -104,6 +110,9 @@ export function InquiryDetail(props: InquiryDetailProps) {
                   <PrioritySelect />
                   <AssigneeSelect />
                   <Tags key={id} />
+                  <dl className="basis-full text-14">
+                    <EstimatedValue />
+                  </dl>
                 </div>
               )}
               <Part label="Notes">

@@ -34,11 +34,7 @@ export function useLogContact(
       onLogged(contact);
       if ('words' in inquiry) return toast(KEPT);
       keepUpdated(queryClient, inquiry);
-      toast({
-        title: loggedInWords(name, contact),
-        description: isMissed(contact) ? 'A reply is still due.' : undefined,
-        ...offerUndo(queryClient, inquiry),
-      });
+      toast({ ...loggedInWords(name, contact), ...offerUndo(queryClient, inquiry) });
     },
     onSettled: (_inquiry, error) => {
       if (!isSignedOut(error)) void queryClient.invalidateQueries({ queryKey: INQUIRIES });
@@ -55,12 +51,14 @@ export function useLogContact(
   };
 }
 
-const isMissed = ({ kind, outcome = 'reached' }: ContactLog): boolean =>
-  kind === 'call' && outcome !== 'reached';
+const WITH = { call: 'Call with', mail: 'Email to', meeting: 'Meeting with' } as const;
 
-function loggedInWords(name: string, contact: ContactLog): string {
-  const { kind, outcome = 'reached' } = contact;
-  if (isMissed(contact)) return `Call to ${name} logged: ${CONTACT_OUTCOME_LABELS[outcome].toLowerCase()}`;
-  const what = { call: 'Call with', mail: 'Email to', meeting: 'Meeting with' }[kind];
-  return `${what} ${name} logged`;
+function loggedInWords(name: string, { kind, outcome = 'reached' }: ContactLog) {
+  return {
+    title: `${WITH[kind]} ${name} logged`,
+    description:
+      kind === 'call' && outcome !== 'reached'
+        ? `${CONTACT_OUTCOME_LABELS[outcome]}. A reply is still due.`
+        : undefined,
+  };
 }

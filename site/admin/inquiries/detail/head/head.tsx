@@ -6,11 +6,10 @@ import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useStaffNames } from '../../../state/staff-names.ts';
 import { useWide } from '../../../state/use-wide.ts';
 import { ClockLine } from '../../clock-line.tsx';
-import { NewRequestButton } from '../../new-request/new-request-button.tsx';
 import { statusColors } from '../../status-badge.tsx';
 import { closeInquiry } from '../../url-state/selected-inquiry.ts';
-import { HeadFacts } from '../facts.tsx';
 import { ClientEmail } from './client-email.tsx';
+import { HeadFacts } from './head-facts.tsx';
 import { HEAD_SELECT } from './head-select.ts';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
@@ -20,12 +19,14 @@ import { Tags } from './tags.tsx';
 type HeadProps = {
   /** The chosen status while it is being saved. */
   status: string;
+  /** On a phone, next to the status. */
+  tools: ReactNode;
   /** The actions; on a phone they are in the bar at the bottom. */
   children: ReactNode;
 };
 
 /** Name, clock, status, assignee, contact details, facts and actions. On a phone it stays while the page scrolls. */
-export function DetailHead({ status, children }: HeadProps) {
+export function DetailHead({ status, tools, children }: HeadProps) {
   const { inquiry } = useOpenInquiry();
   const isWide = useWide();
   const link =
@@ -60,7 +61,7 @@ export function DetailHead({ status, children }: HeadProps) {
         <div className="flex min-w-0 items-center gap-2 max-md:shrink-0 md:ml-auto @max-[46rem]:md:ml-0 @max-[46rem]:md:basis-full">
           {isWide && <PrioritySelect />}
           <StatusSelect status={status} />
-          {isWide ? <AssigneeSelect /> : <NewRequestButton />}
+          {isWide ? <AssigneeSelect /> : tools}
         </div>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-15 max-md:text-14">

@@ -3,6 +3,7 @@ import { bookingWords } from '#content/booking-words.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmedButton } from '../../../components/confirmed-button.tsx';
+import { Part } from '../../../components/detail-row.tsx';
 import { FailureLine } from '../../../components/failure-line.tsx';
 import { PartFailed } from '../../../components/loaded.tsx';
 import { weekdayTime } from '../../../format/dates.ts';
@@ -11,7 +12,6 @@ import { kindName } from '../../../meeting/meeting-words.ts';
 import { outcomeOf, useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useNow } from '../../../state/use-now.ts';
-import { Part } from '../detail-row.tsx';
 import { usePanels } from '../panel/open-panel.ts';
 import { MeetingCard } from './meeting-card.tsx';
 

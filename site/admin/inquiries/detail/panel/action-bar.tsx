@@ -77,7 +77,7 @@ function Action({ name, label, d }: (typeof ACTIONS)[number]) {
       data-action={name}
       aria-expanded={name === 'note' ? undefined : isOpen}
       onClick={name === 'note' ? () => activate('note') : isOpen ? close : () => open(name)}
-      className="px-3! aria-expanded:shadow-[inset_0_-2px_var(--copper)] @max-[46rem]:px-2.5!"
+      className="shrink-0 px-3! whitespace-nowrap aria-expanded:shadow-[inset_0_-2px_var(--copper)] @max-[46rem]:px-2.5!"
     >
       <LineIcon
         width="16"
@@ -97,7 +97,12 @@ function Action({ name, label, d }: (typeof ACTIONS)[number]) {
  * (docs/decisions/0018).
  */
 export const NextButton = ({ next }: { next: Inquiry }) => (
-  <Button look="quiet" data-next="" onClick={() => selectInquiry(next.id)} className="max-w-44 px-3!">
+  <Button
+    look="quiet"
+    data-next=""
+    onClick={() => selectInquiry(next.id)}
+    className="max-w-44 shrink-0 px-3!"
+  >
     <span className="truncate">Next: {next.name}</span>
   </Button>
 );

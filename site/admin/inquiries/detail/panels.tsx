@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useOpenInquiry } from '../../../state/open-inquiry.ts';
-import { useWide } from '../../../state/use-wide.ts';
-import { CallPanel } from '../contact/call-panel.tsx';
-import { NextStepPanel } from '../next-step/next-step.tsx';
-import { usePanels } from './open-panel.ts';
+import { useOpenInquiry } from '../../state/open-inquiry.ts';
+import { useWide } from '../../state/use-wide.ts';
+import { CallPanel } from './contact/call-panel.tsx';
+import { NextStepPanel } from './next-step/next-step.tsx';
+import { usePanels } from './panel/open-panel.ts';
 
 const MeetingPanel = lazy(async () => ({
-  default: (await import('../meeting/meeting-panel.tsx')).MeetingPanel,
+  default: (await import('./meeting/meeting-panel.tsx')).MeetingPanel,
 }));
-const importReply = () => import('../reply/reply-panel.tsx');
+const importReply = () => import('./reply/reply-panel.tsx');
 const ReplyPanel = lazy(async () => ({ default: (await importReply()).ReplyPanel }));
 
 /** The open panel; without one, on a wide screen, the composer at rest. */

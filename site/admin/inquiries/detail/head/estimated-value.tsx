@@ -1,10 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readValue, valueInWords } from '#contract/inquiries/prospect.ts';
-import { Button } from '../../components/button.tsx';
-import { useOpenInquiry } from '../../state/open-inquiry.ts';
+import { Button } from '../../../components/button.tsx';
+import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 
-/** The project's estimated value, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
+/** The project's estimated value, in a field that is rendered again with each saved value. */
 export function EstimatedValue() {
+  const { id, value } = useOpenInquiry().inquiry;
+  return <ValueField key={`${id} ${JSON.stringify(value)}`} />;
+}
+
+/** The value, typed as staff say it: "650k–900k". Emptied, there is no estimate. */
+function ValueField() {
   const { inquiry, isPending, onUpdate } = useOpenInquiry();
   const id = useId();
   const kept = inquiry.value ? valueInWords(inquiry.value) : '';
@@ -19,7 +25,7 @@ export function EstimatedValue() {
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt className="text-graphite max-md:sr-only">
+      <dt className="text-graphite">
         <label htmlFor={id}>Estimated value</label>
       </dt>
       <dd>
