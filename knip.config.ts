@@ -38,6 +38,7 @@ export default {
   ignoreBinaries: [
     'apt-get',
     'postfix',
+    'restic',
     'openssl',
     'mount',
     'umount',

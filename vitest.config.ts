@@ -47,6 +47,18 @@ export default defineConfig({
       },
       {
         test: {
+          // Other programs work for seconds at a time: restic, containers, proxies.
+          name: 'deploy',
+          sequence: { groupOrder: 3 },
+          include: ['tests/deploy/**/*.test.ts'],
+          globalSetup: ['tests/faults/set-up.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 1_800_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           // On a real disk, one file at a time: no other test may share what these kill, fill or stop.
           name: 'faults',
           sequence: { groupOrder: 2 },

@@ -1,12 +1,34 @@
 /** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (requirements §16). */
 import { backUp } from '#server/backup/backup.ts';
+import { backUpOffsite, rehearseOffsite } from '#server/offsite/offsite.ts';
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
 const USAGE = `npm run backup -- FILE
-Saves the database, pictures, and secret to one archive. Store it where only you can read it.`;
+Saves the database, pictures, and secret to one archive. Store it where only you can read it.
+
+npm run backup -- --offsite
+Backs up to BACKUP_URL now, as the server does every night.
+
+npm run backup -- --rehearse
+Restores the last backup at BACKUP_URL into a scratch database, and compares counts and checksums.`;
+
+const MEGABYTE = 1024 * 1024;
 
 lowerPriority();
 await runCommand(USAGE, async (args) => {
+  if (args.length === 1 && args[0] === '--offsite') {
+    const { rows, pictures, totalBytes } = await withDatabase((db, config) => backUpOffsite(db, config));
+    const megabytes = Math.ceil(totalBytes / MEGABYTE);
+    console.log(`Backed up ${rows} rows and ${pictures} picture files to BACKUP_URL (${megabytes} MB there)`);
+    return;
+  }
+  if (args.length === 1 && args[0] === '--rehearse') {
+    const done = await withDatabase((db, config) => rehearseOffsite(db, config));
+    console.log(
+      `Restored ${done.rows} rows and ${done.pictures} picture files of ${done.backupAt} on trial, in ${done.seconds} s: all counts and checksums match`,
+    );
+    return;
+  }
   const name = singleFileArgument(args);
   const report = await withDatabase((db, config) => backUp(db, config, name));
   console.log(`Backed up ${report.rows} rows and ${report.pictures} picture files to ${report.file}`);

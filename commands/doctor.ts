@@ -23,6 +23,7 @@ import { jobFindings } from './doctor/jobs.ts';
 import { leftoverFindings } from './doctor/leftovers.ts';
 import { mailFindings, outboxFindings } from './doctor/mail.ts';
 import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
+import { offsiteFindings } from './doctor/offsite.ts';
 import { originFindings } from './doctor/origin.ts';
 import { pushFindings } from './doctor/push.ts';
 import { registerFindings } from './doctor/registers.ts';
@@ -88,7 +89,7 @@ async function examine(): Promise<DoctorFinding[]> {
   return [
     ...findings,
     ...diskFindings(dataDir),
-    ...backupFindings(dataDir),
+    ...(config.offsite ? [] : backupFindings(dataDir)),
     ...leftoverFindings(config),
     ...mail,
     ...mailbox,
@@ -133,6 +134,7 @@ async function withDatabase(config: Config): Promise<InDatabase> {
       ...(config.booking ? await calendarFindings(db) : []),
       ...(await pushFindings(db)),
       ...(await registerFindings(config.dataDir, db)),
+      ...(await offsiteFindings(config, db)),
       ...(await siteFindings(db)),
     ];
     return { findings: all, overlay: await publishedOverlay(db) };

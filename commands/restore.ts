@@ -1,12 +1,16 @@
 /** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR or database (requirements §16). */
 import { type PutBack, putBackPictures } from '#server/backup/cloudinary-pictures.ts';
 import { type Progress, type RestoreReport, restore } from '#server/backup/restore.ts';
+import { withFetchedBackup } from '#server/offsite/offsite.ts';
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
 const USAGE = `npm run restore -- FILE [--without-register]
 Restores a backup into an empty DATA_DIR (and an empty DATABASE_URL, if set). Keep both ledge-frame-*.jsonl
 files next to FILE, so erased data and revoked access don’t come back. --without-register restores without them.
 Run an interrupted restore again to resume it.
+
+npm run restore -- --offsite
+Restores the newest backup at BACKUP_URL, with its registers.
 
 npm run restore -- --pictures
 Retries Cloudinary uploads that an earlier restore couldn’t finish.`;
@@ -24,10 +28,15 @@ await runCommand(USAGE, async (args) => {
     return tell(done);
   }
   const withoutRegister = args.includes(WITHOUT_REGISTER);
-  const file = singleFileArgument(args.filter((arg) => arg !== WITHOUT_REGISTER));
+  const named = args.filter((arg) => arg !== WITHOUT_REGISTER);
+  const isOffsite = named.length === 1 && named[0] === '--offsite';
+  const name = isOffsite ? '' : singleFileArgument(named);
   const onProgress = toldNowAndThen();
   const report = await withDatabase(
-    (db, config) => restore(db, config, file, { withoutRegister, onProgress }),
+    (db, config) => {
+      const from = (file: string) => restore(db, config, file, { withoutRegister, onProgress });
+      return isOffsite ? withFetchedBackup(config, from) : from(name);
+    },
     { mayBeUnfinished: true },
   );
   for (const line of inWords(report)) console.log(line);

@@ -3,12 +3,12 @@
  * `npm test` runs the short forms.
  */
 import { longForms } from '../tests/runner/slow-suites.mjs';
-import { installSystemPackages, testPackages } from '../tests/runner/system-packages.mjs';
+import { deployPackages, installSystemPackages, testPackages } from '../tests/runner/system-packages.mjs';
 import { testRun } from '../tests/runner/test-run.mjs';
 import { furtherParts } from '../tests/runner/test-suites.mjs';
 import { prepare } from './prepare.mjs';
 
-const missing = installSystemPackages([...testPackages, 'buildah', 'debootstrap']);
+const missing = installSystemPackages([...testPackages, ...deployPackages, 'buildah', 'debootstrap']);
 await prepare({ build: true });
 
 const tests = testRun();

@@ -27,6 +27,7 @@ import { isMigrated } from './migrations/migrate.ts';
 import { newsletterMails } from './newsletter/mails.ts';
 import { newsletterStore } from './newsletter/store.ts';
 import { wireNewsletter } from './newsletter/wire.ts';
+import { wireOffsite } from './offsite/wire.ts';
 import { documentRoutes } from './openapi/document.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { pageRoutes } from './pages.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireDesk(app, base, outbox, undoPauseMs);
   wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
+  wireOffsite(app, base);
   wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);

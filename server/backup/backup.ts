@@ -48,39 +48,68 @@ export async function backUp(
 ): Promise<BackupReport> {
   const file = resolve(name);
   if (existsSync(file)) throw isThereAlready(name);
-  const migrations = await migrationsDone(db);
-  if (migrations.length === 0)
-    throw new TransferError('Nothing to back up: there’s no database yet. Check DATA_DIR.');
+  await refuseNoDatabase(db);
   const run = await beginStaging(config.dataDir, 'backup');
   const staging = run.folder;
   try {
     const unfinished = await reserve(file, run);
-    const tables = await engineOf(db).snapshot(db, (snapshot) => writeTables(snapshot, staging));
-    await fetchCopies(config, staging);
-    const pictures = await stagePictures(config.dataDir, staging);
-    await forgetErasedCopies(db, config.dataDir);
-    const secret = await secretFor(config);
-    if (secret === 'included') await writeFile(join(staging, 'secret'), config.secret, { mode: 0o600 });
-    const manifest: Manifest = {
-      format: FORMAT,
-      version: FORMAT_VERSION,
-      createdAt: now.toISOString(),
-      migrations,
-      tables,
-      pictures: pictures.sum,
-      cloudinary: pictures.cloudinary,
-      secret,
-      secretFingerprint: fingerprintOf(config.secret),
-    };
-    await writeFile(join(staging, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    const { manifest, pictures } = await stageBackup(db, config, staging, {
+      now,
+      secret: await secretFor(config),
+    });
     await pack(staging, unfinished, file);
     await noteBackup(config.dataDir, { at: manifest.createdAt, file });
     const register = await writeRegisters(db, config.dataDir);
-    return { ...reportOn(file, tables, pictures), register };
+    return {
+      file,
+      ...countsOf(manifest),
+      missing: pictures.missing,
+      cloudinary: pictures.cloudinary,
+      register,
+    };
   } finally {
     await run.end();
   }
 }
+
+export async function refuseNoDatabase(db: Db): Promise<void> {
+  if ((await migrationsDone(db)).length === 0)
+    throw new TransferError('Nothing to back up: there’s no database yet. Check DATA_DIR.');
+}
+
+/** Writes the files of a backup into an empty folder: one per table, the pictures, and the manifest with checksums. */
+export async function stageBackup(
+  db: Db,
+  config: Settings,
+  staging: string,
+  { now, secret }: { now: Date; secret: Manifest['secret'] },
+): Promise<{ manifest: Manifest; pictures: PictureList }> {
+  const migrations = await migrationsDone(db);
+  const tables = await engineOf(db).snapshot(db, (snapshot) => writeTables(snapshot, staging));
+  await fetchCopies(config, staging);
+  const pictures = await stagePictures(config.dataDir, staging);
+  await forgetErasedCopies(db, config.dataDir);
+  if (secret === 'included') await writeFile(join(staging, 'secret'), config.secret, { mode: 0o600 });
+  const manifest: Manifest = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    createdAt: now.toISOString(),
+    migrations,
+    tables,
+    pictures: pictures.sum,
+    cloudinary: pictures.cloudinary,
+    secret,
+    secretFingerprint: fingerprintOf(config.secret),
+  };
+  await writeFile(join(staging, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  return { manifest, pictures };
+}
+
+/** Returns how many rows and picture files a backup has. */
+export const countsOf = ({ tables, pictures }: Manifest): { rows: number; pictures: number } => ({
+  rows: Object.values(tables).reduce((total, { rows }) => total + rows, 0),
+  pictures: pictures.rows + (tables.image_files?.rows ?? 0),
+});
 
 /**
  * Creates the temporary file before anything is read, so that an unwritable folder fails immediately.
@@ -161,15 +190,4 @@ async function sync(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function reportOn(file: string, tables: Record<string, Sum>, pictures: PictureList) {
-  const rows = Object.values(tables).reduce((total, { rows }) => total + rows, 0);
-  return {
-    file,
-    rows,
-    pictures: pictures.sum.rows + (tables.image_files?.rows ?? 0),
-    missing: pictures.missing,
-    cloudinary: pictures.cloudinary,
-  };
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { fingerprintOf } from '../config/secret.ts';
+import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import { createErasure } from '../erasure/erasure.ts';
 import { allRecords, type NewErasureRecord } from '../erasure/store.ts';
@@ -24,7 +25,7 @@ import type { Manifest } from './manifest.ts';
 import { readSince, type Since, writeRegisters } from './registers.ts';
 import { interruptedBackup, markFinished, markUnfinished } from './restore-marker.ts';
 import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
-import { type ArchivedRow, insertRows, isEmptyTable, tablesIn } from './store.ts';
+import { type ArchivedRow, insertRows, isEmptyTable, sumOf, tablesIn } from './store.ts';
 import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -115,6 +116,33 @@ export async function restore(
   } finally {
     await run.end();
   }
+}
+
+/**
+ * Restores an archive into a scratch database in the folder, and compares the count and checksum of every table with
+ * the backup's. Pictures are compared when the archive is unpacked.
+ * @throws TransferError when anything differs.
+ */
+export async function rehearseRestore(file: string, folder: string): Promise<Manifest> {
+  const staging = join(folder, 'unpacked');
+  await mkdir(staging);
+  const unpacked = await unpack(file, staging);
+  const manifest = { ...unpacked, migrations: sinceBaseline(unpacked.migrations) };
+  refuseNewer(manifest);
+  const db = connect({ dataDir: join(folder, 'scratch'), databaseUrl: undefined });
+  try {
+    await restoreRows(db, { dataDir: join(folder, 'scratch'), staging, manifest, onProgress: () => {} });
+    for (const table of KEPT) {
+      const expected = manifest.tables[table.name];
+      const found = expected && (await sumOf(db, table));
+      if (found?.rows !== expected?.rows || found?.sha256 !== expected?.sha256)
+        throw new TransferError(`Table ${table.name} differs after a trial restore of the backup.`);
+    }
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  return manifest;
 }
 
 /** Ids of the accounts in an unpacked archive. */

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { emailAddress, tidyEmail } from '#contract/mail/email-address.ts';
+import { parseBackupUrl } from './backup-url.ts';
 import { currentFirm } from './firm-in-force.ts';
 import { loadSecret } from './secret.ts';
 
@@ -17,6 +18,8 @@ export type Config = {
   origin: string;
   secret: string;
   cloudinaryUrl: string | undefined;
+  /** The place of off-site backups, with the password that encrypts them; undefined: there are none. */
+  offsite: { url: string; password: string } | undefined;
   smtpUrl: string | undefined;
   /** Where mail comes from and goes to: unless set, the firm's address as published, which changes while the server runs. */
   readonly mailFrom: string;
@@ -113,6 +116,15 @@ const environment = z.object({
   ),
   RETENTION_DAYS: optional(z.coerce.number('must be a whole number of days, at least 1').int().min(1)),
   CLEANUP_HOUR: optional(z.coerce.number('must be an hour from 0 to 23').int().min(0).max(23)),
+  BACKUP_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => parseBackupUrl(value) !== null,
+        'must be a folder (/…), s3://KEY:SECRET@HOST/BUCKET or sftp://USER@HOST/FOLDER',
+      ),
+  ),
+  BACKUP_PASSWORD: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddress),
@@ -165,6 +177,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const meant = known.has(name) ? undefined : [...known].find((k) => isSlip(name, k));
     if (meant) mistakes.push(`${name} is not a setting; did you mean ${meant}?`);
   }
+  if (!env.BACKUP_URL !== !env.BACKUP_PASSWORD)
+    mistakes.push(
+      'BACKUP_URL and BACKUP_PASSWORD must be set together: off-site backups are always encrypted',
+    );
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const v = parsed.data;
   const port = v.PORT ?? DEFAULTS.PORT;
@@ -180,6 +196,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     origin,
     secret: v.SECRET ?? secretIn(dataDir),
     cloudinaryUrl: v.CLOUDINARY_URL,
+    offsite:
+      v.BACKUP_URL && v.BACKUP_PASSWORD ? { url: v.BACKUP_URL, password: v.BACKUP_PASSWORD } : undefined,
     smtpUrl: v.SMTP_URL,
     get mailFrom() {
       return v.MAIL_FROM ?? currentFirm().email;

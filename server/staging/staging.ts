@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path';
 import { processLock, type ReleaseLock } from '../database/process-lock.ts';
 
-export type StagingKind = 'backup' | 'restore';
+export type StagingKind = 'backup' | 'restore' | 'offsite';
 export type Staging = {
   folder: string;
   /** Names a file elsewhere that ends with this run, before it is created. */

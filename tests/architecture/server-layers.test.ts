@@ -42,6 +42,7 @@ const LAYERS = [
   'metrics',
   'openapi',
   'backup',
+  'offsite',
   'server',
 ] as const;
 

@@ -50,6 +50,11 @@ import { fillDisk, smallDisk } from '../support/small-disk.ts';
 
 /** Commands that belong to the machine: they follow the manuals of systemd, apt, certbot and Docker. */
 const NOT_RUN = [
+  'apt-get install restic',
+  // tests/deploy/offsite.test.ts
+  'lf backup --offsite',
+  'lf backup --rehearse',
+  'lf restore --offsite && systemctl start ledge-frame',
   'apt-get install nginx-light certbot curl git npm sqlite3',
   'apt-get install curl',
   'curl -fsSL https://deb.nodesource.com/setup_24.x | bash -',

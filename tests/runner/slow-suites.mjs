@@ -20,6 +20,12 @@ export const longForms = [
     onlyHere: true,
   },
   {
+    title: 'Deployment',
+    args: ['--project=deploy'],
+    full: {},
+    brief: null,
+  },
+  {
     title: 'The container',
     args: ['--project=faults', 'tests/faults/container.test.ts'],
     full: { CONTAINER: '1' },

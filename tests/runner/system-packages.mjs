@@ -15,6 +15,7 @@ const present = {
   caddy: () => existsSync('/usr/bin/caddy'),
   'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
   postfix: () => existsSync('/usr/sbin/postfix'),
+  restic: () => existsSync('/usr/bin/restic'),
   // Replaces the fonts of visitors' systems; the fallback fonts of site/theme.css match their widths.
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
   // Builds the container.
@@ -35,6 +36,9 @@ export const testPackages = [
   'dovecot-imapd',
   'postfix',
 ];
+
+/** Debian packages that `npm run test:deploy` needs. */
+export const deployPackages = ['postgresql', 'restic'];
 
 /**
  * Installs missing packages where possible (as root on Debian); elsewhere, warns about what will be skipped.

@@ -53,7 +53,7 @@ const testFiles = () =>
     .flatMap((folder) =>
       readdirSync(join(projectRoot, folder), { recursive: true }).map((file) => join(folder, file)),
     )
-    .filter((file) => file.endsWith('.test.ts') && !/^tests.faults\b/.test(file));
+    .filter((file) => file.endsWith('.test.ts') && !/^tests.(deploy|faults)\b/.test(file));
 const isServerTest = (file) => /\bengines\b/.test(readFileSync(join(projectRoot, file), 'utf8'));
 
 /** Unit tests run before the others, because they use both processors. */
