@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('the pages of the site, changed on a phone', () =>
     expect((await names()).slice(0, 3)).toEqual([third, second, first]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await expect.poll(async () => page.locator('text=1 change ready to publish').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Publish 1 change' }).waitFor();
     await publish(page);
     const team = await publicText('/team');
     expect(team.indexOf(`>${third}<`)).toBeLessThan(team.indexOf(`>${second}<`));

@@ -22,6 +22,8 @@ export const recordSummarySchema = z.extend(recordNameSchema, {
   name: z.string(),
   /** Path of the record's page; null for a part of other pages. */
   path: z.nullable(z.string()),
+  /** The first picture in it, for a thumbnail; null without one. */
+  picture: z.nullable(z.string()),
   live: publicationStateSchema,
   /** Whether what is shown, or its draft, is still a sample. */
   sample: z.boolean(),
@@ -63,6 +65,8 @@ export const siteOverviewSchema = z.object({
   collections: z.array(collectionSummarySchema),
   /** Records that differ from the live site, those that wait for their time apart. */
   changes: z.number(),
+  /** How many of the samples that came with the website are left. */
+  samples: z.object({ left: z.number(), total: z.number() }),
   /** Numbers of scheduled releases that are waiting, and of those that failed (contract/site/site-schedule.ts). */
   scheduled: z.object({ waiting: z.number(), failed: z.number() }),
   /** Every page with a name, also those whose words only owners change. */

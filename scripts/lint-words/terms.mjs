@@ -71,6 +71,15 @@ export const TERMS = [
   ),
   term('manufacturer', String.raw`\bmakers?\b`, 'manufacturer'),
   term('icon', String.raw`\bsymbols?\b`, 'icon', { only: EDITOR }),
+  term(
+    'item',
+    String.raw`\b(records?|collections?|slugs?|overlays?)\b`,
+    'item, or the kind: page, project; URL',
+    {
+      only: EDITOR,
+      allow: ['track record', 'on the record'],
+    },
+  ),
   term('item', String.raw`\b(entry|entries)\b`, 'item, or the kind: page, project', { only: EDITOR }),
   term(
     'update',

@@ -214,11 +214,14 @@ describe.each(engines)('the site on %s', (engine) => {
         .map(({ slug }) => slug);
     const names = ['home', 'how-we-build', 'manufacturers', 'partnerships', 'what-one-air-change-means'];
     expect(await samples()).toEqual(expect.arrayContaining(names));
+    const { total } = (await call<SiteOverview>('GET', '')).body.samples;
+    expect((await call<SiteOverview>('GET', '')).body.samples).toEqual({ left: total, total });
     await edit({ collection: 'pages', slug: 'home' }, { ask: 'Call us before you draw anything.' });
     await edit({ collection: 'pages', slug: 'how-we-build' }, { sample: false });
     await edit({ collection: 'articles', slug: 'what-one-air-change-means' }, { author: 'Marcus Boone' });
     const left = await samples();
     expect(names.filter((name) => left.includes(name))).toEqual(['manufacturers', 'partnerships']);
+    expect((await call<SiteOverview>('GET', '')).body.samples).toEqual({ left: total - 3, total });
     for (const { collection, slug } of await pending()) {
       const { liveValue, version } = await read({ collection, slug });
       await call('PUT', pathOf({ collection, slug }), { value: liveValue, hidden: false } as object, version);

@@ -101,14 +101,22 @@ function inWords(issue: z.core.$ZodIssue): string {
   }
 }
 
-type Part = { title?: string; usual?: number; properties?: Record<string, Part>; items?: Part };
+type Part = {
+  title?: string;
+  control?: string;
+  usual?: number;
+  properties?: Record<string, Part>;
+  items?: Part;
+};
 
 /** Lists of another length than their page was designed for. */
 function unusual(value: unknown, schema: Part, path: FieldPath = []): Finding[] {
   if (Array.isArray(value)) {
-    const { usual, title = 'This list', items } = schema;
+    const { usual, title = 'This list', control, items } = schema;
+    // A firm may show one headline instead of rotating several.
+    const isOne = control === 'pool' && value.length === 1;
     const own =
-      usual === undefined || usual === value.length
+      isOne || usual === undefined || usual === value.length
         ? []
         : [
             {

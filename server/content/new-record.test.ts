@@ -30,7 +30,7 @@ describe.each(engines)('a new entry on %s', (engine) => {
     expect(body.name).toBe(`Pecan ${collection}`);
     expect(body.sample).toBe(false);
     const blocking = body.findings.filter(({ blocks }) => blocks);
-    expect(blocking.length).toBeGreaterThan(2);
+    expect(blocking.length).toBeGreaterThan(1);
     for (const { text } of body.findings)
       expect(text, text).toMatch(
         /^(?!Invalid|Too |Unrecognized|.*\b(?:null|undefined|NaN)\b)\S.*(?:[.!]|email address)$/,
@@ -39,7 +39,7 @@ describe.each(engines)('a new entry on %s', (engine) => {
     expect(body.findings.filter(({ text }) => /sheet number|already uses this/.test(text))).toEqual([]);
   });
 
-  it('knows a project’s sheet, title and year, and leaves what only the firm knows open', async () => {
+  it('knows a project’s sheet and year, and leaves what only the firm knows open', async () => {
     const first = (await add('projects', { name: 'The one before', from: '' })).body.value as {
       sheet: string;
     };
@@ -48,7 +48,7 @@ describe.each(engines)('a new entry on %s', (engine) => {
     expect(first.sheet).toMatch(/^P-\d{3}$/);
     expect(Number(sheet.slice(2))).toBe(Number(first.sheet.slice(2)) + 1);
     expect(value).toMatchObject({
-      ...{ name: 'Sycamore Barn', pageTitle: 'Sycamore Barn', year: new Date().getFullYear() },
+      ...{ name: 'Sycamore Barn', pageTitle: '', description: '', year: new Date().getFullYear() },
       ...{ status: 'built', kind: '', town: { slug: '', name: '' }, story: [], gallery: [], schedule: [] },
       cover: { picture: '', alt: '', caption: '' },
     });

@@ -2,7 +2,7 @@
 import { setup } from '#content/firm.ts';
 import { blank, type Schema } from '#contract/site/records/form-schema.ts';
 import type { PublishableCollection } from '#contract/site/records/overlay.ts';
-import { nameFieldOf } from './collections.ts';
+import { nameFieldOf, nameOf } from './collections.ts';
 import type { KnownRecord } from './records.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -32,19 +32,23 @@ export function initialValue({ collection, name, model, records }: NewOne): obje
     ...(has('sheet') && { sheet }),
     ...(has('meta') && { meta: { ...Object((copied as Headed).meta), sheet } }),
     ...(has('page') && { page: { ...Object((copied as Headed).page), sheet } }),
-    ...(model === undefined && has('pageTitle') && { pageTitle: titleOf(name) }),
+    ...(has('pageTitle') && { pageTitle: '' }),
     ...(model === undefined && has('year') && { year: Number(today().slice(0, 4)) }),
-    ...(collection === 'articles' && articleOf(name)),
+    ...(collection === 'articles' && newArticle(firmIn(records))),
   };
 }
 
+/** An article is the firm's until an author is chosen. */
+const firmIn = (records: readonly KnownRecord[]): string =>
+  nameOf('firm', 'firm', records.find(({ collection }) => collection === 'firm')?.current.value);
+
 /** An article takes over neither text, address in search results, nor date. */
-const articleOf = (name: string) => ({
-  ...{ pageTitle: titleOf(name), excerpt: '', description: '', featured: false, date: today() },
+const newArticle = (author: string) => ({
+  author,
+  ...{ excerpt: '', description: '', featured: false, date: today() },
   body: { type: 'doc', content: [] },
 });
 
-const titleOf = (name: string): string => name.slice(0, 60).trim();
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: setup.timeZone }).format(new Date());
 
 /** The number after the highest of the collection, `P-118` after `P-117`; empty where none is left. */

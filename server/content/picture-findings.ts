@@ -18,6 +18,7 @@ export function pictureFindings(record: KnownRecord, known: KnownPictures): Find
   return [
     ...figures.flatMap((figure) => ofFigure(figure, known)),
     ...saidTwice(figures),
+    ...(collection === 'projects' ? figures.flatMap(undescribed) : []),
     ...(collection === 'projects' && uploaded.length > 0 ? withoutPermission(current.value) : []),
   ];
 }
@@ -70,6 +71,18 @@ function ofFigure({ path, picture, alt, caption }: Shown, known: KnownPictures):
 const isFileName = (alt: string): boolean =>
   /\.(jpe?g|png|webp|avif|heic|heif|gif)$/i.test(alt.trim()) ||
   /^(img|dsc|dscf|pxl|image)[_-]?\d+/i.test(alt.trim());
+
+/** Alt text is advised; without it, a caption or the project's name is read out. */
+const undescribed = ({ path, picture, alt }: Shown): Finding[] =>
+  picture && alt === '' && path.at(-1) === 'picture' && path[0] !== 'cover'
+    ? [
+        {
+          path: [...path.slice(0, -1), 'alt'],
+          text: 'Describe this picture for people who can’t see it.',
+          blocks: false,
+        },
+      ]
+    : [];
 
 /** A description that stayed from the picture before, or was copied with its row. */
 function saidTwice(figures: readonly Shown[]): Finding[] {

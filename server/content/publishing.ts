@@ -34,6 +34,7 @@ import {
   linkedPages,
   listRecords,
   overview,
+  sampleCounts,
   shippedOf,
   summaryOf,
 } from './records.ts';
@@ -142,6 +143,7 @@ export function createPublishing(
       return {
         collections: overview(records).filter(({ collection }) => isMine(collection)),
         changes: records.filter(isPending).length,
+        samples: sampleCounts(records),
         scheduled: waiting,
         pages: linkedPages(all.records),
       };

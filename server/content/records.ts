@@ -81,12 +81,29 @@ export function summaryOf(record: KnownRecord): RecordSummary {
     ...{ collection, slug },
     name: nameOf(collection, slug, current.value),
     path: pathOf(collection, slug, current.value),
+    picture: firstPicture(current.value),
     live: live && isKindHidden.live ? 'hidden' : liveState(live, shipped),
     sample: !isOff(record) && hasSample(current.value, shipped),
     draft: draft ? { at: draft.at, by: draft.by, hides: draft.hidden } : null,
     published: published ? { at: published.at, by: published.by } : null,
     scheduled: scheduled ? { dueAt: scheduled.dueAt, isDraft: !differs(current, scheduled) } : null,
   };
+}
+
+/** The name of the first picture in a value, or null. */
+function firstPicture(value: unknown): string | null {
+  if (value === null || typeof value !== 'object') return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = key === 'picture' && typeof part === 'string' ? part || null : firstPicture(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Counts samples that came with the website, and those of them that are left. */
+export function sampleCounts(records: readonly KnownRecord[]): { left: number; total: number } {
+  const came = records.filter(({ shipped }) => hasSample(shipped, shipped));
+  return { left: came.filter((record) => summaryOf(record).sample).length, total: came.length };
 }
 
 function liveState(live: RecordDraft | null, shipped: unknown): PublicationState {

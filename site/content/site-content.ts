@@ -15,6 +15,7 @@ import type { Manufacturer } from '#contract/site/records/manufacturer.ts';
 import { inOrder } from '#contract/site/records/orders.ts';
 import type { Project } from '#contract/site/records/project.ts';
 import type { Service } from '#contract/site/records/service.ts';
+import { completeArticle, completeProject } from './complete-records.ts';
 import { withFirmWords } from './firm-words.ts';
 import type { ShippedPageTexts } from './shipped-pages.ts';
 
@@ -59,14 +60,16 @@ export function contentOf({ firm, pages, isHidden = nothingHidden, ...records }:
     /** In the order of their sheets. */
     makers: withSlugs(records.manufacturers).sort((a, b) => a.meta.sheet.localeCompare(b.meta.sheet)),
     projects: inOrder(
-      withSlugs(records.projects).sort((a, b) => a.sheet.localeCompare(b.sheet)),
+      withSlugs(records.projects)
+        .map((project) => ({ ...completeProject(project, firm), slug: project.slug }))
+        .sort((a, b) => a.sheet.localeCompare(b.sheet)),
       ({ slug }) => slug,
       records.projectOrder,
     ),
     services: records.services,
     /** Newest first. */
     articles: Object.entries(records.articles)
-      .map(([slug, { body: _, ...head }]): Article => ({ ...head, slug }))
+      .map(([slug, article]): Article => ({ ...completeArticle(article), slug }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     articleBodies: Object.fromEntries(
       Object.entries(records.articles).map(([slug, { body }]) => [slug, body]),

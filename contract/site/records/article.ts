@@ -1,21 +1,32 @@
 import * as z from 'zod';
 import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { articleBody } from './article-body.ts';
-import { figureFields, line, pageDescription, pageTitle, sample, sheet } from './fields.ts';
+import {
+  blankablePageDescription,
+  blankablePageTitle,
+  coverPhoto,
+  line,
+  lineOrBlank,
+  pictureName,
+  sample,
+  sheet,
+} from './fields.ts';
 
 /** The head of an article (requirements §4). */
 export const articleHead = z.strictObject({
   sample: z.optional(sample),
   title: line('Headline', 120),
-  pageTitle,
-  description: pageDescription,
-  excerpt: line('Excerpt', 400, 'Two or three sentences. Cards show the first three lines.'),
+  pageTitle: blankablePageTitle,
+  description: blankablePageDescription,
+  excerpt: lineOrBlank('Excerpt', 400, 'For cards. Leave blank to use the first paragraph.'),
   author: line('Author', 80, 'Choose a team member.'),
   date: z.iso.date('Enter a date, such as 2024-03-18.').meta({ title: 'Date' }),
-  category: z.enum(ARTICLE_CATEGORIES).meta({ title: 'Category' }),
+  category: z.enum(ARTICLE_CATEGORIES).meta({ title: 'Category', starts: ARTICLE_CATEGORIES[0] }),
   featured: z.boolean().meta({ title: 'Featured', description: 'Only one article can be featured.' }),
   sheet,
-  ...figureFields,
+  picture: pictureName,
+  alt: coverPhoto.shape.alt,
+  caption: coverPhoto.shape.caption,
 });
 
 /** An article as it is published: its head and its text. */

@@ -18,10 +18,13 @@ const DESCRIPTION = { min: 70, max: 160 } as const;
  * One line of text, not empty.
  * @param most characters.
  */
-export function line(label: string, most: number, hint?: string) {
+export const line = (label: string, most: number, hint?: string) =>
+  lineOrBlank(label, most, hint).min(1, `${label} is required.`);
+
+/** One line of text that may be left blank. */
+export function lineOrBlank(label: string, most: number, hint?: string) {
   return z
     .string()
-    .min(1, `${label} is required.`)
     .max(most, `${label} can have up to ${most} characters.`)
     .refine((text) => text === text.trim(), `${label} can’t start or end with a space.`)
     .refine((text) => !hasControlCharacters(text), `${label} contains an invalid character. Retype it.`)
@@ -92,6 +95,16 @@ export const pageDescription = line(
   DESCRIPTION.max,
   'Shown below the title in search results.',
 ).min(DESCRIPTION.min, `Write at least ${DESCRIPTION.min} characters.`);
+/** Left blank, both are made from the item's own words. */
+export const blankablePageTitle = lineOrBlank('Page title', MAX_PAGE_TITLE, 'Leave blank to use the name.');
+export const blankablePageDescription = lineOrBlank(
+  'Description',
+  DESCRIPTION.max,
+  'Shown below the title in search results. Leave blank to use the sentence above.',
+).refine(
+  (text) => text === '' || text.length >= DESCRIPTION.min,
+  `Write at least ${DESCRIPTION.min} characters, or leave it blank.`,
+);
 export const pageMeta = z.strictObject({ title: pageTitle, description: pageDescription, sheet });
 
 const CHOOSE = 'Choose a picture.';
@@ -102,15 +115,21 @@ export const pictureName = z
     z.string(CHOOSE).regex(UPLOADED_NAME, CHOOSE) as unknown as z.ZodType<UploadedPicture>,
   ])
   .meta({ title: 'Picture', control: 'picture' });
+const ALT_HINT =
+  'Describe the picture as you would over the phone: “A cedar porch with three steps down to a gravel path.” Skip “photo of,” and don’t repeat the caption.';
 const pictured = {
   picture: pictureName,
-  alt: line(
-    'Alt text',
-    300,
-    'Describe the picture as you would over the phone: “A cedar porch with three steps down to a gravel path.” Skip “photo of,” and don’t repeat the caption.',
-  ),
+  alt: line('Alt text', 300, ALT_HINT),
   caption: line('Caption', 300),
 };
+/** A picture of the firm's own work. Alt text is advised; without it, the caption or the project's name takes its place. */
+export const photo = z.strictObject({
+  picture: pictureName,
+  alt: lineOrBlank('Alt text', 300, ALT_HINT),
+  caption: lineOrBlank('Caption', 300),
+});
+/** A picture that cards and search results show. */
+export const coverPhoto = z.strictObject({ ...photo.shape, alt: pictured.alt });
 /** A picture on a page: its master, description and caption. */
 export const figure = z.strictObject(pictured);
 export type Figure = z.infer<typeof figure>;
@@ -159,7 +178,7 @@ export const MAX_POOL = 12;
 
 /** Texts of which each view of a page shows one. */
 export const pool = <Item extends z.ZodType>(label: string, item: Item, usual: number, hint: string) =>
-  z.array(item).min(1).max(MAX_POOL).meta({ title: label, description: hint, usual });
+  z.array(item).min(1).max(MAX_POOL).meta({ title: label, description: hint, usual, control: 'pool' });
 
 /** A list whose number of rows the layout fixes. */
 export const exactly = <Item extends z.ZodType>(count: number, label: string, item: Item, hint?: string) =>

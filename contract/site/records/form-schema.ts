@@ -10,7 +10,17 @@ export type Schema = {
   description?: string;
   const?: unknown;
   /** Control to use instead of the type's default. */
-  control?: 'address' | 'page' | 'link' | 'article' | 'picture' | 'logo' | 'entry' | 'place' | 'sample';
+  control?:
+    | 'address'
+    | 'page'
+    | 'link'
+    | 'article'
+    | 'picture'
+    | 'logo'
+    | 'entry'
+    | 'place'
+    | 'pool'
+    | 'sample';
   /** Collection that an `entry` control offers. */
   of?: PublishableCollection;
   /** The value of a new entry or row, where one choice is nearly always right. */

@@ -1,6 +1,6 @@
 /** People of the firm, and clients who speak of it. */
 import * as z from 'zod';
-import { email, entry, figure, line, sample, text } from './fields.ts';
+import { coverPhoto, email, entry, line, lineOrBlank, sample, text } from './fields.ts';
 import { SYMBOLS } from './manufacturer.ts';
 
 /** The drawn portraits: each shows the thing that the person is asked about. */
@@ -18,26 +18,26 @@ export const teamMember = z.strictObject({
   sample,
   name: line('Name', 80),
   role: line('Role', 60),
-  email,
-  image: z.enum(PORTRAITS).meta({
-    title: 'Drawing',
-    description: 'Illustrates this person’s specialty.',
-  }),
-  alt: line('Drawing alt text', 300),
-  caption: line('Drawing caption', 300),
+  email: z.optional(email),
+  /** Samples have a drawing instead of a photograph. It isn't in the form. */
+  image: z.optional(z.enum(PORTRAITS)).meta({ isKept: true }),
+  alt: z.optional(lineOrBlank('Drawing alt text', 300)).meta({ isKept: true }),
+  caption: z.optional(lineOrBlank('Drawing caption', 300)).meta({ isKept: true }),
   portrait: z.optional(
-    figure.meta({ title: 'Portrait', description: 'Use a real photo of this person, or leave blank.' }),
+    coverPhoto.meta({ title: 'Photo', description: 'A real photo of this person, or none.' }),
   ),
-  bio: text('Biography'),
-  expertise: z.array(line('Specialty', 60)).min(1).max(8).meta({ title: 'Expertise' }),
-  since: z.int().min(1950).max(2100).meta({
-    title: 'In the trade since (year)',
-    description: 'Enter a year, such as 2004.',
-  }),
+  bio: text('In three sentences', 'What this person does here, and how they came to it.'),
+  expertise: z.array(line('Specialty', 60)).max(8).meta({ title: 'Expertise' }),
+  since: z.optional(
+    z.int().min(1950).max(2100).meta({
+      title: 'In the trade since (year)',
+      description: 'Enter a year, such as 2004.',
+    }),
+  ),
   licenses: z.array(line('License', 120)).meta({ title: 'Licenses' }),
-  project: entry('Projects', 'projects'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
-  color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
+  project: z.optional(entry('Project', 'projects')),
+  icon: z.optional(z.enum(SYMBOLS)).meta({ isKept: true }),
+  color: z.optional(z.enum(['copper', 'oak', 'section'])).meta({ isKept: true }),
 });
 
 /** A client's quote (requirements §4). */

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { PROJECT_KINDS, PROJECT_STATUSES, type ProjectKind, type ProjectStatus } from '../project-kinds.ts';
 import {
-  figure,
+  blankablePageDescription,
+  blankablePageTitle,
+  coverPhoto,
   labeled,
   line,
-  pageDescription,
-  pageTitle,
+  lineOrBlank,
+  photo,
   pictureName,
   place,
   range,
@@ -32,7 +34,7 @@ const storyPart = z.strictObject({
   part: z.enum(['Site', 'Brief', 'Frame', 'Envelope', 'Systems']).meta({ title: 'Section' }),
   heading: line('Heading', 120),
   text: z.array(text('Paragraph')).min(1).meta({ title: 'Text' }),
-  figure: z.optional(figure),
+  figure: z.optional(photo),
 });
 
 /** A figure that the firm promised, and the same figure once it was measured. Either may be unknown. */
@@ -69,8 +71,8 @@ const projectResults = z
 export const projectRecord = z.strictObject({
   sample,
   name: line('Name', 60),
-  pageTitle,
-  description: pageDescription,
+  pageTitle: blankablePageTitle,
+  description: blankablePageDescription,
   sheet,
   kind: z.enum(keysOf<ProjectKind>(PROJECT_KINDS)).meta({ title: 'Project type' }),
   town: place,
@@ -91,16 +93,16 @@ export const projectRecord = z.strictObject({
       description: 'Construction only. Excludes land, septic, well, driveway, design, and permits.',
     }),
   ),
-  summary: text('Summary', 'One sentence, shown on the card.'),
-  lede: text('Opening sentence'),
+  summary: text('In one sentence', 'Shown on the card and at the top of the page.'),
+  lede: lineOrBlank('Opening sentence', 2000, 'Leave blank to use the sentence above.'),
   opening: z.enum(['wide', 'portrait', 'beside', 'plan']).meta({ title: 'Hero layout', starts: 'wide' }),
-  cover: figure.meta({ title: 'Cover' }),
+  cover: coverPhoto.meta({ title: 'Cover' }),
   dusk: z.optional(pictureName).meta({
     title: 'Dusk cover',
     description: 'Replaces the cover in dark theme.',
   }),
   story: z.array(storyPart).meta({ title: 'Story' }),
-  gallery: z.array(figure).meta({ title: 'Gallery' }),
+  gallery: z.array(photo).meta({ title: 'Gallery' }),
   change: z.optional(
     z
       .array(
@@ -113,8 +115,8 @@ export const projectRecord = z.strictObject({
       .array(
         z.strictObject({
           label: line('Caption', 80, 'For example, “Kitchen, from the hall.”'),
-          before: figure.meta({ title: 'Before' }),
-          after: figure.meta({ title: 'After' }),
+          before: photo.meta({ title: 'Before' }),
+          after: photo.meta({ title: 'After' }),
         }),
       )
       .max(12)

@@ -1,8 +1,7 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tooltip } from '../../layout/tooltip.tsx';
 import { Button } from './button.tsx';
+import { useDragRow } from './use-drag-row.ts';
 
 type MovableRowProps = {
   /** Rows stay in their list. */
@@ -20,29 +19,10 @@ export function MovableRow({ list, index, count, onMove, className, children }: 
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [over, setOver] = useState<'above' | 'below'>();
-  useEffect(() => {
-    if (!row.current || !handle.current) return;
-    const from = (data: Record<string | symbol, unknown>) =>
-      data.list === list && data.index !== index ? (data.index as number) : null;
-    return combine(
-      draggable({
-        element: row.current,
-        dragHandle: handle.current,
-        getInitialData: () => ({ list, index }),
-      }),
-      dropTargetForElements({
-        element: row.current,
-        canDrop: ({ source }) => from(source.data) !== null,
-        onDragEnter: ({ source }) => setOver((from(source.data) ?? 0) < index ? 'below' : 'above'),
-        onDragLeave: () => setOver(undefined),
-        onDrop: ({ source }) => {
-          setOver(undefined);
-          const start = from(source.data);
-          if (start !== null) onMove(start, index);
-        },
-      }),
-    );
-  }, [list, index, onMove]);
+  useDragRow({
+    ...{ row, handle, list, index, onMove, isMovable: count > 1 },
+    onOver: (from) => setOver(from === null ? undefined : from < index ? 'below' : 'above'),
+  });
   return (
     <li
       ref={row}

@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { RecordName } from '#contract/site/site-records.ts';
+import { BUTTON } from '../components/button.tsx';
 import { ViewPage } from '../components/view-page.tsx';
+import { momentDate } from '../format/dates.ts';
 import type { ViewProps } from '../state/view-props.ts';
-import { History } from './history/history.tsx';
-import { ContentOverview } from './overview/overview.tsx';
-import { PublishList } from './publish/publish-list.tsx';
 import { siteOverview } from './state/content-query.ts';
 import { type SitePart, siteHref, useSiteAddress } from './state/site-address.ts';
+import { changesInWords } from './state/site-words.ts';
 
 const RecordEditor = lazy(async () => ({
   default: (await import('./editor/record-editor.tsx')).RecordEditor,
+}));
+
+const History = lazy(async () => ({ default: (await import('./history/history.tsx')).History }));
+
+const ContentOverview = lazy(async () => ({
+  default: (await import('./overview/overview.tsx')).ContentOverview,
+}));
+
+const PublishList = lazy(async () => ({
+  default: (await import('./publish/publish-list.tsx')).PublishList,
 }));
 
 const PictureLibrary = lazy(async () => ({
@@ -37,16 +47,38 @@ export function Site({ staff }: ViewProps) {
     );
   return (
     <ViewPage title="Website" about="Edit the text and pictures on your website">
+      <SiteActions part={shown.part} />
       <SiteParts current={shown.part} />
-      {shown.part === 'everything' && <ContentOverview shown={shown} left={left} />}
-      {shown.part === 'changes' && <PublishList shown={shown} />}
-      {shown.part === 'history' && <History shown={shown} />}
-      {shown.part === 'pictures' && (
-        <Suspense fallback={<p className="mt-5">Loading pictures...</p>}>
-          <PictureLibrary staffId={staff.id} isOwner={staff.role === 'owner'} />
-        </Suspense>
-      )}
+      <Suspense fallback={<p className="mt-5">Loading...</p>}>
+        {shown.part === 'everything' && <ContentOverview shown={shown} left={left} />}
+        {shown.part === 'changes' && <PublishList shown={shown} />}
+        {shown.part === 'history' && <History shown={shown} />}
+        {shown.part === 'pictures' && <PictureLibrary staffId={staff.id} isOwner={staff.role === 'owner'} />}
+      </Suspense>
     </ViewPage>
+  );
+}
+
+/** The website as it is, and the way to publish what is not on it yet. */
+function SiteActions({ part }: { part: SitePart }) {
+  const site = useQuery(siteOverview()).data;
+  const changes = site?.changes ?? 0;
+  const published = site?.collections
+    .flatMap(({ records }) => records.flatMap((record) => record.published?.at ?? []))
+    .toSorted()
+    .at(-1);
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <a href="/" target="_blank" rel="noreferrer" className={BUTTON.quiet}>
+        View website
+      </a>
+      {changes > 0 && part !== 'changes' && (
+        <a href={siteHref({ part: 'changes' })} className={BUTTON.primary}>
+          Publish {changesInWords(changes)}
+        </a>
+      )}
+      {published && <span className="text-13 text-graphite">Last published {momentDate(published)}</span>}
+    </p>
   );
 }
 

@@ -14,21 +14,25 @@ import { Icon } from '../../layout/icon.tsx';
 
 /** One row of the schedule of people: drawing and portrait, name, role, and what the member can show for it. */
 export function MemberRow({ member, index }: { member: TeamMember; index: number }) {
-  const { name, role, email, bio, expertise, caption, portrait, icon, color } = member;
+  const { name, role, email, bio, expertise, image, caption, portrait, icon, color } = member;
   return (
     <li
       id={memberAnchor(member)}
       className="grid scroll-mt-4 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0 md:grid-cols-[5fr_7fr] xl:grid-cols-12"
     >
-      <div className={`min-w-0 xl:col-span-4 ${portrait ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}>
-        <figure>
-          <Portrait member={member} />
-          <FigureCaption number={index + 2}>{caption}</FigureCaption>
-        </figure>
+      <div
+        className={`min-w-0 xl:col-span-4 ${portrait && image ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}
+      >
+        {image && (
+          <figure>
+            <Portrait member={member} />
+            <FigureCaption number={index + 2}>{caption}</FigureCaption>
+          </figure>
+        )}
         {portrait && (
           <Figure
             figure={portrait}
-            aspect="aspect-4/3"
+            aspect={image ? 'aspect-4/3' : 'aspect-4/5 max-md:aspect-3/2'}
             sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 20vw, 44vw"
           />
         )}
@@ -39,24 +43,30 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
             <h3 className="text-[clamp(1.5rem,2.2vw,2rem)] tracking-[-0.02em]">{name}</h3>
             <p className="label mt-1.5">{role}</p>
           </div>
-          <BenefitSymbol icon={icon} color={color} />
+          {icon && color && <BenefitSymbol icon={icon} color={color} />}
         </div>
         <p className="mt-4 max-w-[36em]">{bio}</p>
         <MemberFacts member={member} />
       </div>
       <div className="font-sans text-[0.95rem] xl:col-span-3">
-        <h4 className="label">Expertise</h4>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug md:grid-cols-1">
-          {expertise.map((field) => (
-            <li key={field} className="border-b border-hairline py-2">
-              {field}
-            </li>
-          ))}
-        </ul>
-        <a href={mailtoHref(email)} className="mt-3 inline-flex min-h-11 items-center gap-2.5 break-all">
-          <Icon name="mail" className="size-4 text-copper" />
-          {email}
-        </a>
+        {expertise.length > 0 && (
+          <>
+            <h4 className="label">Expertise</h4>
+            <ul className="mt-2 grid grid-cols-2 gap-x-6 border-t border-hairline leading-snug md:grid-cols-1">
+              {expertise.map((field) => (
+                <li key={field} className="border-b border-hairline py-2">
+                  {field}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {email && (
+          <a href={mailtoHref(email)} className="mt-3 inline-flex min-h-11 items-center gap-2.5 break-all">
+            <Icon name="mail" className="size-4 text-copper" />
+            {email}
+          </a>
+        )}
       </div>
       <JsonLd<Person> data={structured(member)} />
     </li>
@@ -73,9 +83,9 @@ function structured(member: TeamMember) {
     url,
     name,
     jobTitle: role,
-    email,
+    ...(email && { email }),
     description: bio,
-    knowsAbout: [...expertise],
+    ...(expertise.length > 0 && { knowsAbout: [...expertise] }),
     worksFor: { '@id': `${ORIGIN_MARK}/#firm` },
   } as const;
 }
@@ -85,10 +95,11 @@ function MemberFacts({ member }: { member: TeamMember }) {
   const { projects } = content();
   const { facts } = content().team;
   const project = projects.find(({ slug }) => slug === member.project);
+  if (!member.since && member.licenses.length === 0 && !project) return null;
   return (
     <dl className="mt-5 grid max-w-[36em] grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 border-t border-hairline pt-3 font-sans text-[0.95rem] leading-snug">
-      <Fact term={facts.since}>{member.since}</Fact>
-      <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>
+      {member.since && <Fact term={facts.since}>{member.since}</Fact>}
+      {member.licenses.length > 0 && <Fact term={facts.license}>{member.licenses.join('; ')}</Fact>}
       {project && (
         <Fact term={facts.project}>
           <a href={projectHref(project)}>
@@ -116,7 +127,7 @@ const drawings = import.meta.glob<string>('../../drawings/portraits/*.svg', {
 });
 
 /** The emphasized part of the drawing. */
-const ACCENTS: Record<TeamMember['color'], string> = {
+const ACCENTS: Record<NonNullable<TeamMember['color']>, string> = {
   copper: '[&_.accent]:text-copper',
   oak: '[&_.accent]:text-oak',
   section: '[&_.accent]:text-ink',
@@ -124,7 +135,7 @@ const ACCENTS: Record<TeamMember['color'], string> = {
 
 /** A person's work as a drawing, on a grid line with their initials. */
 function Portrait({ member }: { member: TeamMember }) {
-  const { name, image, alt, color } = member;
+  const { name, image, alt, color = 'section' } = member;
   const initials = name
     .split(' ')
     .map((part) => part[0])

@@ -7,7 +7,7 @@ import { createAutosave } from './autosave.ts';
 
 const record = (fields: Partial<EditedRecord> = {}): EditedRecord => ({
   ...{ collection: 'areas', slug: 'llano', name: 'Llano', path: '/service-area/llano' },
-  ...{ live: 'shipped', sample: false, draft: null, published: null, scheduled: null },
+  ...{ live: 'shipped', picture: null, sample: false, draft: null, published: null, scheduled: null },
   ...{ schema: {}, findings: [], version: 3, mayHide: true },
   ...{ value: { lede: 'Granite.', ground: 'rock' }, liveValue: null, shippedValue: null },
   ...fields,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserStorage } from '../../state/note-drafts.ts';
 
 /** A phone at full size; a desktop of 1,280 px at 60% of its size, next to the form. */
 const FRAMES = {
@@ -53,8 +54,8 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
         <span aria-hidden="true" className="h-5 border-l border-hairline" />
         <Switch label="Light" isOn={theme === 'light'} onPress={() => turn('light')} />
         <Switch label="Dark" isOn={theme === 'dark'} onPress={() => turn('dark')} />
-        <p className="text-graphite">Click any text to edit it.</p>
       </div>
+      <ClickHint />
       <div className={`min-h-[70dvh] grow overflow-auto border border-hairline ${PANES[screen]}`}>
         <iframe ref={frame} title="Page preview" src={src} onLoad={loaded} className={FRAMES[screen]} />
       </div>
@@ -70,6 +71,30 @@ function ownPageIn(frame: HTMLIFrameElement | null): Window | null {
   } catch {
     return null;
   }
+}
+
+const HINT_KEY = 'ledge-frame-click-hint';
+
+/** Shown until it is dismissed in this browser. */
+function ClickHint() {
+  // A browser without storage has nowhere to note that the hint was read.
+  const [isKnown, setKnown] = useState(() => browserStorage()?.getItem(HINT_KEY) !== null);
+  if (isKnown) return null;
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-4 rounded-control bg-ink px-4 text-14 text-paper">
+      <span className="grow py-2">Click any text or picture on the page to edit it.</span>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer font-strong"
+        onClick={() => {
+          setKnown(true);
+          browserStorage()?.setItem(HINT_KEY, 'seen');
+        }}
+      >
+        Got it
+      </button>
+    </p>
+  );
 }
 
 function Switch({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {

@@ -25,12 +25,12 @@ import { fieldAt } from './field-at.ts';
 import { Advice } from './fields/advice.tsx';
 import type { FieldProps } from './fields/any-field.tsx';
 import { FormParts } from './fields/form-context.ts';
-import { Fields } from './fields/group.tsx';
 import { valueAt } from './fields/paths.ts';
 import { asSchema, isObject } from './fields/schema.ts';
 import { PageNames } from './fields/text-fields.tsx';
+import { FormBody } from './form-body.tsx';
 import { localDraft } from './local-draft.ts';
-import { Preview } from './preview.tsx';
+import { type PhotoRow, photosOf, withPhotos } from './photo-list.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { SampleNotice } from './sample-notice.tsx';
@@ -39,6 +39,8 @@ import { SampleNotice } from './sample-notice.tsx';
 const ArticleEditor = lazy(async () => ({
   default: (await import('./article/article-editor.tsx')).ArticleEditor,
 }));
+
+const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 type RecordEditorProps = {
   name: RecordName;
@@ -141,6 +143,7 @@ function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
     setTimeout(() => goToField(path));
     return true;
   }
+  const isWaiting = record.collection === 'projects' && photosOf(form.value).length === 0;
   const isWide = useWide('(width >= 64rem)');
   const [side, setSide] = useState<'form' | 'page'>('form');
   const about = asSchema(record.schema).description;
@@ -174,16 +177,21 @@ function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
             hrefOf={(path, other) => editHref(shown, other ?? record, path)}
           />
           {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
-          {isObject(form.value) && <Fields schema={asSchema(record.schema)} value={form.value} path="" />}
+          {isObject(form.value) && (
+            <FormBody record={record} schema={asSchema(record.schema)} value={form.value} />
+          )}
           <RecordActions record={record} form={form} keeper={keeper} />
           <RecordHistory record={record} form={form} keeper={keeper} />
         </form>
         <div
           className={`lg:sticky lg:top-12 lg:h-[calc(100dvh-4rem)] min-w-0 ${side === 'form' ? 'max-lg:hidden' : ''}`}
         >
+          {isWaiting && <p className="mt-4 text-graphite">The preview appears with the first photo.</p>}
           {/* A phone loads the page when it is asked for. */}
-          {(isWide || side === 'page') && (
-            <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} onPick={pick} />
+          {(isWide || side === 'page') && !isWaiting && (
+            <Suspense>
+              <Preview path={record.path ?? pageOf(record)} saved={form.savedAt ?? ''} onPick={pick} />
+            </Suspense>
           )}
         </div>
       </div>
@@ -254,14 +262,19 @@ function placeIn({ collection, slug }: RecordName, keeper: DraftKeeper, queue: P
   const fresh = here.filter(({ isPlaced }) => !isPlaced);
   if (fresh.length === 0) return;
   for (const path of new Set(fresh.map(({ target }) => target?.path ?? ''))) {
-    const rows = valueAt(keeper.read().value, path);
+    const { value } = keeper.read();
+    // A project's photos are one list, of which the first is the cover.
+    const isPhotos = collection === 'projects' && path === 'gallery';
+    const rows = isPhotos ? photosOf(value) : valueAt(value, path);
     // A list that was taken out meanwhile: its pictures stay among the uploaded ones.
     if (!Array.isArray(rows)) continue;
     const all = withArrived(
       rows,
       here.filter(({ target }) => target?.path === path),
     );
-    if (all !== rows) keeper.set(path, all);
+    if (all === rows) continue;
+    if (isPhotos) keeper.replace(withPhotos(value, all as readonly PhotoRow[]));
+    else keeper.set(path, all);
   }
   // In the form they are kept as everything that is typed is.
   void queue.placed(fresh.map(({ key }) => key));

@@ -2,12 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { OrderedCollection } from '#contract/site/records/orders.ts';
 import type { CollectionSummary, FoundText, RecordSummary } from '#contract/site/site-records.ts';
 import { Button } from '../../components/button.tsx';
-import { ViewPart } from '../../components/view-page.tsx';
 import { editHref, type SiteAddress } from '../state/site-address.ts';
 import { aOneOf, countOf, keyOf } from '../state/site-words.ts';
 import { HideKind } from './hide-kind.tsx';
 import { HideSamples } from './hide-samples.tsx';
-import { RecordRow } from './record-row.tsx';
+import { isTiled, RecordRow, RecordTile } from './record-row.tsx';
 
 const AddRecord = lazy(async () => ({ default: (await import('./add-record.tsx')).AddRecord }));
 
@@ -15,6 +14,13 @@ const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arr
 
 /** More rows than this are shown only when they are asked for. */
 const AT_FIRST = 60;
+const TILES_AT_FIRST = 9;
+
+/** Like "18, 15 of them samples". */
+const countInWords = (count: number, samples: number): string =>
+  samples === 0
+    ? count.toLocaleString('en-US')
+    : `${count.toLocaleString('en-US')}, ${samples === count ? 'all' : samples.toLocaleString('en-US')} of them samples`;
 
 const ARRANGED = [
   'services',
@@ -43,24 +49,50 @@ export function CollectionPart({ found, all, overview, shown, inTexts }: Collect
   const { collection, canAdd, mayHide } = all;
   const [isWhole, setWhole] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const rows = isWhole ? found.records : found.records.slice(0, AT_FIRST);
+  const tiled = isTiled(collection);
+  const isUnfiltered = found.records.length === all.records.length;
+  const atFirst = tiled && isUnfiltered ? TILES_AT_FIRST : AT_FIRST;
+  const rows = isWhole ? found.records : found.records.slice(0, atFirst);
   const [isArranging, setArranging] = useState(false);
   const samples = all.records.filter(({ sample }) => sample);
+  const rowOf = (record: RecordSummary) => ({
+    record,
+    href: editHref(shown, record, inTexts.get(keyOf(record))?.path),
+    excerpt: inTexts.get(keyOf(record))?.excerpt ?? null,
+  });
   return (
-    <ViewPart id={`site-${collection}`} title={all.name}>
+    <section aria-labelledby={`site-${collection}`} className="mt-8">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 id={`site-${collection}`} className="text-20 leading-tight font-strong tracking-tight">
+          {all.name}
+        </h2>
+        <p className="text-14 text-graphite">{countInWords(all.records.length, samples.length)}</p>
+      </div>
       {isArranging && isArranged(collection) ? (
         <Suspense>
           <Arrange collection={collection} records={all.records} />
         </Suspense>
-      ) : (
-        <ul className="border-t border-hairline xl:grid xl:grid-cols-2 xl:gap-x-10">
+      ) : tiled ? (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {rows.map((record) => (
-            <RecordRow
-              key={record.slug}
-              record={record}
-              href={editHref(shown, record, inTexts.get(keyOf(record))?.path)}
-              excerpt={inTexts.get(keyOf(record))?.excerpt ?? null}
-            />
+            <RecordTile key={record.slug} {...rowOf(record)} />
+          ))}
+          {canAdd && isUnfiltered && (
+            <li>
+              <button
+                type="button"
+                onClick={() => setAdding(true)}
+                className="grid aspect-8/5 w-full cursor-pointer place-content-center rounded-control border border-dashed border-edge font-strong hover:bg-ledge"
+              >
+                Add {aOneOf(collection)}
+              </button>
+            </li>
+          )}
+        </ul>
+      ) : (
+        <ul className="rounded-sheet bg-sheet px-4 shadow-e1 xl:grid xl:grid-cols-2 xl:gap-x-10">
+          {rows.map((record) => (
+            <RecordRow key={record.slug} {...rowOf(record)} />
           ))}
         </ul>
       )}
@@ -70,7 +102,7 @@ export function CollectionPart({ found, all, overview, shown, inTexts }: Collect
             Show all {countOf(collection, found.records.length)}
           </Button>
         )}
-        {canAdd && (
+        {canAdd && !(tiled && isUnfiltered) && (
           <Button look="quiet" onClick={() => setAdding(true)}>
             Add {aOneOf(collection)}
           </Button>
@@ -91,6 +123,6 @@ export function CollectionPart({ found, all, overview, shown, inTexts }: Collect
           <AddRecord all={all} shown={shown} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </ViewPart>
+    </section>
   );
 }

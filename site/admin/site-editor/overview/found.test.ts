@@ -4,7 +4,7 @@ import { filterCounts, found } from './found.ts';
 
 const record = (name: string, change: Partial<RecordSummary> = {}): RecordSummary => ({
   ...{ collection: 'projects', slug: name.toLowerCase(), name, path: null },
-  ...{ live: 'shipped', sample: false, draft: null, published: null, scheduled: null },
+  ...{ live: 'shipped', picture: null, sample: false, draft: null, published: null, scheduled: null },
   ...change,
 });
 const draft = { at: '2026-11-24T00:00:00.000Z', by: 'Olivia Owner', hides: false };

@@ -5,7 +5,7 @@ import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { siteOverview, textsFound } from '../state/content-query.ts';
 import { FILTERS, narrow, type SiteAddress, type SiteFilter, siteHref } from '../state/site-address.ts';
-import { changesInWords, keyOf } from '../state/site-words.ts';
+import { keyOf } from '../state/site-words.ts';
 import { CollectionPart } from './collection-part.tsx';
 import { filterCounts, found } from './found.ts';
 import { rowId } from './record-row.tsx';
@@ -27,7 +27,7 @@ export function ContentOverview({ shown, left }: EverythingProps) {
 }
 
 function List({
-  site: { collections: all, changes, scheduled },
+  site: { collections: all, samples, scheduled },
   shown,
   left,
 }: { site: SiteOverview } & EverythingProps) {
@@ -44,12 +44,10 @@ function List({
   const parts = found(collections, shown, inTexts);
   const counts = filterCounts(collections);
   const pages = all.find(({ collection }) => collection === 'pages')?.records ?? [];
-  const total = collections.reduce((sum, { records }) => sum + records.length, 0);
   return (
     <>
       <NotPublished failed={scheduled.failed} />
-      <ToPublish changes={changes} />
-      <p className="mt-4 text-graphite empty:hidden">{sampleInWords(counts.sample, total)}</p>
+      <Samples {...samples} shown={shown} />
       <FindBar shown={shown} counts={counts} />
       {parts.map((part) => (
         <CollectionPart
@@ -83,25 +81,29 @@ function NotPublished({ failed }: { failed: number }) {
   );
 }
 
-function ToPublish({ changes }: { changes: number }) {
-  if (changes === 0) return null;
+/** Progress from the content that came with the website to the studio's own. */
+function Samples({ left, total, shown }: SiteOverview['samples'] & { shown: SiteAddress }) {
+  if (left === 0 || total === 0) return null;
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-3 border-copper bg-ledge px-4 py-3">
-      <p className="grow">
-        <b className="font-semibold">{changesInWords(changes)} ready to publish.</b> Not live yet.
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-sheet bg-sheet px-4 py-2 shadow-e1">
+      <p className="font-strong tabular-nums">
+        {left.toLocaleString('en-US')} of {total.toLocaleString('en-US')} samples left
       </p>
-      <a href={siteHref({ part: 'changes' })} className="button min-h-11">
-        Review and publish
+      <progress
+        value={total - left}
+        max={total}
+        aria-label="Samples replaced or confirmed"
+        className="h-2 min-w-0 grow basis-40 appearance-none overflow-hidden rounded-mark border-0 bg-well [&::-moz-progress-bar]:bg-copper [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-copper"
+      />
+      <a
+        href={siteHref({ ...shown, edit: null, filter: 'sample' })}
+        className="inline-flex min-h-11 items-center font-strong text-section"
+      >
+        Show them
       </a>
     </div>
   );
 }
-
-/** Like "17 of 96 still sample". */
-const sampleInWords = (samples: number, total: number): string | null =>
-  samples === 0
-    ? null
-    : `${samples.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} items are still sample content. Replace or hide them.`;
 
 const FILTER_LABELS: Record<SiteFilter, string> = {
   unpublished: 'Unpublished',

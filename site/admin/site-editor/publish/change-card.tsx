@@ -7,7 +7,6 @@ import { redraft, useRefreshSite } from '../state/content-query.ts';
 import { editHref, type SiteAddress, siteHref } from '../state/site-address.ts';
 import { CHANGE_WORDS, oneOf } from '../state/site-words.ts';
 import { FieldChanges } from './field-changes.tsx';
-import { Findings } from './findings.tsx';
 
 type ChangeCardProps = {
   change: RecordChange;
@@ -47,9 +46,13 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
             unschedule the other first.
           </p>
         )}
-        <Findings findings={findings} hrefOf={hrefOf} />
+        {findings.some(({ blocks }) => blocks) && (
+          <p className="mt-2 text-cancelled">Fix what is listed above to publish this.</p>
+        )}
         {kind === 'hidden' && (
-          <p className="mt-2 text-graphite">Will be hidden. Text and pictures are kept.</p>
+          <p className="mt-2 text-graphite">
+            Will be hidden, with every link to it. Text and pictures are kept.
+          </p>
         )}
         {kind === 'shown' && fields.length === 0 && (
           <p className="mt-2 text-graphite">Will be shown again, unchanged.</p>

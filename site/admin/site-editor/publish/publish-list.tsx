@@ -11,6 +11,7 @@ import { type SiteAddress, siteHref } from '../state/site-address.ts';
 import { changesInWords, keyOf } from '../state/site-words.ts';
 import { ChangeCard } from './change-card.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { PublishCheck } from './publish-check.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { usePublish, useSchedule } from './use-publish.tsx';
 
@@ -49,7 +50,8 @@ function List({ changes, shown }: { changes: readonly RecordChange[]; shown: Sit
   };
   return (
     <section aria-label="Changes to publish">
-      <ul>
+      <PublishCheck changes={changes} shown={shown} />
+      <ul className="mt-4">
         {changes.map((change) => (
           <ChangeCard
             key={keyOf(change)}
@@ -97,7 +99,7 @@ function inWords(chosen: number, blocked: readonly RecordChange[]): string {
   if (blocked.length === 0) return chosen === 0 ? 'Select at least one change.' : '';
   const names = blocked.slice(0, 2).map(({ name }) => name);
   const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
-  return `${names.join(', ')}${more} can be published after you fix the errors in red.`;
+  return `${names.join(', ')}${more} can be published once you fix what is listed above.`;
 }
 
 function NothingToPublish() {

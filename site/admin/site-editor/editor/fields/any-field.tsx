@@ -6,6 +6,7 @@ import { useForm } from './form-context.ts';
 import { Group, Tuple } from './group.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PoolField } from './pool-field.tsx';
 import { Rows } from './rows.tsx';
 import { isText, optionFor } from './schema.ts';
 import { AddressField, ColorField, LinkField, NumberField, TextInput } from './text-fields.tsx';
@@ -38,6 +39,7 @@ const CONTROLS: Record<NonNullable<Schema['control']>, ComponentType<FieldProps>
   page: LinkField,
   picture: PictureField,
   place: PlaceField,
+  pool: PoolField,
   // Confirmed above the form, with everything else in it.
   sample: () => null,
 };

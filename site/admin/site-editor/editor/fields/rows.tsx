@@ -9,8 +9,11 @@ import { useForm } from './form-context.ts';
 import { Row } from './row.tsx';
 import { isFigure, optionName } from './schema.ts';
 
-/** A list: rows to change, add, take out and put in another order. */
-export function Rows({ schema, value, path }: FieldProps) {
+/**
+ * A list: rows to change, add, take out and put in another order.
+ * @param skip first rows that are shown elsewhere.
+ */
+export function Rows({ schema, value, path, skip = 0 }: FieldProps & { skip?: number }) {
   const { set, mistakes } = useForm();
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
@@ -23,7 +26,7 @@ export function Rows({ schema, value, path }: FieldProps) {
   /** Moves the focus to the change, after the rows are rendered. */
   const focusIn = (index: number, find: (row: HTMLElement) => HTMLElement | null | undefined) =>
     setTimeout(() => {
-      const row = list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[index];
+      const row = list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[index - skip];
       const adding = list.current?.querySelector<HTMLElement>(':scope > p > button');
       (row ? find(row) : adding)?.focus();
     });
@@ -58,18 +61,21 @@ export function Rows({ schema, value, path }: FieldProps) {
         </p>
       )}
       <ol className="mt-2 border-t border-hairline">
-        {rows.map((row, index) => (
-          <Row
-            key={keys.keys[index]}
-            schema={items}
-            value={row}
-            path={path}
-            index={index}
-            count={rows.length}
-            onMove={move}
-            onRemove={() => remove(index)}
-          />
-        ))}
+        {rows.slice(skip).map((row, at) => {
+          const index = at + skip;
+          return (
+            <Row
+              key={keys.keys[index]}
+              schema={items}
+              value={row}
+              path={path}
+              index={index}
+              count={rows.length}
+              onMove={move}
+              onRemove={() => remove(index)}
+            />
+          );
+        })}
       </ol>
       {isFigure(items) && !isFull && <AddPictures path={path} items={items} />}
       {!isFull && (
