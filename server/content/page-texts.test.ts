@@ -106,7 +106,10 @@ describe.each(engines)('the pages of the site on %s', (engine) => {
     const samples = collections
       .filter(({ collection }) => collection === 'pages' || collection === 'binding')
       .flatMap(({ records }) => records.filter(({ sample }) => sample).map(({ slug }) => slug));
-    expect(samples).toEqual(['projects', 'contact', 'prices', 'trust']);
+    expect(samples).toEqual([
+      ...['home', 'how-we-build', 'manufacturers', 'projects', 'contact', 'partnerships'],
+      ...['prices', 'trust'],
+    ]);
   });
 
   it('are found by words in their texts', async () => {

@@ -41,7 +41,7 @@ function ofFigure({ path, picture, alt, caption }: Shown, known: KnownPictures):
     findings.push({
       path: beside('alt'),
       text: 'This is a file name. Describe the picture instead.',
-      blocks: true,
+      blocks: false,
     });
   else if (/^\s*(an? )?(photo|photograph|picture|image)s? of\b/i.test(alt))
     findings.push({
