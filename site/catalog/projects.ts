@@ -19,6 +19,12 @@ export function floorArea(project: Project): string | undefined {
   return project.schedule.map(({ value }) => value.match(/[\d,]+ sq ft/)?.[0]).find(Boolean);
 }
 
+/** The result of a project's blower door test (`0.8 ACH50`). */
+export function measuredAirtightness({ results }: Project): string | undefined {
+  const measured = results?.ach50?.measured;
+  return measured === undefined ? undefined : `${measured.toFixed(1)} ACH50`;
+}
+
 const bySlug = derived(({ projects }) => new Map(projects.map((project) => [project.slug, project])));
 
 export function projectBySlug(slug: string | undefined): PortfolioProject | undefined {

@@ -1,6 +1,12 @@
 import type { PictureName } from '#contract/site/figure.ts';
 import { statusLine } from '#contract/site/project-kinds.ts';
-import { figureBeside, floorArea, type NearProject, type PortfolioProject } from '../catalog/projects.ts';
+import {
+  figureBeside,
+  floorArea,
+  measuredAirtightness,
+  type NearProject,
+  type PortfolioProject,
+} from '../catalog/projects.ts';
 import { content } from '../content/snapshot.ts';
 import { ProjectTile } from './project-tile.tsx';
 
@@ -45,5 +51,5 @@ export function ProjectStrip({
 /** "Spicewood, 14 miles north. Built 2023, 2,560 sq ft." */
 function factsOf(project: PortfolioProject, away: string | undefined): string {
   const place = [project.town.name, away].filter(Boolean).join(', ');
-  return `${place}. ${[statusLine(project), floorArea(project)].filter(Boolean).join(', ')}.`;
+  return `${place}. ${[statusLine(project), floorArea(project), measuredAirtightness(project)].filter(Boolean).join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import { PROJECT_KINDS, statusLine } from '#contract/site/project-kinds.ts';
 import type { Figure } from '#contract/site/records/fields.ts';
-import { type PortfolioProject, projectHref } from '../catalog/projects.ts';
+import { measuredAirtightness, type PortfolioProject, projectHref } from '../catalog/projects.ts';
 import { TileLink, TilePicture } from './tile.tsx';
 
 type ProjectTileProps = {
@@ -22,7 +22,7 @@ export function ProjectTile({
   figure = project.cover,
   frame,
   heading: Heading = 'h2',
-  note = `${PROJECT_KINDS[project.kind]}, ${project.town.name}. ${statusLine(project)}.`,
+  note = factsOf(project),
   ...picture
 }: ProjectTileProps) {
   return (
@@ -46,4 +46,13 @@ export function ProjectTile({
       </div>
     </article>
   );
+}
+
+/** "Custom homes, Dripping Springs. Built 2024. 0.8 ACH50." */
+function factsOf(project: PortfolioProject): string {
+  const facts = [`${PROJECT_KINDS[project.kind]}, ${project.town.name}`, statusLine(project)];
+  return [...facts, measuredAirtightness(project)]
+    .map((fact) => fact && `${fact}.`)
+    .filter(Boolean)
+    .join(' ');
 }

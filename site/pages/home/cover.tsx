@@ -1,5 +1,5 @@
 import { shortDollars } from '#contract/site/cost.ts';
-import { floorArea, projectHref, projectShowing } from '../../catalog/projects.ts';
+import { floorArea, measuredAirtightness, projectHref, projectShowing } from '../../catalog/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RandomText } from '../../components/random-text.tsx';
 import { content } from '../../content/snapshot.ts';
@@ -38,7 +38,7 @@ function HouseCells() {
   const project = projectShowing(content().home.hero.day.picture);
   if (!project) return null;
   const area = floorArea(project);
-  const ach50 = project.results?.ach50?.measured;
+  const airtightness = measuredAirtightness(project);
   return (
     <dl>
       <div>
@@ -63,10 +63,10 @@ function HouseCells() {
           <dd>{shortDollars(project.cost)}</dd>
         </div>
       )}
-      {ach50 && (
+      {airtightness && (
         <div>
           <dt>Airtightness</dt>
-          <dd>{ach50.toFixed(1)} ACH50</dd>
+          <dd>{airtightness}</dd>
         </div>
       )}
     </dl>

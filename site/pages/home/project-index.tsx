@@ -1,6 +1,12 @@
 import { shortDollars } from '#contract/site/cost.ts';
 import { statusLine } from '#contract/site/project-kinds.ts';
-import { figureBeside, floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
+import {
+  figureBeside,
+  floorArea,
+  measuredAirtightness,
+  type PortfolioProject,
+  projectHref,
+} from '../../catalog/projects.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { content } from '../../content/snapshot.ts';
@@ -39,8 +45,7 @@ export function ProjectIndex() {
 }
 
 function Row({ project, figure }: { project: PortfolioProject; figure: PortfolioProject['cover'] }) {
-  const { name, town, cost, results } = project;
-  const ach50 = results?.ach50?.measured;
+  const { name, town, cost } = project;
   return (
     <li>
       <a href={projectHref(project)}>
@@ -50,7 +55,7 @@ function Row({ project, figure }: { project: PortfolioProject; figure: Portfolio
         </i>
         <i>
           {cost ? shortDollars(cost) : statusLine(project)}{' '}
-          <em>{ach50 ? `${ach50.toFixed(1)} ACH50` : cost && statusLine(project)}</em>
+          <em>{measuredAirtightness(project) ?? (cost && statusLine(project))}</em>
         </i>
       </a>
       <figure>

@@ -22,6 +22,7 @@ import { Lightbox } from './lightbox.tsx';
 import { Opening } from './opening.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
+import { Results } from './results.tsx';
 import { StoryFigureRow, StoryWords, storyRows } from './story.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -49,17 +50,22 @@ export default function ProjectPage() {
         </div>
         <Opening project={project} />
         <ProjectData project={project} />
+      </div>
+      {project.plan && project.opening !== 'plan' && (
+        <section aria-label="Plan" className="blueprint">
+          <div className="sheet py-14 lg:py-20">
+            <PlanFigure plan={project.plan} />
+          </div>
+        </section>
+      )}
+      <div className="sheet">
         <ProjectStory project={project} />
         <BeforeAndAfter
           project={project}
           firstFigure={figures.length - project.gallery.length - pairs.length * 2 + 1}
         />
+        <Results project={project} />
         <ClientLine slug={project.slug} />
-        {project.plan && project.opening !== 'plan' && (
-          <section aria-label="Plan" className="border-t border-hairline py-14 lg:py-20">
-            <PlanFigure plan={project.plan} />
-          </section>
-        )}
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
         <NextProject project={project} />
       </div>

@@ -1,5 +1,11 @@
+import { shortDollars } from '#contract/site/cost.ts';
 import { PROJECT_KINDS, statusLine } from '#contract/site/project-kinds.ts';
-import { floorArea, type PortfolioProject, projectHref } from '../../catalog/projects.ts';
+import {
+  floorArea,
+  measuredAirtightness,
+  type PortfolioProject,
+  projectHref,
+} from '../../catalog/projects.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Lede } from '../../components/lede.tsx';
 import { ProjectTile } from '../../components/project-tile.tsx';
@@ -101,6 +107,8 @@ const HEADS = [
   ['Type', 'py-3 font-medium max-md:hidden'],
   ['Town', 'py-3 font-medium max-sm:hidden'],
   ['Status', 'py-3 font-medium max-lg:hidden'],
+  ['Cost', 'py-3 text-right font-medium max-lg:hidden'],
+  ['Measured', 'py-3 text-right font-medium max-md:hidden'],
   ['Area', 'py-3 text-right font-medium'],
 ] as const;
 
@@ -132,6 +140,8 @@ function ProjectIndex({ projects }: { projects: readonly PortfolioProject[] }) {
             <td className="py-3 pr-4 max-md:hidden">{PROJECT_KINDS[project.kind]}</td>
             <td className="py-3 pr-4 max-sm:hidden">{project.town.name}</td>
             <td className="py-3 pr-4 max-lg:hidden">{statusLine(project)}</td>
+            <td className="py-3 text-right max-lg:hidden">{project.cost && shortDollars(project.cost)}</td>
+            <td className="py-3 text-right max-md:hidden">{measuredAirtightness(project)}</td>
             <td className="py-3 text-right whitespace-nowrap">{floorArea(project)}</td>
           </tr>
         ))}
