@@ -26,6 +26,11 @@ describe('the stylesheet of a page', () => {
     expect(rulesFor(kept + dropped, page)).toBe(kept);
   });
 
+  it('looks into :has() of one class', () => {
+    const kept = 'body:has(.group) h1{top:0}main:not(:has(.absent)){top:1px}';
+    expect(rulesFor(`${kept}:root:has(.absent){top:2px}`, page)).toBe(kept);
+  });
+
   it('keeps both themes, and rules that only exclude', () => {
     const css = '.group:where(.dark,.dark *){top:0}main:not(.absent){top:1px}.dark h1{top:2px}';
     expect(rulesFor(css, page)).toBe(css);

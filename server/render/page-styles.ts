@@ -148,6 +148,8 @@ function canMatch(selector: string, { classes, elements }: UsedStyles): boolean 
 function bareOf(selector: string): string {
   const inner = String.raw`((?:\\.|[^(),\\])*)`;
   const steps: [RegExp, string][] = [
+    // With one class inside, `:has()` requires it like any other.
+    [/(?<!:not\():has\((\.[\w-]+)\)/g, '$1'],
     [/:(?:not|has)\((?:\\.|[^()\\])*\)/g, ''],
     // With one selector inside, `:is()` and `:where()` require it like any other.
     [new RegExp(String.raw`:(?:where|is)\(${inner}\)`, 'g'), '$1'],

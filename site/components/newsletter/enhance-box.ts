@@ -14,8 +14,7 @@ export function enhanceNewsletterBox(island: HTMLElement): void {
   const show = (text: string, wrongAddress: boolean) => {
     error.textContent = text;
     error.hidden = text === '';
-    if (wrongAddress) email.setAttribute('aria-invalid', 'true');
-    else email.removeAttribute('aria-invalid');
+    email.ariaInvalid = wrongAddress ? 'true' : null;
     if (text) email.focus();
   };
 
