@@ -20,7 +20,7 @@ export function PrivateLinkSheet({
         <p className="mt-5 max-w-[34em] text-lg text-graphite">{text}</p>
         <p className="mt-5 max-w-[34em] text-lg">
           {words.call}{' '}
-          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular-nums">
+          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular">
             {firm.phone}
           </a>
         </p>

@@ -10,7 +10,7 @@ export function Schedule({
   className?: string;
 }) {
   return (
-    <dl className={`border-t border-ink font-sans tabular-nums ${className}`}>
+    <dl className={`border-t border-ink font-sans tabular ${className}`}>
       {rows.map(({ label, value }) => (
         <div
           key={label}
@@ -49,7 +49,7 @@ export function ScheduleTable({
   className?: string;
 }) {
   return (
-    <table role="table" className={`w-full border-collapse tabular-nums max-sm:block ${className}`}>
+    <table role="table" className={`w-full border-collapse tabular max-sm:block ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">

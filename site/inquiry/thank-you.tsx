@@ -60,7 +60,7 @@ export function ThankYouWords({
       <dl className="mt-8 grid max-w-xl border-y border-hairline">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
           <dt className="label">{sent.reference}</dt>
-          <dd className="font-sans text-2xl font-semibold tracking-wide tabular-nums">{reference}</dd>
+          <dd className="font-sans text-2xl font-semibold tracking-wide tabular">{reference}</dd>
         </div>
       </dl>
       <p className="mt-4 max-w-[34em] text-graphite">

@@ -18,7 +18,7 @@ export function MeetingFacts({ kind, at, who, where, zone }: Facts) {
   const { meetingWords } = content();
   const theirs = theirMoment(at, zone);
   return (
-    <dl className="border border-ink font-sans text-[1.0625rem] leading-snug tabular-nums">
+    <dl className="border border-ink font-sans text-[1.0625rem] leading-snug tabular">
       <Fact term={confirm.when}>
         <span className="text-[1.375rem] leading-tight font-semibold tracking-tight">
           <time dateTime={at}>{meetingMoment(at)}</time>

@@ -6,7 +6,7 @@ export function ScaleBar({ x, y, miles, size = 10 }: { x: number; y: number; mil
   const length = Math.round(miles * unitsPerMile * 10) / 10;
   const half = length / 2;
   return (
-    <g className="fill-graphite stroke-none tabular-nums" fontSize={size}>
+    <g className="fill-graphite stroke-none tabular" fontSize={size}>
       <path d={`M${x} ${y}h${half}v4h${-half}z`} className="fill-ink" />
       <path d={`M${x} ${y}h${length}v4h${-length}z`} fill="none" className="stroke-ink" strokeWidth=".8" />
       <text x={x} y={y + 4 + size}>

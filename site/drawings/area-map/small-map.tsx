@@ -80,7 +80,7 @@ export function AreaMapSmall({
               aria-current={slug === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2.5 py-1.5 leading-tight no-underline aria-[current]:font-semibold aria-[current]:text-copper"
             >
-              <span className="w-5 shrink-0 text-sm text-graphite tabular-nums">
+              <span className="w-5 shrink-0 text-sm text-graphite tabular">
                 {kind === 'county' ? (
                   <span className="block size-3.5 border border-graphite bg-ledge" />
                 ) : (

@@ -189,7 +189,7 @@ export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
               <span className="font-semibold">{name}</span>
               <span className="block text-graphite">{location}</span>
             </span>
-            <span className="text-graphite tabular-nums">Rated {rating} of 5</span>
+            <span className="text-graphite tabular">Rated {rating} of 5</span>
           </figcaption>
         </figure>
       ))}
@@ -227,7 +227,7 @@ export function CrossReferences({
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 leading-snug no-underline"
             >
               <span className="font-medium">{text}</span>
-              {away && <span className="text-graphite text-sm tabular-nums">{away}</span>}
+              {away && <span className="text-graphite text-sm tabular">{away}</span>}
             </a>
           </li>
         ))}

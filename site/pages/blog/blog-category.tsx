@@ -97,7 +97,7 @@ export default function BlogCategory() {
 /** Articles as a schedule, one row each: sheet, title, category and date. */
 function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
+    <ul className="border-t border-ink font-sans text-[.95rem] leading-snug tabular">
       {articles.map((article) => (
         <li
           key={article.slug}

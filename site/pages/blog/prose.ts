@@ -21,7 +21,7 @@ export const PROSE = {
     'absolute left-full ml-8 w-46 border-t border-hairline pt-1.5 font-sans text-[.8rem] leading-snug text-graphite @max-[72rem]:hidden @min-[80rem]:w-58 print:hidden',
   sup: 'font-sans text-[.68em] leading-none font-semibold [&_a]:px-0.5 [&_a]:no-underline',
   tableFrame: `${TEXT} my-8 !max-w-none break-inside-avoid border-t border-ink`,
-  table: 'w-full border-collapse font-sans text-[.9rem] leading-snug tabular-nums',
+  table: 'w-full border-collapse font-sans text-[.9rem] leading-snug tabular',
   th: 'py-3 pr-4 align-bottom text-xs font-medium tracking-[.08em] text-graphite uppercase last:pr-0',
   td: 'border-t border-hairline py-3 pr-4 align-baseline first:font-medium last:pr-0',
   sources: `${TEXT} mt-14 border-t border-ink pt-5 font-sans text-[.85rem] leading-relaxed text-graphite [&_h2]:mt-0 [&_h2]:mb-3 [&_h2]:text-xs [&_h2]:font-medium [&_h2]:tracking-[.08em] [&_h2]:uppercase [&_ol]:mb-0`,

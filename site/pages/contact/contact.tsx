@@ -168,7 +168,7 @@ function Questions() {
           {talk}
           <a
             href={phoneHref}
-            className="my-1.5 block w-fit text-[clamp(1.5rem,2.4vw,2.125rem)] leading-tight font-[560] tracking-[-0.02em] tabular-nums"
+            className="my-1.5 block w-fit text-[clamp(1.5rem,2.4vw,2.125rem)] leading-tight font-[560] tracking-[-0.02em] tabular"
           >
             {firm.phone}
           </a>

@@ -9,9 +9,7 @@ export function NextSteps() {
       <ol className="border-t border-ink">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-3.5">
-            <span className="pt-px font-sans text-sm font-semibold text-copper tabular-nums">
-              {index + 1}
-            </span>
+            <span className="pt-px font-sans text-sm font-semibold text-copper tabular">{index + 1}</span>
             <div>
               <h3>{title}</h3>
               <p className="mt-1 text-base leading-snug text-graphite">{text}</p>

@@ -58,7 +58,7 @@ function AreaField({ typed, error }: { typed: string; error?: string }) {
         defaultValue={typed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'area-error' : undefined}
-        className="mt-2 block w-full max-w-xs border border-graphite bg-paper px-4 py-2.5 text-3xl font-[560] tracking-tight tabular-nums aria-invalid:border-copper"
+        className="mt-2 block w-full max-w-xs border border-graphite bg-paper px-4 py-2.5 text-3xl font-[560] tracking-tight tabular aria-invalid:border-copper"
       />
       {error && (
         <p id="area-error" role="alert" className="mt-2 max-w-xs font-medium text-copper">
@@ -98,7 +98,7 @@ function PriceList() {
       {BUILDING_SYSTEMS.map((system) => (
         <div key={system} className="border-b border-hairline py-5">
           <dt className="text-graphite">{`${systemNames[system]}, per square foot`}</dt>
-          <dd className="mt-1 text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
+          <dd className="mt-1 text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular">
             {dollars(figures[system].perSquareFoot)}
           </dd>
         </div>

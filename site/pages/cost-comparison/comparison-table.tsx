@@ -58,7 +58,7 @@ function Row({ row: { category, steelIMP, woodZIPSIP, notes } }: { row: Comparis
 
 function Value({ system, value, positive }: { system: string; value: string; positive: boolean }) {
   return (
-    <td className="align-baseline leading-snug tabular-nums max-md:mt-3 md:py-4 md:pr-6">
+    <td className="align-baseline leading-snug tabular max-md:mt-3 md:py-4 md:pr-6">
       <span className="block pl-6 text-xs text-graphite md:hidden">{system}</span>
       <span className="relative block pl-6 text-[1.0625rem]">
         {positive && <Check />}

@@ -79,7 +79,7 @@ function Bar({
     <div className="mt-3">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm md:max-lg:flex-col">
         <span className={asked ? 'font-semibold' : 'text-graphite'}>{systemNames[system]}</span>
-        <span className={`tabular-nums ${asked ? 'font-semibold' : 'text-graphite'}`}>{text}</span>
+        <span className={`tabular ${asked ? 'font-semibold' : 'text-graphite'}`}>{text}</span>
       </p>
       <svg
         viewBox="0 0 100 10"

@@ -75,7 +75,7 @@ function FeatureLists({ standard, luxury }: { standard: Features; luxury: Featur
               key={item}
               className="flex gap-4 border-b border-hairline py-4 font-sans text-xl leading-tight font-[560] tracking-tight"
             >
-              <span className="w-4 text-sm leading-6 text-copper tabular-nums">{i + 1}</span>
+              <span className="w-4 text-sm leading-6 text-copper tabular">{i + 1}</span>
               {item}
             </li>
           ))}

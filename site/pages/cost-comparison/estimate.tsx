@@ -11,10 +11,10 @@ export function Estimate({ question }: { question: CostQuestion }) {
   return (
     <section aria-labelledby="estimate" className="border-t border-ink pt-5">
       <h2 id="estimate" className="scroll-mt-6 text-[1.1875rem] leading-tight tracking-[-0.012em]">
-        <span className="block text-graphite tabular-nums">
+        <span className="block text-graphite tabular">
           {`${number(area)} square feet in ${systemNames[system]}`}
         </span>
-        <span className="mt-2 block text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular-nums">
+        <span className="mt-2 block text-[clamp(2rem,4.6vw,4rem)] leading-none font-[560] tracking-[-.035em] tabular">
           {dollars(build)}
         </span>
       </h2>
@@ -38,7 +38,7 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-t border-hairline py-2.5">
       <dt className="text-graphite">{term}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
+      <dd className="font-semibold tabular">{value}</dd>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function WholeHouse() {
                   href={stepHref(step)}
                   className="flex min-h-12 items-center gap-4 text-lg font-[560] tracking-tight no-underline"
                 >
-                  <span className="w-4 text-sm text-copper tabular-nums">{step.number}</span>
+                  <span className="w-4 text-sm text-copper tabular">{step.number}</span>
                   {step.title}
                 </a>
               </li>
@@ -74,7 +74,7 @@ function Standards({ standards }: { standards: readonly PerformanceStandard[] })
         >
           <h3 className="font-sans">
             <span className="block label">{title}</span>
-            <span className="mt-3 block text-[clamp(3rem,5vw,4.5rem)] leading-none font-[560] tracking-[-.04em] text-section tabular-nums">
+            <span className="mt-3 block text-[clamp(3rem,5vw,4.5rem)] leading-none font-[560] tracking-[-.04em] text-section tabular">
               {figure}
             </span>
             <span className="mt-1.5 block text-lg font-[560]">{unit}</span>

@@ -27,9 +27,7 @@ function Step({ step }: { step: ProcessStep }) {
     >
       <div className={`md:col-span-2 ${head}`}>
         <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em]">
-          <span className="w-5 text-base font-semibold tracking-normal text-copper tabular-nums">
-            {number}
-          </span>
+          <span className="w-5 text-base font-semibold tracking-normal text-copper tabular">{number}</span>
           {title}
         </h3>
         <p className="mt-4 max-w-[30em] text-xl leading-snug">{description}</p>

@@ -43,7 +43,7 @@ function Choice({ kind }: { kind: WallKind }) {
         className="sr-only"
       />
       <span className="block text-base font-semibold tracking-tight sm:text-2xl">{name}</span>
-      <span className="mt-1 block text-xs leading-snug text-graphite tabular-nums sm:text-sm">{rValue}</span>
+      <span className="mt-1 block text-xs leading-snug text-graphite tabular sm:text-sm">{rValue}</span>
     </label>
   );
 }
@@ -58,7 +58,7 @@ function Wall({ kind }: { kind: WallKind }) {
       </div>
       <div className="lg:col-span-4 lg:self-center">
         <h3 className="label">{name}</h3>
-        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.04em] text-section tabular-nums">
+        <p className="mt-2 font-sans text-[clamp(2rem,3vw,2.75rem)] leading-none font-[560] tracking-[-.04em] text-section tabular">
           {rValue}
         </p>
         <p className="mt-5 text-lg">
@@ -71,7 +71,7 @@ function Wall({ kind }: { kind: WallKind }) {
             key={job}
             className="grid break-inside-avoid grid-cols-[1.5rem_1fr] border-b border-hairline py-3.5 sm:grid-cols-[1.5rem_11rem_1fr] sm:gap-x-4"
           >
-            <span className="font-sans font-semibold text-copper tabular-nums">{i + 1}</span>
+            <span className="font-sans font-semibold text-copper tabular">{i + 1}</span>
             <span className="font-sans font-semibold leading-snug">
               {name}
               {thickness && <span className="block text-sm font-normal text-graphite">{thickness}</span>}

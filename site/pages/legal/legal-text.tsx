@@ -13,7 +13,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   return (
     <>
       <Lede heading={heading} lead={lead} crumbs={{ trail: [], current: meta.title }}>
-        <dl className="mt-5 border-t border-hairline font-sans text-[0.95rem] tabular-nums *:flex *:justify-between *:gap-x-4 *:border-b *:border-hairline *:py-2">
+        <dl className="mt-5 border-t border-hairline font-sans text-[0.95rem] tabular *:flex *:justify-between *:gap-x-4 *:border-b *:border-hairline *:py-2">
           <DateRow term="Effective" date={effective} />
           <DateRow term="Last updated" date={updated} />
         </dl>
@@ -29,7 +29,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
                   href={`#${anchor(i)}`}
                   className="flex h-full min-h-11 items-baseline gap-3 py-2.5 leading-snug no-underline"
                 >
-                  <span className="min-w-5 text-copper text-sm tabular-nums">{i + 1}</span>
+                  <span className="min-w-5 text-copper text-sm tabular">{i + 1}</span>
                   {title}
                 </a>
               </li>
@@ -76,7 +76,7 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
       className="grid scroll-mt-4 gap-x-8 gap-y-3 border-t border-hairline py-[clamp(1.75rem,2.6vw,2.5rem)] lg:grid-cols-12"
     >
       <h2 className="flex items-baseline gap-3 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-5">
-        <span className="min-w-5 shrink-0 lg:min-w-8 text-copper text-sm tracking-normal tabular-nums">
+        <span className="min-w-5 shrink-0 lg:min-w-8 text-copper text-sm tracking-normal tabular">
           {number}
           <span className="sr-only">. </span>
         </span>

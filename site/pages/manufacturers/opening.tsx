@@ -42,7 +42,7 @@ function Keyed({ maker }: { maker: Maker }) {
                 className="flex flex-col-reverse justify-end border-b border-hairline pt-3 pb-4 lg:pt-5"
               >
                 <dt className="caption">{label}</dt>
-                <dd className="text-[clamp(1.4rem,2.3vw,2.25rem)] leading-tight font-[560] tracking-[-.025em] text-balance tabular-nums">
+                <dd className="text-[clamp(1.4rem,2.3vw,2.25rem)] leading-tight font-[560] tracking-[-.025em] text-balance tabular">
                   {value}
                 </dd>
               </div>

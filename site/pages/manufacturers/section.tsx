@@ -89,7 +89,7 @@ function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
         <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug">
           {layers.map((layer, i) => (
             <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5 max-lg:last:border-b-0">
-              <span className="w-4 shrink-0 font-semibold text-copper tabular-nums">{i + 1}</span>
+              <span className="w-4 shrink-0 font-semibold text-copper tabular">{i + 1}</span>
               <span>
                 <span className="font-[560]">{layer.name}.</span>{' '}
                 <span className="text-graphite">{layer.job}</span>
@@ -146,7 +146,7 @@ function SpecificationList({
       {specifications.map(({ label, value }) => (
         <div key={label} className="border-t border-hairline pt-3 pb-6">
           <dt className="label">{label}</dt>
-          <dd className="mt-1.5 font-sans text-[clamp(1.2rem,1.75vw,1.6rem)] leading-[1.15] font-[530] tracking-[-.02em] text-balance tabular-nums">
+          <dd className="mt-1.5 font-sans text-[clamp(1.2rem,1.75vw,1.6rem)] leading-[1.15] font-[530] tracking-[-.02em] text-balance tabular">
             {value}
           </dd>
         </div>

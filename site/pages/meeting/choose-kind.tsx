@@ -16,7 +16,7 @@ export function ChooseKind(page: MeetingPage) {
       <MeetingSheet {...page}>
         <p className="max-w-[34em] text-lg">
           {none.text}{' '}
-          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular-nums">
+          <a href={phoneHref} className="font-sans font-semibold whitespace-nowrap tabular">
             {firm.phone}
           </a>
         </p>
@@ -41,7 +41,7 @@ export function Proposals(page: MeetingPage) {
         {offer.proposed.map(({ id, kind, at, who, place }) => (
           <li key={id} className="border-b border-hairline py-4">
             <MeetingForm action="take" page={page} values={{ meeting: id, zone }}>
-              <button type="submit" className="button w-full tabular-nums">
+              <button type="submit" className="button w-full tabular">
                 {meetingMoment(at)}
               </button>
             </MeetingForm>

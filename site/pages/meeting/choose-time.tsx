@@ -64,7 +64,7 @@ export function ChooseTime({ choice, ...page }: MeetingPage & { choice: MeetingC
 type Part = { page: Omit<MeetingPage, 'choice'>; choice: MeetingChoice };
 
 const TILE =
-  'flex min-h-14 flex-col items-center justify-center border px-2 py-1.5 text-center font-sans leading-tight tabular-nums no-underline';
+  'flex min-h-14 flex-col items-center justify-center border px-2 py-1.5 text-center font-sans leading-tight tabular no-underline';
 
 function Days({ page, choice: { days, day, kind, isMoving } }: Part) {
   const { days: words } = content().meetingWords;

@@ -121,7 +121,7 @@ export function NotBooked({ choice, refused, ...page }: NotBookedProps) {
                   type="submit"
                   name="at"
                   value={at}
-                  className="min-h-14 cursor-pointer border border-ink px-2 py-1.5 leading-tight tabular-nums hover:bg-ink hover:text-paper"
+                  className="min-h-14 cursor-pointer border border-ink px-2 py-1.5 leading-tight tabular hover:bg-ink hover:text-paper"
                 >
                   <span className="block font-semibold">{clockTime(at)}</span>
                   {zone && !isSameClock(at, zone) && (

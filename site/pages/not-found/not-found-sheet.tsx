@@ -25,7 +25,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
             <p className="caption mt-4">Did you forget to add the page to the router?</p>
             <p className="mt-6 max-w-[22em] text-[clamp(1.3rem,1.9vw,1.75rem)] leading-snug text-balance">
               This page isn’t in the set. Start here, or call us:{' '}
-              <a href={phoneHref} className="whitespace-nowrap tabular-nums">
+              <a href={phoneHref} className="whitespace-nowrap tabular">
                 {firm.phone}
               </a>
             </p>
@@ -62,7 +62,7 @@ export function FailureSheet({ pathname }: { pathname: string }) {
         <p className="mt-5 max-w-[34em] text-lg text-graphite">
           Something went wrong on our end. Anything you’ve already sent is safe. Reload the page in a minute,
           or reach us at{' '}
-          <a href={phoneHref} className="text-ink tabular-nums">
+          <a href={phoneHref} className="text-ink tabular">
             {firm.phone}
           </a>{' '}
           or{' '}

@@ -21,7 +21,7 @@ export default function ContractorPartnerships() {
       <Lede {...intro} actions={[intro.action]}>
         <a
           href={phoneHref}
-          className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-[560] font-sans tabular-nums no-underline hover:underline"
+          className="mt-3 inline-flex min-h-11 items-center gap-2.5 font-[560] font-sans tabular no-underline hover:underline"
         >
           <Icon name="phone" className="size-4 text-copper" />
           {firm.phone}
@@ -104,7 +104,7 @@ function Steps({ steps }: { steps: readonly PartnershipStep[] }) {
           key={title}
           className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-b border-hairline py-4.5 md:grid-cols-[2.25rem_4fr_7fr] md:gap-x-8"
         >
-          <span className="pt-px font-sans text-sm font-[600] text-copper tabular-nums">{i + 1}</span>
+          <span className="pt-px font-sans text-sm font-[600] text-copper tabular">{i + 1}</span>
           <h3>{title}</h3>
           <div className="max-md:col-start-2 max-md:mt-1">
             <p className="max-w-[38em] leading-normal text-graphite">{text}</p>

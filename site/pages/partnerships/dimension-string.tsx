@@ -6,7 +6,7 @@ export function DimensionString({ figures }: { figures: readonly { value: string
         <div key={unit} className="flex flex-col-reverse justify-end">
           <dt className="label pt-1">{unit}</dt>
           <dd>
-            <span className="block font-[560] font-sans text-[clamp(2.4rem,5vw,4.75rem)] leading-none tracking-[-0.035em] tabular-nums">
+            <span className="block font-[560] font-sans text-[clamp(2.4rem,5vw,4.75rem)] leading-none tracking-[-0.035em] tabular">
               {value}
             </span>
             <DimensionLine />

@@ -59,7 +59,7 @@ function FilterLink({
   return (
     <ChoiceLink href={href} current={current} size="min-h-11 items-center gap-1.5">
       {name}
-      <span className="text-xs text-graphite tabular-nums">{count}</span>
+      <span className="text-xs text-graphite tabular">{count}</span>
     </ChoiceLink>
   );
 }

@@ -74,7 +74,7 @@ function LargeView({ figure, number, count }: { figure: Figure; number: number; 
       className="fixed inset-0 z-50 hidden grid-rows-[auto_minmax(0,1fr)_auto] overscroll-contain bg-paper target:grid"
     >
       <div className="flex items-center justify-between border-b border-hairline pl-5 font-sans text-sm sm:pl-8">
-        <p className="tabular-nums">
+        <p className="tabular">
           {number} <span className="text-graphite">of {count}</span>
         </p>
         <nav aria-label="Figures" className="flex">

@@ -17,7 +17,7 @@ export function PlanFigure({ plan, narrow }: { plan: NonNullable<Project['plan']
       </div>
       <figcaption className={beside ? 'lg:col-span-4' : 'mt-6'}>
         <ol
-          className={`gap-x-12 border-t border-ink font-sans text-[.9rem] leading-snug tabular-nums ${beside ? '' : narrow ? 'sm:columns-2' : 'sm:columns-2 xl:columns-3'}`}
+          className={`gap-x-12 border-t border-ink font-sans text-[.9rem] leading-snug tabular ${beside ? '' : narrow ? 'sm:columns-2' : 'sm:columns-2 xl:columns-3'}`}
         >
           {drawing.rooms.map((room, i) => (
             <li

@@ -4,7 +4,7 @@ import type { Project } from '#contract/site/records/project.ts';
 export function ProjectSchedule({ project }: { project: Project }) {
   if (project.schedule.length === 0) return null;
   return (
-    <table className="w-full break-inside-avoid border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular-nums">
+    <table className="w-full break-inside-avoid border-collapse border-t border-ink font-sans text-[.95rem] leading-snug tabular">
       <caption className="pb-3 text-left label">Project figures</caption>
       <tbody>
         {project.schedule.map(({ label, value }) => (

@@ -207,7 +207,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="py-4">
       <dt className="label">{label}</dt>
-      <dd className="mt-1 font-[560] text-[1.0625rem] leading-snug tabular-nums">{children}</dd>
+      <dd className="mt-1 font-[560] text-[1.0625rem] leading-snug tabular">{children}</dd>
     </div>
   );
 }

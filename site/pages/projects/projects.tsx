@@ -115,7 +115,7 @@ const HEADS = [
 /** The portfolio as a schedule of drawings: one row per project. */
 function ProjectIndex({ projects }: { projects: readonly PortfolioProject[] }) {
   return (
-    <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] tabular-nums">
+    <table className="w-full border-collapse border-t border-ink font-sans text-[.95rem] tabular">
       <thead className="text-left text-xs tracking-[.08em] text-graphite uppercase">
         <tr>
           {HEADS.map(([name, look]) => (

@@ -12,7 +12,7 @@ export function Results({ project }: { project: Project }) {
   return (
     <section aria-labelledby="results" className="border-t border-hairline py-14 lg:py-20">
       <h2 id="results">Promised, then measured</h2>
-      <dl className="mt-8 font-sans tabular-nums">
+      <dl className="mt-8 font-sans tabular">
         {rows.map(({ name, note, format, promised, measured }) => {
           const longest = Math.max(promised ?? 0, measured ?? 0);
           return (
@@ -20,18 +20,16 @@ export function Results({ project }: { project: Project }) {
               key={name}
               className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 md:grid-cols-[3fr_9fr]"
             >
-              <dt>
+              <dt className="md:row-span-2">
                 <span className="block text-xl font-semibold">{name}</span>
                 <span className="text-sm text-graphite">{note}</span>
               </dt>
-              <div className="grid gap-y-2">
-                {promised !== undefined && (
-                  <Line label="Promised" value={format(promised)} share={promised / longest} />
-                )}
-                {measured !== undefined && (
-                  <Line label="Measured" value={format(measured)} share={measured / longest} isMeasured />
-                )}
-              </div>
+              {promised !== undefined && (
+                <Line label="Promised" value={format(promised)} share={promised / longest} />
+              )}
+              {measured !== undefined && (
+                <Line label="Measured" value={format(measured)} share={measured / longest} isMeasured />
+              )}
             </div>
           );
         })}
@@ -46,7 +44,7 @@ type LineProps = { label: string; value: string; share: number; isMeasured?: boo
 function Line({ label, value, share, isMeasured = false }: LineProps) {
   const end = `${Math.round(share * 98)}%`;
   return (
-    <dd className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_5rem_9rem]">
+    <dd className="grid items-center md:col-start-2 grid-cols-[1fr_auto] gap-x-4 sm:grid-cols-[1fr_5rem_9rem]">
       <svg
         className={`h-4 w-full overflow-visible max-sm:col-span-2 ${isMeasured ? 'stroke-copper' : 'stroke-graphite'}`}
         strokeWidth={isMeasured ? 2.5 : 1}

@@ -198,7 +198,7 @@ export function Places({ links, call }: Of<'places'>) {
       {call && (
         <p className="mt-8 font-sans text-xl tracking-tight">
           {call}:{' '}
-          <a href={phoneHref} className="whitespace-nowrap tabular-nums">
+          <a href={phoneHref} className="whitespace-nowrap tabular">
             {firm.phone}
           </a>
         </p>

@@ -115,7 +115,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="py-1 text-graphite">{term}</dt>
-      <dd className="py-1 wrap-anywhere tabular-nums">{children}</dd>
+      <dd className="py-1 wrap-anywhere tabular">{children}</dd>
     </>
   );
 }

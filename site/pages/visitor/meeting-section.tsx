@@ -47,7 +47,7 @@ export function MeetingSection({
   if (offer.proposed.length > 0)
     return (
       <Frame heading={proposed.heading}>
-        <ul className="border-t border-ink font-sans font-medium tabular-nums">
+        <ul className="border-t border-ink font-sans font-medium tabular">
           {offer.proposed.map(({ id, at }) => (
             <li key={id} className="border-b border-hairline py-3.5">
               {meetingMoment(at)}

@@ -111,7 +111,7 @@ function TitleBlock({ request, state }: { request: VisitorRequest; state: Reques
   const { fields } = content().visitorWords;
   const dates = datesOf(request);
   return (
-    <dl className="grid grid-cols-2 border border-ink font-sans text-[0.9375rem] leading-snug tabular-nums">
+    <dl className="grid grid-cols-2 border border-ink font-sans text-[0.9375rem] leading-snug tabular">
       <Cell term={fields.reference} className="col-span-2 border-b border-hairline">
         <span className="text-[1.75rem] font-semibold leading-tight tracking-tight">{request.reference}</span>
       </Cell>
