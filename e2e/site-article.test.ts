@@ -149,6 +149,8 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
         'Rain on bare metal is loud. What lies under the sheet decides how much of it you hear in the room below it.',
       Excerpt: 'Rain on bare metal is loud. What lies under it decides.',
     };
+    for (const part of ['Picture', 'Author and date', 'Search and cards'])
+      await page.locator('summary').filter({ hasText: part }).first().click();
     for (const [label, words] of Object.entries(head))
       await page.getByLabel(label, { exact: true }).fill(words);
     await page.getByLabel('Category').selectOption('Materials');
