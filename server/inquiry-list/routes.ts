@@ -15,6 +15,7 @@ import {
   LIST_LIMITS,
   listParams,
 } from '#contract/inquiries/inquiry-list.ts';
+import { inquiryWorthSchema } from '#contract/inquiries/worth.ts';
 import type { App } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
@@ -80,6 +81,19 @@ export function listRoutes(app: App, { list, origin }: Deps): void {
       },
     },
     () => list.tags(),
+  );
+
+  app.get(
+    '/api/inquiries/worth',
+    {
+      onRequest: requireStaff,
+      schema: {
+        ...operation('Inquiries', 'sumEstimates', 'Sum the estimated values of inquiries by status'),
+        querystring: inquiryFilter,
+        response: responseSchemas({ 200: inquiryWorthSchema }),
+      },
+    },
+    (request) => list.worth(listFilter(request.query, request.staff.id, new Date())),
   );
 
   app.get(

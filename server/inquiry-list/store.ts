@@ -13,6 +13,7 @@ import type { ListFilter } from './parse.ts';
 import { tagsInUse } from './tags-store.ts';
 import { totalsOf } from './total-store.ts';
 import { withTypoFallback } from './typo-fallback.ts';
+import { worthOf } from './worth-store.ts';
 
 export type ListStore = ReturnType<typeof listStore>;
 
@@ -30,6 +31,8 @@ export function listStore(db: Db) {
       const { result, near } = await withTypoFallback(db, filter, run, ({ total }) => total === 0);
       return near ? { ...result, near } : result;
     },
+
+    worth: (filter: ListFilter) => worthOf(db, filter),
 
     totals: (filters: ListFilter[]): Promise<number[]> => totalsOf(db, filters),
 

@@ -149,6 +149,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'PATCH /api/inquiries/:id': 'staff',
   'POST /api/inquiries/new': 'staff',
   'GET /api/inquiries/counts': 'staff',
+  'GET /api/inquiries/worth': 'staff',
   'GET /api/inquiries/:id/duplicates': 'staff',
   'GET /api/inquiries/export.csv': 'staff',
   'GET /api/inquiries/export.json': 'staff',

@@ -3,40 +3,45 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import { useChoosing } from '../inquiries/bulk/chosen.ts';
 import { NewsLine } from '../inquiries/live/news-line.tsx';
-import { inquiryCounts } from '../inquiries/queries/inquiry-list-query.ts';
+import { inquiryCounts, inquiryWorth } from '../inquiries/queries/inquiry-list-query.ts';
 import { FindBar } from '../inquiries/search/find-bar.tsx';
 import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.ts';
 import { returnToPlace } from '../inquiries/url-state/board-place.ts';
 import { useView } from '../inquiries/url-state/view-in-address.ts';
 import { BoardColumn } from './board-column.tsx';
+import { StatusSwitch, useShownStatus } from './status-switch.tsx';
 import { useMoves } from './use-moves.ts';
 
 /** A column for each status; cards move by dragging or by their menu (requirements §14). */
 export function Board() {
   const view = useView();
   const counts = useQuery(inquiryCounts(view)).data;
+  const worth = useQuery(inquiryWorth(view)).data;
   const { moves, said, move } = useMoves();
   const choosing = useChoosing();
   useShortcuts({ inquiries: [], selectedId: null, choosing });
   const board = useRef<HTMLDivElement>(null);
   useReturnToPlace(board);
   const statuses = view.status?.length ? view.status : INQUIRY_STATUSES;
+  const shown = useShownStatus(statuses, counts?.byStatus);
 
   return (
-    <main className="flex grow basis-0 flex-col md:min-h-[28rem]">
-      <div className="flex items-baseline gap-x-3 px-4 pt-2 md:px-6">
-        <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em]">Board</h1>
-        <p className="truncate text-[0.8125rem] text-graphite">Inquiries by status, most urgent first</p>
+    <main className="flex grow flex-col md:min-h-112 md:basis-0">
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3 max-md:pr-28 md:px-6">
+        <h1 className="text-20 leading-tight font-semibold tracking-tight">Board</h1>
+        <p className="text-13 text-graphite max-md:truncate">Inquiries by status, most urgent first</p>
+        <Legend />
       </div>
       <NewsLine />
       <FindBar view={view} />
       <p role="status" className="sr-only">
         {said}
       </p>
+      <StatusSwitch statuses={statuses} shown={shown} counts={counts?.byStatus} />
       <div
         ref={board}
         data-board=""
-        className="flex min-h-0 grow basis-0 snap-x snap-mandatory items-stretch overflow-x-auto max-md:min-h-[75dvh] md:snap-none"
+        className="flex min-h-0 grow items-stretch gap-3 px-4 md:basis-0 md:overflow-x-auto md:px-6"
       >
         {statuses.map((status) => (
           <BoardColumn
@@ -44,6 +49,8 @@ export function Board() {
             status={status}
             view={view}
             count={counts?.byStatus[status]}
+            worth={worth?.[status]}
+            isShown={status === shown}
             moves={moves}
             onMove={move}
           />
@@ -52,6 +59,24 @@ export function Board() {
     </main>
   );
 }
+
+/** The meaning of the strip at the left of a card. */
+const Legend = () => (
+  <ul aria-label="Age of a card" className="ml-auto flex gap-x-4 text-13 text-graphite max-lg:hidden">
+    {(
+      [
+        ['bg-overdue', 'Overdue'],
+        ['bg-progress', 'Quiet 1–2 weeks'],
+        ['bg-edge', 'Quiet longer'],
+      ] as const
+    ).map(([color, words]) => (
+      <li key={words} className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={`h-3.5 w-0.75 rounded-full ${color}`} />
+        {words}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Frames to wait for the card: its column may still be loading. */
 const PATIENCE = 120;

@@ -1,13 +1,13 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 
 type MoveMenuProps = {
-  inquiry: Inquiry;
+  inquiry: ListedInquiry;
   column: InquiryStatus;
   disabled: boolean;
-  onMove: (inquiry: Inquiry, to: InquiryStatus) => void;
+  onMove: (inquiry: ListedInquiry, to: InquiryStatus) => void;
 };
 
 /** The keyboard and touch alternative to dragging. */
@@ -20,7 +20,7 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
         data-move={inquiry.id}
         disabled={disabled}
         aria-label={`Change status: ${inquiry.name}`}
-        className="relative z-[1] -mt-2 -mr-2 -mb-5 flex min-h-11 shrink-0 cursor-pointer items-start p-2 pt-2.5 text-[0.8rem] focus-visible:-outline-offset-2 data-[state=open]:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:hover)]:opacity-0 font-[560] whitespace-nowrap text-section underline decoration-1 underline-offset-[0.22em]"
+        className="relative z-1 -mt-2 -mr-2 -mb-5 flex min-h-11 shrink-0 cursor-pointer items-start p-2 pt-2.5 text-13 font-strong whitespace-nowrap text-section focus-visible:-outline-offset-2 hover-device:opacity-0 hover-device:group-focus-within/card:opacity-100 hover-device:group-hover/card:opacity-100 hover-device:data-[state=open]:opacity-100"
       >
         Move to
       </Menu.Trigger>
@@ -29,13 +29,13 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
         <Menu.Content
           align="end"
           collisionPadding={8}
-          className="z-20 min-w-40 border border-ink bg-paper dark:border-graphite/60 font-sans text-[0.9375rem] text-ink"
+          className="z-20 min-w-40 rounded-sheet bg-sheet p-2 font-sans text-15 text-ink shadow-e3"
         >
           {INQUIRY_STATUSES.filter((status) => status !== column).map((status) => (
             <Menu.Item
               key={status}
               onSelect={() => onMove(inquiry, status)}
-              className="flex min-h-11 cursor-pointer items-center px-4 outline-none data-highlighted:bg-ledge data-highlighted:text-copper"
+              className="flex min-h-10 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-ledge pointer-coarse:min-h-11"
             >
               {statusLabel(status)}
             </Menu.Item>

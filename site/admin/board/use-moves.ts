@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { Inquiry } from '#contract/inquiries/inquiry.ts';
+import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { INQUIRIES } from '../inquiries/queries/known-inquiries.ts';
 import { inquiryUpdating } from '../inquiries/queries/use-update-inquiry.ts';
@@ -8,7 +8,7 @@ import { focusWhenThere } from '../inquiries/shortcuts/focus.ts';
 import { useDrafts } from '../state/use-drafts.ts';
 
 /** Cards on their way to another column, by inquiry id. */
-export type BoardMoves = ReadonlyMap<string, { inquiry: Inquiry; to: InquiryStatus }>;
+export type BoardMoves = ReadonlyMap<string, { inquiry: ListedInquiry; to: InquiryStatus }>;
 
 /** Shows a card in its new column immediately, and moves it back if the server refuses. */
 export function useMoves() {
@@ -18,7 +18,7 @@ export function useMoves() {
   const [said, setSaid] = useState('');
 
   const move = useCallback(
-    async (inquiry: Inquiry, to: InquiryStatus) => {
+    async (inquiry: ListedInquiry, to: InquiryStatus) => {
       if (inquiry.status === to) return;
       setMoves((before) => new Map(before).set(inquiry.id, { inquiry, to }));
       const options = inquiryUpdating(queryClient, inquiry, drafts);

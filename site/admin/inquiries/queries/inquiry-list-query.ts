@@ -4,6 +4,7 @@ import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
+import type { InquiryWorth } from '#contract/inquiries/worth.ts';
 import { request } from '../../../layout/request.ts';
 import { pagedQuery } from '../../state/paged-query.ts';
 import { apiQuery, filterQuery } from '../url-state/view-in-address.ts';
@@ -29,6 +30,14 @@ export const inquiryCounts = (view: InquiryView) =>
     queryKey: [...INQUIRIES, 'counts', filterQuery(view)],
     queryFn: async ({ signal }): Promise<InquiryCounts> =>
       (await request(`/api/inquiries/counts?${filterQuery(view)}`, { signal })).json(),
+  });
+
+/** The sums of the estimates by status, for a view. */
+export const inquiryWorth = (view: InquiryView) =>
+  queryOptions({
+    queryKey: [...INQUIRIES, 'worth', filterQuery(view)],
+    queryFn: async ({ signal }): Promise<InquiryWorth> =>
+      (await request(`/api/inquiries/worth?${filterQuery(view)}`, { signal })).json(),
   });
 
 /** The events of an inquiry, newest first. */
