@@ -177,7 +177,7 @@ function NoAccess({ staff }: { staff: StaffMember }) {
   return (
     <main className="grow px-4 pt-6 pb-16 md:px-6">
       <h1 className="text-28 leading-tight font-semibold tracking-tight">No access</h1>
-      <p className="mt-2 max-w-[34em] text-graphite">
+      <p className="mt-2 max-w-lg text-graphite">
         Your role doesn’t include this page. Ask an owner for access.
       </p>
       <a href={homeOf(staff)} className={`${BUTTON.primary} mt-5`}>

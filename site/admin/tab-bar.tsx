@@ -29,7 +29,7 @@ export function TabBar(props: AccountProps) {
     <nav
       ref={bottomBar}
       aria-label="Dashboard"
-      className="sticky bottom-0 z-10 flex min-h-16 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="sticky bottom-0 z-10 flex min-h-16 border-t border-line bg-sheet pb-safe md:hidden"
     >
       {tabs.map((view) => (
         <a

@@ -16,8 +16,8 @@ export class ViewFailure extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children;
     return (
       <main role="alert" className="grow px-4 pt-6 pb-16 md:px-6">
-        <h1 className="text-xl font-[570] tracking-[-0.015em]">Couldn’t open this page.</h1>
-        <p className="mt-2 mb-4 max-w-[34em] text-graphite">
+        <h1 className="text-20 font-strong tracking-tight">Couldn’t open this page.</h1>
+        <p className="mt-2 mb-4 max-w-lg text-graphite">
           You may be offline, or the dashboard was updated. Your drafts are saved on this device.
         </p>
         <Button onClick={() => location.reload()}>Reload</Button>

@@ -51,7 +51,7 @@ export function Account({ staff }: ViewProps) {
       </Loaded>
       {staff.role === 'owner' && (
         <ViewPart id="api" title="API">
-          <p className="mb-3 max-w-[36em]">
+          <p className="mb-3 max-w-xl">
             Connect your own programs. They can read and change dashboard data with the same permissions as
             your account.
           </p>

@@ -17,7 +17,7 @@ export function OwnTemplates({ templates }: { templates: ReplyTemplate[] }) {
   const close = () => setOpen(null);
   return (
     <>
-      <p className="max-w-[44em] text-graphite">
+      <p className="max-w-2xl text-graphite">
         Only you can see these. They’re listed above the studio’s templates.
       </p>
       {templates.length > 0 && (
@@ -65,7 +65,7 @@ function TemplateRow({ template, onEdit }: { template: ReplyTemplate; onEdit: ()
     <div className="flex flex-wrap items-center gap-x-6">
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold break-words">{label}</p>
-        <p className="truncate text-[0.9rem] text-graphite">{subject}</p>
+        <p className="truncate text-14 text-graphite">{subject}</p>
       </div>
       <div className="flex gap-x-6">
         <Button look="bare" aria-label={`Edit ${label}`} onClick={onEdit}>
@@ -93,7 +93,7 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone: 
   return (
     <SendForm
       aria-label={template ? `Edit ${template.label}` : 'New template'}
-      className="max-w-[44em] pb-4"
+      className="max-w-2xl pb-4"
       send={async (body) => {
         await (template
           ? request(`${TEMPLATES}/${encodeURIComponent(template.id)}`, { method: 'PUT', body })
@@ -137,7 +137,7 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone: 
 
 /** The fields allowed in braces, and their values. */
 const FillIns = () => (
-  <details className="mt-3 text-[0.9rem] text-graphite">
+  <details className="mt-3 text-14 text-graphite">
     <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">
       Fields you can insert
     </summary>

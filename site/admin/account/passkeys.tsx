@@ -30,7 +30,7 @@ function OwnPasskeyList({ possible, passkeys }: OwnPasskeys) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownPasskeys().queryKey });
   return (
     <>
-      <p className="max-w-[44em] text-graphite">
+      <p className="max-w-2xl text-graphite">
         Sign in with your fingerprint, face, or PIN instead of a password and code. Your password still works.
       </p>
       {passkeys.length > 0 && (
@@ -50,7 +50,7 @@ function OwnPasskeyList({ possible, passkeys }: OwnPasskeys) {
           }}
         />
       ) : !possible || !hasPasskeys() ? (
-        <p className="mt-4 max-w-[44em]">{possible ? NO_BROWSER : NO_ADDRESS}</p>
+        <p className="mt-4 max-w-2xl">{possible ? NO_BROWSER : NO_ADDRESS}</p>
       ) : passkeys.length >= PASSKEY_LIMITS.perAccount ? (
         <p className="mt-4">You have {PASSKEY_LIMITS.perAccount} passkeys. Remove one to add another.</p>
       ) : (
@@ -72,7 +72,7 @@ type PasskeyAdditionProps = { onAdded: () => Promise<void>; onCancel: () => void
 function PasskeyAddition({ onAdded, onCancel }: PasskeyAdditionProps) {
   return (
     <SendForm
-      className="mt-4 max-w-[26rem]"
+      className="mt-4 max-w-104"
       send={async ({ name = '', password = '' }) => {
         const { addPasskey } = await import('../passkeys/ceremony.ts');
         await addPasskey(name, password);
@@ -115,7 +115,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
     return (
       <li className="border-b border-hairline py-3">
         <SendForm
-          className="max-w-[26rem]"
+          className="max-w-104"
           send={async (body) => {
             await request(url, { method: 'PUT', body });
             await onChanged();
@@ -131,7 +131,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
     <li className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3">
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold break-words">{name}</p>
-        <p className="text-[0.9rem] text-graphite">
+        <p className="text-14 text-graphite">
           Added {detailDate(createdAt)}, {lastUsedAt ? `last used ${detailDate(lastUsedAt)}` : 'not used yet'}
           {synced && ' · synced to your other devices'}
         </p>

@@ -13,7 +13,7 @@ export function PasswordChange({ email }: { email: string }) {
     <SendForm
       key={done}
       about="Changing your password signs you out on your other devices."
-      className="max-w-[26rem]"
+      className="max-w-104"
       send={async ({ currentPassword, newPassword }) => {
         const body = { currentPassword, newPassword };
         await request('/api/auth/change-password', { method: 'POST', body });

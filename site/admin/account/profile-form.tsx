@@ -16,7 +16,7 @@ export function ProfileForm({ profile, accountName }: ProfileFormProps) {
   const queryClient = useQueryClient();
   return (
     <SendForm
-      className="max-w-[26rem]"
+      className="max-w-104"
       send={async ({ publicName = '', signature = '', assignmentMails }) => {
         const body: StaffProfile = { publicName, signature, assignmentMails: assignmentMails === 'on' };
         await request('/api/staff/profile', { method: 'PUT', body });

@@ -34,7 +34,7 @@ export function Sessions({ rule, sessions }: { rule: SessionRule; sessions: OwnS
                 {session.device}
                 {session.current && <span className="font-normal text-completed"> · this session</span>}
               </p>
-              <p className="text-[0.9rem] text-graphite">
+              <p className="text-14 text-graphite">
                 {session.address && `${session.address} · `}Last active {detailDate(session.lastUsedAt)}
               </p>
             </div>

@@ -82,7 +82,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     case 'rest':
       return (
         <>
-          <p className="max-w-[44em]">
+          <p className="max-w-2xl">
             <strong className={isOn ? 'font-semibold text-completed' : 'font-semibold'}>
               {isOn ? 'On.' : 'Off.'}
             </strong>{' '}
@@ -118,7 +118,7 @@ type PasswordAskedProps = {
 
 function PasswordAsked({ why, action, onPassword, onCancel }: PasswordAskedProps) {
   return (
-    <SendForm about={why} send={onPassword} className="max-w-[26rem]">
+    <SendForm about={why} send={onPassword} className="max-w-104">
       <CurrentPassword ref={useFirstFocus<HTMLInputElement>()} />
       <SubmitOrCancel label={action} onCancel={onCancel} />
     </SendForm>
@@ -131,11 +131,11 @@ type SetUpProps = { uri: string; onConfirmed: () => Promise<void>; onCancel: () 
 function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: SetUpProps) {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return (
-    <div className="grid max-w-[52rem] gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid max-w-208 gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div>
         <p>Scan this code with your authenticator app, or enter this key:</p>
-        <p className="mt-2 text-[1.0625rem] font-[560] tracking-wider break-words">
+        <p className="mt-2 text-17 font-strong tracking-wider break-words">
           <code className="font-sans">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <div className="mt-3">
@@ -180,8 +180,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   const firm = useFirm();
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
-    <div className="max-w-[44em] border border-copper p-4 md:p-5">
-      <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+    <div className="max-w-2xl border border-copper p-4 md:p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-17 font-semibold outline-none">
         Your recovery codes
       </h3>
       <p className="mt-1 text-graphite">
@@ -190,7 +190,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       </p>
       <ul
         aria-label="Recovery codes"
-        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline text-[1.0625rem] tracking-wider"
+        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline text-17 tracking-wider"
       >
         {codes.map((code) => (
           <li key={code} className="border-b border-hairline py-2">

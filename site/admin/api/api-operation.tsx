@@ -17,8 +17,8 @@ export function Operation({ operation, origin, schemas }: OperationProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer py-2.5 hover:text-copper">
-        <span className="font-[560]">{summary}</span>
-        <code className="block text-[0.85rem] wrap-anywhere text-graphite">
+        <span className="font-strong">{summary}</span>
+        <code className="block text-13 wrap-anywhere text-graphite">
           {method} {path}
         </code>
       </summary>
@@ -32,8 +32,8 @@ function Details({ operation, origin, schemas }: OperationProps) {
   const body = bodyOf(requestBody?.content);
   const curl = curlOf(operation, origin, schemas);
   return (
-    <div className="grid gap-4 pb-6 text-[0.9rem]">
-      <p className="max-w-[52em]">
+    <div className="grid gap-4 pb-6 text-14">
+      <p className="max-w-3xl">
         {description && (
           <>
             <MarkedText text={description} />{' '}
@@ -45,7 +45,7 @@ function Details({ operation, origin, schemas }: OperationProps) {
       </p>
       {parameters.length > 0 && (
         <Part title="Parameters">
-          <dl className="max-w-[52em]">
+          <dl className="max-w-3xl">
             {parameters.map(({ name, in: place, required, description: about, schema }) => (
               <div key={`${place} ${name}`} className="border-t border-hairline py-1.5">
                 <dt>
@@ -108,6 +108,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export const Code = ({ label, text }: { label: string; text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
   <section aria-label={label} tabIndex={0} className="max-h-96 overflow-auto bg-ledge p-3">
-    <pre className="text-[0.85rem] leading-snug">{text}</pre>
+    <pre className="text-13 leading-snug">{text}</pre>
   </section>
 );

@@ -33,7 +33,7 @@ function Operations({ document }: { document: ApiDocument }) {
   return (
     <>
       <ViewPart id="start" title="Getting started">
-        <div className="grid max-w-[52em] gap-3">
+        <div className="grid max-w-3xl gap-3">
           {info.description.split('\n\n').map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />

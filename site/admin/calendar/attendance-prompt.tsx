@@ -31,7 +31,7 @@ export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
       aria-labelledby="did-it-happen"
       className="border-t border-hairline bg-ledge/50 px-4 py-2 md:px-6"
     >
-      <h2 id="did-it-happen" className="text-[0.9375rem] leading-6 font-semibold tracking-normal">
+      <h2 id="did-it-happen" className="text-15 leading-6 font-semibold tracking-normal">
         Did these meetings happen?
       </h2>
       <ul>
@@ -45,7 +45,7 @@ export function AttendancePrompt({ shown, change, onOpen }: DidItHappenProps) {
               <button
                 type="button"
                 onClick={() => onOpen(meeting)}
-                className="min-h-8 cursor-pointer font-[560] text-ink underline decoration-hairline underline-offset-[0.22em] hover:text-copper"
+                className="min-h-8 cursor-pointer font-strong text-ink underline decoration-hairline underline-offset-4 hover:text-copper"
               >
                 {meeting.visitorName}
               </button>

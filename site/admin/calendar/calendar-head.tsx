@@ -8,18 +8,16 @@ import { goTo } from '../state/address.ts';
 import type { ShownCalendar } from './use-shown.ts';
 
 const STEP =
-  'grid size-11 place-items-center border border-graphite/60 text-ink no-underline hover:border-ink hover:text-copper';
+  'grid size-11 place-items-center rounded-control border border-edge text-ink no-underline hover:border-ink hover:text-copper';
 const CHOICE =
-  'inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper current:border-ink current:bg-ink current:text-paper';
+  'inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 font-strong text-ink no-underline hover:border-ink hover:text-copper current:border-ink current:bg-ink current:text-paper';
 
 /** Which days, whose calendar, and the way to the hours. */
 export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {
   const isToday = shown.days.includes(shown.today);
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-6">
-      <h1 className="text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] max-md:sr-only">
-        Calendar
-      </h1>
+      <h1 className="text-17 leading-6 font-semibold tracking-tight max-md:sr-only">Calendar</h1>
       <nav aria-label="Days" className="flex items-center">
         <a href={shown.hrefOf({ day: shown.before })} aria-label="Previous" className={STEP}>
           <Arrow d="M10 3 5 8l5 5" />
@@ -27,7 +25,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
         <a
           href={shown.hrefOf({ day: null })}
           aria-current={isToday ? 'date' : undefined}
-          className="-mx-px inline-flex min-h-11 items-center border border-graphite/60 px-3.5 font-[560] text-ink no-underline hover:border-ink hover:text-copper"
+          className="-mx-px inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 font-strong text-ink no-underline hover:border-ink hover:text-copper"
         >
           Today
         </a>
@@ -35,7 +33,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
           <Arrow d="m6 3 5 5-5 5" />
         </a>
       </nav>
-      <p aria-live="polite" className="font-[560] max-md:grow">
+      <p aria-live="polite" className="font-strong max-md:grow">
         {daysInWords(shown.days)}
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
@@ -60,7 +58,7 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
         <WhoseChoice staff={staff} shown={shown} />
         <a
           href="/admin/hours"
-          className="inline-flex min-h-11 items-center font-[560] text-section max-md:ml-auto"
+          className="inline-flex min-h-11 items-center font-strong text-section max-md:ml-auto"
         >
           Hours
         </a>
@@ -78,7 +76,7 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
       aria-label="Calendar owner"
       value={value}
       onChange={({ target }) => goTo(shown.hrefOf({ who: target.value === 'me' ? null : target.value }))}
-      className="h-11 max-w-full border border-graphite/60 bg-paper px-2.5 text-ink max-md:grow max-md:text-base"
+      className="h-11 max-w-full rounded-control border border-edge bg-sheet px-2.5 text-ink max-md:grow max-md:text-17"
     >
       <option value="me">My calendar</option>
       <Options of={colleagues.map(({ staffId, name }) => [staffId, name])} />

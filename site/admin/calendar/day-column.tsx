@@ -76,7 +76,7 @@ export function DayColumn(props: DayColumnProps) {
             key={key}
             data-kept=""
             ref={placedAt(stretch, range.from)}
-            className="absolute truncate bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_5px)] px-2 text-[0.6875rem] leading-4 text-graphite"
+            className="absolute truncate bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_5px)] px-2 text-12 leading-4 text-graphite"
           >
             {stretch.to - stretch.from >= 20 && words}
           </div>
@@ -108,7 +108,7 @@ function DayHead({ day, name, isToday, isOnly }: DayHeadProps) {
   return (
     <h2
       aria-current={isToday ? 'date' : undefined}
-      className="sticky top-0 z-[4] flex h-10 items-center gap-1.5 truncate border-b border-hairline bg-paper px-2 text-[0.875rem] leading-none font-[560] tracking-normal"
+      className="sticky top-0 z-4 flex h-10 items-center gap-1.5 truncate border-b border-hairline bg-paper px-2 text-14 leading-none font-strong tracking-normal"
     >
       {name ?? (
         <>
@@ -144,7 +144,7 @@ function NowLine({ day, range }: { day: string; range: { from: number; to: numbe
       aria-hidden="true"
       data-now=""
       ref={placedAt({ from: at, to: at }, range.from, 120 / HOUR_PX)}
-      className="pointer-events-none absolute z-[3] bg-copper before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-copper"
+      className="pointer-events-none absolute z-3 bg-copper before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-copper"
     />
   );
 }
@@ -164,7 +164,7 @@ function DragPreview({ moving, day, first }: GhostProps) {
       aria-hidden="true"
       data-ghost={isRefused ? 'refused' : 'free'}
       ref={placedAt(stretch, first, LEAST_MINUTES)}
-      className={`pointer-events-none absolute z-[3] overflow-hidden border-2 px-1.5 text-[0.75rem] leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
+      className={`pointer-events-none absolute z-3 overflow-hidden border-2 px-1.5 text-12 leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
     >
       {timeRange(at, new Date(end).toISOString())}
       {isRefused && ' · unavailable'}

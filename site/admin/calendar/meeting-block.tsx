@@ -78,7 +78,7 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
   }
 
   return (
-    <li ref={placedAt(block, range.from, LEAST_MINUTES)} className="absolute z-[1] px-px pb-px">
+    <li ref={placedAt(block, range.from, LEAST_MINUTES)} className="absolute z-1 px-px pb-px">
       <button
         type="button"
         data-meeting={meeting.id}
@@ -86,13 +86,13 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
         aria-busy={(isMoving && mover.isSending) || undefined}
         onPointerDown={grab}
         onClick={() => onOpen(meeting)}
-        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-[0.75rem] leading-[0.9375rem] select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
+        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-12 leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
       >
         {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
         {meeting.state === 'requested' && <span className="sr-only">Not yet confirmed: </span>}
         {isRoomy ? (
           <>
-            <Line className="text-[0.8125rem] font-semibold">{meeting.visitorName}</Line>
+            <Line className="text-13 font-semibold">{meeting.visitorName}</Line>
             <Line className="text-graphite">
               {timeRange(meeting.startsAt, meeting.endsAt)}
               {people && ` · ${initialsOf(meeting.staffName)}`}

@@ -37,13 +37,13 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
       title={meeting.visitorName}
       onClose={onClose}
       afterClose={afterClose}
-      className="w-full max-w-[30rem] overflow-y-auto p-6 max-md:bottom-0 max-md:max-h-[88dvh] max-md:border-x-0 max-md:border-b-0 md:top-[14dvh] md:max-h-[76dvh]"
+      className="w-full max-w-120 overflow-y-auto p-6 max-md:bottom-0 max-md:max-h-dialog max-md:border-x-0 max-md:border-b-0 md:top-24 md:max-h-dialog"
     >
       <p className="mt-1 text-graphite">
         {bookingWords.kinds[meeting.kind].label}, {meeting.reference}
       </p>
       <Facts meeting={meeting} now={now} />
-      <a href={hrefTo(meeting)} className="mt-2 inline-flex min-h-11 items-center font-[560] text-section">
+      <a href={hrefTo(meeting)} className="mt-2 inline-flex min-h-11 items-center font-strong text-section">
         Open inquiry
       </a>
       {isAsking ? (

@@ -88,7 +88,7 @@ function Hours({ from, to }: { from: number; to: number }) {
           <span
             key={hour}
             ref={placedAt({ from: hour * 60, to: hour * 60 + 60 }, from)}
-            className="absolute -mt-2 pr-2 text-right text-[0.6875rem] leading-4 text-graphite"
+            className="absolute -mt-2 pr-2 text-right text-12 leading-4 text-graphite"
           >
             {((hour + 11) % 12) + 1} {hour < 12 ? 'AM' : 'PM'}
           </span>

@@ -27,10 +27,10 @@ export function Waiting() {
     <aside aria-labelledby="waiting" className="min-w-0 border-hairline max-lg:border-t lg:border-l lg:pb-6">
       <h2
         id="waiting"
-        className="flex h-10 items-center justify-between gap-3 border-b border-hairline px-4 text-[0.875rem] leading-none font-semibold tracking-normal max-lg:md:px-6"
+        className="flex h-10 items-center justify-between gap-3 border-b border-hairline px-4 text-14 leading-none font-semibold tracking-normal max-lg:md:px-6"
       >
         No meeting yet
-        {query.data && <span className="font-[450] text-graphite">{waiting.length}</span>}
+        {query.data && <span className="font-normal text-graphite">{waiting.length}</span>}
       </h2>
       {query.isError && (
         <div className="px-4">
@@ -42,7 +42,7 @@ export function Waiting() {
         </div>
       )}
       {query.data && waiting.length === 0 && (
-        <p className="px-4 py-3 text-[0.85rem] text-graphite max-lg:md:px-6">Every inquiry has a meeting.</p>
+        <p className="px-4 py-3 text-13 text-graphite max-lg:md:px-6">Every inquiry has a meeting.</p>
       )}
       <ul>
         {waiting.slice(0, AT_MOST).map((inquiry) => (
@@ -50,7 +50,7 @@ export function Waiting() {
         ))}
       </ul>
       {waiting.length > AT_MOST && (
-        <a href="/admin?group=us" className="inline-flex min-h-11 items-center px-4 font-[560] text-section">
+        <a href="/admin?group=us" className="inline-flex min-h-11 items-center px-4 font-strong text-section">
           Show all
         </a>
       )}
@@ -68,11 +68,11 @@ function WaitingRequest({ inquiry }: { inquiry: Inquiry }) {
         >
           {inquiry.name}
         </a>
-        <span className="shrink-0 text-[0.8125rem]">
+        <span className="shrink-0 text-13">
           <ClockLine inquiry={inquiry} />
         </span>
       </div>
-      <p className="text-[0.8125rem] leading-[1.125rem] text-graphite">
+      <p className="text-13 leading-4.5 text-graphite">
         <Subject inquiry={inquiry} />
       </p>
     </li>

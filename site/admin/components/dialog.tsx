@@ -29,9 +29,9 @@ export function Dialog({ title, hidesTitle, onClose, afterClose, className = '',
             event.preventDefault();
             afterClose.current();
           }}
-          className={`fixed left-1/2 z-20 -translate-x-1/2 border border-ink bg-paper dark:border-graphite/60 font-sans text-[0.9375rem] text-ink ${className}`}
+          className={`fixed left-1/2 z-20 -translate-x-1/2 rounded-sheet bg-sheet shadow-e3 font-sans text-15 text-ink ${className}`}
         >
-          <RadixDialog.Title className={hidesTitle ? 'sr-only' : 'text-xl font-[570] tracking-[-0.015em]'}>
+          <RadixDialog.Title className={hidesTitle ? 'sr-only' : 'text-20 font-strong tracking-tight'}>
             {title}
           </RadixDialog.Title>
           {children}

@@ -17,7 +17,7 @@ export function Field({ label, hint, name = '', children, ...props }: FieldProps
   const mistake = props.mistake ?? refused;
   return (
     <div className="mt-5">
-      <label htmlFor={id} className="mb-1.5 block font-[560]">
+      <label htmlFor={id} className="mb-1.5 block font-strong">
         {label}
       </label>
       {children({
@@ -26,8 +26,8 @@ export function Field({ label, hint, name = '', children, ...props }: FieldProps
         'aria-describedby': hint || mistake ? `${id}-words` : undefined,
       })}
       {(mistake || hint) && (
-        <div id={`${id}-words`} className="mt-1.5 text-[0.85rem]">
-          {mistake && <p className="font-[560] text-cancelled">{mistake}</p>}
+        <div id={`${id}-words`} className="mt-1.5 text-13">
+          {mistake && <p className="font-strong text-cancelled">{mistake}</p>}
           {hint && <p className="text-graphite">{hint}</p>}
         </div>
       )}
@@ -41,7 +41,7 @@ export const TextField = ({ label, hint, mistake, ...rest }: ComponentProps<'inp
     {(control) => (
       <input
         {...control}
-        className="h-12 w-full border border-graphite/60 bg-transparent px-3 text-base text-ink read-only:border-hairline read-only:text-graphite aria-invalid:border-cancelled"
+        className="h-12 w-full rounded-control border border-edge bg-sheet px-3 text-17 md:text-15 text-ink read-only:border-hairline read-only:text-graphite aria-invalid:border-cancelled"
         {...rest}
       />
     )}
@@ -54,7 +54,7 @@ export const TextArea = ({ label, hint, mistake, ...rest }: ComponentProps<'text
     {(control) => (
       <textarea
         {...control}
-        className="field-sizing-content block w-full resize-y border border-graphite/60 bg-transparent px-3 py-2.5 text-base leading-normal text-ink aria-invalid:border-cancelled"
+        className="field-sizing-content block w-full resize-y rounded-control border border-edge bg-sheet px-3 py-2.5 text-17 md:text-15 leading-normal text-ink aria-invalid:border-cancelled"
         {...rest}
       />
     )}
@@ -67,7 +67,7 @@ export const SelectField = ({ label, hint, mistake, ...rest }: ComponentProps<'s
     {(control) => (
       <select
         {...control}
-        className="h-12 w-full border border-graphite/60 bg-paper px-3 text-base text-ink aria-invalid:border-cancelled"
+        className="h-12 w-full rounded-control border border-edge bg-sheet px-3 text-17 md:text-15 text-ink aria-invalid:border-cancelled"
         {...rest}
       />
     )}

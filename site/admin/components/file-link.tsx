@@ -18,7 +18,7 @@ export function FileLink({ href, name, bytes }: LinkedFile) {
         d="M8.5 1H1.5v14h11V5zM8.5 1v4h4M7 7.5v5m-2-2 2 2 2-2"
       />
       <span className="min-w-0 wrap-anywhere">
-        <span className="underline decoration-1 underline-offset-[0.22em]">{name}</span>{' '}
+        <span className="underline decoration-1 underline-offset-4">{name}</span>{' '}
         <span className="whitespace-nowrap text-graphite">{bytesInWords(bytes)}</span>
       </span>
     </a>
@@ -29,7 +29,7 @@ export function FileLink({ href, name, bytes }: LinkedFile) {
 export function FileList({ files }: { files: readonly LinkedFile[] }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className="mt-1.5 grid font-sans text-[0.85rem]">
+    <ul aria-label="Files" className="mt-1.5 grid font-sans text-13">
       {files.map((file) => (
         <li key={file.href} className="flex min-w-0">
           <FileLink {...file} />

@@ -10,7 +10,7 @@ export function HomeLink({ isShort = false }: { isShort?: boolean }) {
   return (
     <a
       href="/"
-      className="inline-flex min-h-11 min-w-8 items-center gap-2.5 font-[620] tracking-tight whitespace-nowrap no-underline"
+      className="inline-flex min-h-11 min-w-8 items-center gap-2.5 font-semibold tracking-tight whitespace-nowrap no-underline"
     >
       {mark ? (
         <Logo mark={mark} alt={mark.isAlone ? firm.name : ''} className="max-h-8 w-auto max-w-36" />

@@ -46,7 +46,7 @@ export function Popover(props: PopoverProps) {
         aria-label={title}
         tabIndex={-1}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className={`max-h-[85dvh] overflow-y-auto border border-ink bg-paper dark:border-graphite/60 font-sans text-[0.9375rem] text-ink outline-none max-md:top-auto max-md:m-0 max-md:w-full max-md:max-w-none max-md:border-x-0 max-md:border-b-0 md:mt-1 md:supports-[position-area:bottom]:inset-auto md:supports-[position-area:bottom]:mx-0 md:supports-[position-area:bottom]:mb-0 md:[position-area:bottom_span-right] md:[position-try-fallbacks:flip-inline] ${className}`}
+        className={`max-h-dialog overflow-y-auto rounded-sheet bg-sheet shadow-e3 font-sans text-15 text-ink outline-none max-md:top-auto max-md:m-0 max-md:w-full max-md:max-w-none max-md:border-x-0 max-md:border-b-0 md:mt-1 md:supports-[position-area:bottom]:inset-auto md:supports-[position-area:bottom]:mx-0 md:supports-[position-area:bottom]:mb-0 md:[position-area:bottom_span-right] md:[position-try-fallbacks:flip-inline] ${className}`}
       >
         {isOpen && children}
       </div>

@@ -41,7 +41,7 @@ export function TimeChoice({
     if (choice === OTHER) onChange(value ?? presets[0]?.at);
     else onChange(choice === '' ? undefined : choice);
   }
-  const field = 'h-11 border border-graphite/60 bg-paper px-3 text-base';
+  const field = 'h-11 rounded-control border border-edge bg-sheet px-3 text-17 md:text-15';
   const today = dayOf(now, setup.timeZone);
   const own = value === undefined ? { day: '', time: '' } : fieldsOf(value);
   const change = (part: Partial<typeof own>) => {

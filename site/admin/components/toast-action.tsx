@@ -6,7 +6,7 @@ export function ToastAction({ label, onPress }: { label: string; onPress: () => 
     <RadixToast.Action
       altText={label}
       onClick={onPress}
-      className="ml-auto min-h-11 shrink-0 cursor-pointer px-1 font-semibold underline underline-offset-[0.22em] hover:text-copper"
+      className="ml-auto min-h-11 shrink-0 cursor-pointer px-1 font-semibold underline underline-offset-4 hover:text-copper"
     >
       {label}
     </RadixToast.Action>

@@ -15,7 +15,7 @@ export function ViewPage({
   return (
     <main className="mx-auto w-full max-w-360 grow px-4 pt-4 pb-16 md:px-6 md:pt-6">
       <h1 className="text-28 leading-tight font-semibold tracking-tight max-md:pr-24">{title}</h1>
-      <p className="mt-1.5 max-w-[52em] text-graphite">{about}</p>
+      <p className="mt-1.5 max-w-3xl text-graphite">{about}</p>
       {children}
     </main>
   );
@@ -28,7 +28,7 @@ export function ViewPart({ id, title, children }: { id: string; title: string; c
       aria-labelledby={id}
       className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink pt-4 dark:border-graphite/60 lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
-      <h2 id={id} className="text-xl leading-tight font-[570] tracking-[-0.015em]">
+      <h2 id={id} className="text-20 leading-tight font-strong tracking-tight">
         {title}
       </h2>
       <div className="min-w-0">{children}</div>
@@ -49,7 +49,7 @@ export function LoadingFailed({
   return (
     <div
       role="alert"
-      className="mt-8 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg p-4 text-cancelled"
+      className="mt-8 max-w-2xl border-l-3 border-cancelled bg-cancelled-bg p-4 text-cancelled"
     >
       <p className="font-semibold">Couldn’t load {what}.</p>
       <p className="mt-1 mb-3">{failureInWords(error)}</p>

@@ -22,7 +22,7 @@ export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
     onChange([...exceptions, { day, ranges: [] }]);
   };
   return (
-    <div className="max-w-[38rem]">
+    <div className="max-w-152">
       <p className="text-graphite">These override your weekly hours. Leave hours empty for a day off.</p>
       {exceptions.length > 0 && (
         <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
@@ -35,7 +35,7 @@ export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
                 aria-invalid={mistakes[`exceptions.${i}`] ? true : undefined}
                 value={day}
                 onChange={({ target }) => set(i, { day: target.value })}
-                className="h-11 border border-graphite/60 bg-paper px-2.5 text-ink aria-invalid:border-cancelled max-md:text-base"
+                className="h-11 rounded-control border border-edge bg-sheet px-2.5 text-ink aria-invalid:border-cancelled max-md:text-17"
               />
               <Ranges
                 of={day || `day ${i + 1}`}
@@ -57,7 +57,7 @@ export function DaysOff({ exceptions, mistakes, onChange }: DaysOffProps) {
         </ul>
       )}
       {mistakes.exceptions && (
-        <p role="alert" className="mt-2 font-[560] text-cancelled">
+        <p role="alert" className="mt-2 font-strong text-cancelled">
           {mistakes.exceptions}
         </p>
       )}

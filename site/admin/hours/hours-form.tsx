@@ -81,7 +81,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
             ))}
           </div>
           {mistakes.kinds && (
-            <p role="alert" className="mt-1 font-[560] text-cancelled">
+            <p role="alert" className="mt-1 font-strong text-cancelled">
               {mistakes.kinds}
             </p>
           )}
@@ -98,7 +98,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
         />
       </ViewPart>
       <ViewPart id="notice" title="Notice and travel">
-        <div className="-mt-5 max-w-[26rem]">
+        <div className="-mt-5 max-w-104">
           <NumberOrDefault
             label="Minimum notice (hours)"
             fallback="Studio default"
@@ -123,7 +123,7 @@ export function HoursForm({ staffId, name, hours: saved }: HoursFormProps) {
         </div>
         <RefusalNotice refusal={refusal} />
         {Object.keys(mistakes).length > 0 && !refusal && (
-          <p role="alert" className="mt-5 font-[560] text-cancelled">
+          <p role="alert" className="mt-5 font-strong text-cancelled">
             Not saved. Fix the errors above.
           </p>
         )}
@@ -191,7 +191,7 @@ function NumberOrDefault({ fallback, value, max, usual, onChange, ...words }: Nu
             placeholder={value === null ? fallback : undefined}
             disabled={value === null}
             onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
-            className="h-12 w-36 border border-graphite/60 bg-transparent px-3 text-base text-ink disabled:border-hairline aria-invalid:border-cancelled"
+            className="h-12 w-36 rounded-control border border-edge bg-sheet px-3 text-17 md:text-15 text-ink disabled:border-hairline aria-invalid:border-cancelled"
           />
           <Checkbox
             checked={value === null}

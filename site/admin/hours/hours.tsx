@@ -59,7 +59,7 @@ export function Hours({ staff }: ViewProps) {
 function PersonChoice({ ownId, staffId }: { ownId: string; staffId: string | null }) {
   const colleagues = useStaffNames().filter(({ id, disabled }) => !disabled && id !== ownId);
   return (
-    <div className="max-w-[26rem]">
+    <div className="max-w-104">
       <SelectField
         label="Hours for"
         value={staffId ?? ''}

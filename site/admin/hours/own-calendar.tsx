@@ -31,7 +31,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
       <SendForm
         aria-label="Your calendar"
         noValidate
-        className="max-w-[44em]"
+        className="max-w-2xl"
         about="Block times when you’re busy. Paste your calendar’s secret iCal URL from Google, Outlook, or iCloud settings."
         send={async ({ url = '' }) => {
           await set(url.trim());
@@ -56,7 +56,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
     );
   const trouble = troubleInWords(busy);
   return (
-    <div className="max-w-[44em]">
+    <div className="max-w-2xl">
       <p>
         Connected: <span className="font-semibold wrap-anywhere">{busy.host}</span>
       </p>
@@ -106,7 +106,7 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
     meta: { failed: 'Couldn’t update your calendar' },
   });
   return (
-    <div className="max-w-[44em]">
+    <div className="max-w-2xl">
       <p className="mb-2 text-graphite">
         To see your meetings in your calendar app, subscribe to this URL. Anyone who has it can see your
         meetings.
@@ -115,12 +115,12 @@ export function CalendarFeed({ feed }: { feed: BookingPerson['feed'] }) {
         Include client names
       </Checkbox>
       {feed.active && names !== feed.names && (
-        <p className="text-[0.85rem] text-graphite">Create a new URL to apply this.</p>
+        <p className="text-13 text-graphite">Create a new URL to apply this.</p>
       )}
       {address && (
         <div className="mt-3 border-l-3 border-section bg-ledge px-4 py-3">
           <p className="font-semibold">Copy the URL now. It won’t be shown again.</p>
-          <p className="my-2 font-[450] break-all select-all" data-feed-address="">
+          <p className="my-2 font-normal break-all select-all" data-feed-address="">
             {address}
           </p>
           <CopyButton text={address} label="Copy URL" />

@@ -51,7 +51,7 @@ export function Ranges({ of, ranges, mistake, none, onChange }: RangesProps) {
           </div>
         ))}
         {mistake && (
-          <p role="alert" className="mb-1 text-[0.85rem] font-[560] text-cancelled">
+          <p role="alert" className="mb-1 text-13 font-strong text-cancelled">
             {mistake}
           </p>
         )}
@@ -85,7 +85,7 @@ const Time = ({ name, value, isWrong, onChange }: TimeProps) => (
     aria-invalid={isWrong || undefined}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    className="h-11 min-w-0 border border-graphite/60 bg-paper px-2 text-ink aria-invalid:border-cancelled max-md:grow max-md:text-base"
+    className="h-11 min-w-0 rounded-control border border-edge bg-sheet px-2 text-ink aria-invalid:border-cancelled max-md:grow max-md:text-17"
   >
     <Options of={TIMES.map((time) => [time.value, time.name])} />
   </select>

@@ -40,7 +40,7 @@ function Rules({ rules }: { rules: BookingRules }) {
     <SendForm
       aria-label="Studio rules"
       noValidate
-      className="max-w-[26rem]"
+      className="max-w-104"
       send={async (fields) => {
         const body = Object.fromEntries(FIELDS.map(({ name }) => [name, Number(fields[name])]));
         const answer = await request('/api/booking/rules', { method: 'PUT', body });

@@ -24,10 +24,10 @@ export function WeeklyHours({ weekly, mistakes, onChange }: WeeklyHoursProps) {
   const copy = () =>
     onChange({ ...weekly, ...{ tue: weekly.mon, wed: weekly.mon, thu: weekly.mon, fri: weekly.mon } });
   return (
-    <div className="-mt-3 max-w-[38rem] divide-y divide-hairline">
+    <div className="-mt-3 max-w-152 divide-y divide-hairline">
       {WEEKDAYS.map((day) => (
         <div key={day} className="grid gap-x-4 py-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
-          <h3 className="flex min-h-11 items-center self-start text-[0.9375rem] font-[560] tracking-normal max-sm:min-h-8">
+          <h3 className="flex min-h-11 items-center self-start text-15 font-strong tracking-normal max-sm:min-h-8">
             {NAMES[day]}
           </h3>
           <div className="flex flex-wrap items-end gap-x-6">
@@ -47,7 +47,7 @@ export function WeeklyHours({ weekly, mistakes, onChange }: WeeklyHoursProps) {
         </div>
       ))}
       {mistakes.weekly && (
-        <p role="alert" tabIndex={-1} data-mistake="" className="pt-2 font-[560] text-cancelled">
+        <p role="alert" tabIndex={-1} data-mistake="" className="pt-2 font-strong text-cancelled">
           {mistakes.weekly}
         </p>
       )}

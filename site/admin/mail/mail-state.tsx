@@ -17,7 +17,7 @@ export function MailState({ mail }: { mail: MailRecord }) {
         <span className={isFailed ? '' : 'text-graphite'}>{momentOf(mail)}</span>
       </p>
       {mail.lastError !== null && (
-        <p className={`mt-0.5 text-[0.85rem] break-words ${isFailed ? 'text-overdue' : 'text-graphite'}`}>
+        <p className={`mt-0.5 text-13 break-words ${isFailed ? 'text-overdue' : 'text-graphite'}`}>
           {whyInWords(mail)}
         </p>
       )}

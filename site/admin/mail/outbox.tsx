@@ -24,19 +24,19 @@ function Contents({ summary }: { summary: MailsSummary }) {
   return (
     <>
       {!transport && (
-        <p className="mt-6 max-w-[44em] border border-hairline p-4">
+        <p className="mt-6 max-w-2xl border border-hairline p-4">
           Email isn’t set up. Messages wait here until your site administrator sets SMTP_URL and restarts the
           server.
         </p>
       )}
       {dead + waiting === 0 && (
-        <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">All emails have been sent.</p>
+        <p className="mt-10 text-20 font-strong tracking-tight">All emails have been sent.</p>
       )}
       {dead > 0 && <Dead count={dead} />}
       {useIncomingMail() && <CameBack />}
       {waiting > 0 && <Mails state="waiting" title={`Waiting (${waiting.toLocaleString('en-US')})`} />}
       {held > 0 && (
-        <p className="mt-10 max-w-[44em] text-graphite">
+        <p className="mt-10 max-w-2xl text-graphite">
           {mailsInWords(held)} about suspected spam {held === 1 ? 'is' : 'are'} on hold until you mark the
           inquiry “Not spam.”
         </p>
@@ -74,7 +74,7 @@ function Mails({ state, title, children }: MailsProps) {
   return (
     <section aria-labelledby={state} className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={state} className={`text-xl font-[570] tracking-[-0.015em] ${color}`}>
+        <h2 id={state} className={`text-20 font-strong tracking-tight ${color}`}>
           {title}
         </h2>
         {children}
@@ -105,11 +105,11 @@ function MailRow({ mail }: { mail: MailRecord }) {
     >
       <div className="min-w-0">
         <p className="font-semibold break-words">{mail.recipient}</p>
-        <p className="mt-0.5 text-[0.85rem] text-graphite">
+        <p className="mt-0.5 text-13 text-graphite">
           {MAIL_KIND_LABELS[mail.kind]}
           {mail.subject !== null && `: ${mail.subject}`}
         </p>
-        <p className="mt-0.5 text-[0.85rem] text-graphite">
+        <p className="mt-0.5 text-13 text-graphite">
           {mail.inquiryId !== null && (
             <>
               <a

@@ -55,7 +55,7 @@ export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }:
     >
       <div className="flex items-center justify-between">
         <Turn label="Previous" disabled={first === 0} onClick={() => go(-1)} d="M10 3 5 8l5 5" />
-        <p aria-live="polite" className="text-[0.9rem] font-[560]">
+        <p aria-live="polite" className="text-14 font-strong">
           {spanInWords(week)}
         </p>
         <Turn label="Next" onClick={() => go(1)} d="m6 3 5 5-5 5" />
@@ -64,7 +64,7 @@ export function TimePicker({ inquiryId, kind, person, ownId, chosen, onToggle }:
       {shown && shown.slots.length > 0 ? (
         <Times day={shown} chosen={chosen} onToggle={onToggle} />
       ) : (
-        <p className="text-[0.9rem] text-graphite">
+        <p className="text-14 text-graphite">
           {shown ? 'No open times on this day.' : 'No open times on these days. Try later dates.'}
         </p>
       )}
@@ -114,9 +114,9 @@ function Days({ week, shown, onShow }: DaysProps) {
             aria-pressed={day === shown}
             disabled={slots.length === 0}
             onClick={() => onShow(day)}
-            className="block min-h-12 w-full cursor-pointer py-1.5 text-center leading-tight enabled:font-[560] enabled:hover:bg-ledge disabled:cursor-default disabled:text-graphite/80 aria-pressed:bg-ink aria-pressed:text-paper"
+            className="block min-h-12 w-full cursor-pointer py-1.5 text-center leading-tight enabled:font-strong enabled:hover:bg-ledge disabled:cursor-default disabled:text-graphite/80 aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            <span className="block text-[0.75rem] font-normal">{weekday.format(new Date(noon(day)))}</span>{' '}
+            <span className="block text-12 font-normal">{weekday.format(new Date(noon(day)))}</span>{' '}
             {Number(day.slice(8))}
             <span className="sr-only">, {freeInWords(slots.length)}</span>
           </button>
@@ -138,7 +138,7 @@ function Times({ day, chosen, onToggle }: TimesProps) {
           key={quarters.find(Boolean)?.at}
           className="grid grid-cols-[3rem_repeat(4,minmax(0,1fr))] items-center gap-1"
         >
-          <span className="text-[0.8125rem] text-graphite">{label}</span>
+          <span className="text-13 text-graphite">{label}</span>
           {quarters.map((slot, quarter) =>
             slot ? (
               <button
@@ -147,7 +147,7 @@ function Times({ day, chosen, onToggle }: TimesProps) {
                 aria-label={weekdayTime(slot.at)}
                 aria-pressed={chosen.some((each) => isSameSlot(each, slot))}
                 onClick={() => onToggle(slot)}
-                className="h-8 cursor-pointer border border-graphite/60 text-[0.875rem] hover:border-ink hover:bg-ledge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:h-11"
+                className="h-8 cursor-pointer rounded-control border border-edge text-14 hover:border-ink hover:bg-ledge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:h-11"
               >
                 :{String(quarter * 15).padStart(2, '0')}
               </button>

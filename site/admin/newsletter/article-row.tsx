@@ -28,7 +28,7 @@ export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowPr
         <a href={`/blog/${slug}`} className="font-semibold">
           {title}
         </a>
-        <p className="mt-0.5 text-[0.85rem] text-graphite">
+        <p className="mt-0.5 text-13 text-graphite">
           {shortDayOfYear(date)} · {category}
         </p>
         <TryOut slug={slug} title={title} />
@@ -53,7 +53,7 @@ function TryOut({ slug, title }: { slug: string; title: string }) {
     meta: { failed: 'Test not sent' },
   });
   return (
-    <p className="flex flex-wrap gap-x-5 text-[0.9rem]">
+    <p className="flex flex-wrap gap-x-5 text-14">
       <a
         href={`${urlOf(slug)}/preview`}
         target="_blank"
@@ -89,7 +89,7 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
         </span>
       </p>
       {(waiting > 0 || !finishedAt) && (
-        <p className="text-[0.85rem] text-graphite">
+        <p className="text-13 text-graphite">
           {waiting.toLocaleString('en-US')} still sending.{' '}
           <Button look="bare" onClick={onReload}>
             Refresh
@@ -97,7 +97,7 @@ function SendingState({ sending, onReload }: { sending: NewsletterSending; onRel
         </p>
       )}
       {dead > 0 && (
-        <p className="text-[0.85rem] text-overdue">
+        <p className="text-13 text-overdue">
           {dead.toLocaleString('en-US')} not delivered.{' '}
           <a href="/admin/mail" className="text-section">
             View details

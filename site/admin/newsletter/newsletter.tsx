@@ -41,11 +41,11 @@ function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
             <dt className="label">{label}</dt>
             <dd className="mt-1">
               <span
-                className={`flex items-end leading-none font-[570] tracking-[-0.02em] sm:h-12 ${state === 'confirmed' ? 'text-[3rem]' : 'text-[1.75rem]'}`}
+                className={`flex items-end leading-none font-strong tracking-tight sm:h-12 ${state === 'confirmed' ? 'text-40' : 'text-28'}`}
               >
                 {subscribers[state].toLocaleString('en-US')}
               </span>
-              <span className="mt-1.5 block text-[0.85rem] text-graphite">{what}</span>
+              <span className="mt-1.5 block text-13 text-graphite">{what}</span>
             </dd>
           </div>
         ))}
@@ -72,10 +72,10 @@ function Articles({
 }) {
   return (
     <section aria-labelledby="newsletter-articles" className="mt-12">
-      <h2 id="newsletter-articles" className="text-xl font-[570] tracking-[-0.015em]">
+      <h2 id="newsletter-articles" className="text-20 font-strong tracking-tight">
         Articles
       </h2>
-      <p className="mt-1 max-w-[40em] text-graphite">
+      <p className="mt-1 max-w-xl text-graphite">
         {maySend
           ? 'Each article is sent once. New subscribers get articles sent after they confirm.'
           : 'Only owners can send. Each article is sent once.'}

@@ -17,17 +17,17 @@ export function WaitingNotice({ drafts, onEdit }: WaitingNoticeProps) {
   const [requests, changes] = split(refused);
   const inquiries = [...new Set(changes.map(({ inquiryId }) => inquiryId))];
   return (
-    <p role="status" className="border-b border-hairline px-4 py-2 text-[0.9rem] md:px-6">
+    <p role="status" className="border-b border-hairline px-4 py-2 text-14 md:px-6">
       {waiting > 0 && (
         <>
-          <b className="font-[560]">{countInWords(waiting)}</b> saved on this device and will be sent when you
-          reconnect.{' '}
+          <b className="font-strong">{countInWords(waiting)}</b> saved on this device and will be sent when
+          you reconnect.{' '}
         </>
       )}
       {refused.length > 0 && (
         <>
-          <b className="font-[560]">{refused.length === 1 ? '1 item' : `${refused.length} items`}</b> couldn’t
-          be saved.
+          <b className="font-strong">{refused.length === 1 ? '1 item' : `${refused.length} items`}</b>{' '}
+          couldn’t be saved.
         </>
       )}
       {inquiries.map((id, i) => (

@@ -42,10 +42,10 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
             >
               <LineIcon className="size-5" strokeWidth="1.6" d="M10 3 5 8l5 5" />
             </button>
-            <h2 className="min-w-0 grow text-[1.4rem] leading-tight font-[590] tracking-[-0.02em] wrap-anywhere">
+            <h2 className="min-w-0 grow text-20 leading-tight font-strong tracking-tight wrap-anywhere">
               {inquiry.name}
             </h2>
-            <p className="text-right text-[0.8125rem]">
+            <p className="text-right text-13">
               <ClockLine inquiry={inquiry} settled />
             </p>
           </div>
@@ -61,7 +61,7 @@ export function KeptInquiry({ copy }: { copy: Copy }) {
               </a>
             )}
           </p>
-          <p className="text-[0.8125rem] text-graphite">
+          <p className="text-13 text-graphite">
             As of {detailDate(new Date(openedAt).toISOString())}
             {inquiry.attachments.length > 0 && '. Connect to view pictures'}.
           </p>

@@ -22,10 +22,10 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
         {copies.map(({ id, inquiry }) => (
           <li
             key={id}
-            className="relative border-b border-hairline px-4 py-3 hover:bg-ledge/50 has-[[aria-current]]:bg-ledge md:px-6"
+            className="relative border-b border-hairline px-4 py-3 hover:bg-ledge/50 has-aria-current:bg-ledge md:px-6"
           >
             <div className="flex items-baseline justify-between gap-3">
-              <h2 className="min-w-0 text-[0.9375rem] leading-5 font-[560] tracking-[-0.01em]">
+              <h2 className="min-w-0 text-15 leading-5 font-strong tracking-tight">
                 <button
                   type="button"
                   aria-current={id === selectedId || undefined}
@@ -37,11 +37,11 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
               </h2>
               <StatusBadge status={inquiry.status} isSmall />
             </div>
-            <p className="truncate text-[0.8125rem] text-graphite">{inquiry.email || inquiry.phone}</p>
-            <p className="truncate text-[0.8125rem] text-graphite">
+            <p className="truncate text-13 text-graphite">{inquiry.email || inquiry.phone}</p>
+            <p className="truncate text-13 text-graphite">
               <Subject inquiry={inquiry} />
             </p>
-            <p className="flex justify-between gap-3 text-[0.8125rem] text-graphite">
+            <p className="flex justify-between gap-3 text-13 text-graphite">
               <time dateTime={inquiry.createdAt}>{cardDate(inquiry.createdAt)}</time>
               <Waits count={waiting.filter(({ inquiryId }) => inquiryId === id).length} />
             </p>
@@ -53,4 +53,6 @@ export function KeptList({ copies, selectedId, drafts }: KeptListProps) {
 }
 
 const Waits = ({ count }: { count: number }) =>
-  count > 0 && <span className="font-[560] text-copper">{count === 1 ? '1 unsent' : `${count} unsent`}</span>;
+  count > 0 && (
+    <span className="font-strong text-copper">{count === 1 ? '1 unsent' : `${count} unsent`}</span>
+  );

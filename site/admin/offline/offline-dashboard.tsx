@@ -23,8 +23,8 @@ export function OfflineDashboard() {
     <>
       <Head />
       <main className="grow px-4 pt-8 md:px-6">
-        <h1 className="mb-2 text-[1.6rem] leading-tight font-[590] tracking-[-0.02em]">You’re offline</h1>
-        <p role="status" className="mb-4 max-w-[34em] text-graphite">
+        <h1 className="mb-2 text-28 leading-tight font-strong tracking-tight">You’re offline</h1>
+        <p role="status" className="mb-4 max-w-lg text-graphite">
           {NOTHING_HERE[kept.state]}
         </p>
         {kept.state !== 'loading' && <Again>Try again</Again>}
@@ -53,14 +53,14 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
       <DraftsContext value={drafts}>
         <Sending />
         <Head />
-        <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-[0.9rem] md:px-6">
+        <p role="status" className="border-b border-hairline bg-ledge px-4 py-2 text-14 md:px-6">
           {isBack ? (
             <>
-              <b className="font-[560]">You’re back online.</b> <Again>Open dashboard</Again>
+              <b className="font-strong">You’re back online.</b> <Again>Open dashboard</Again>
             </>
           ) : (
             <>
-              <b className="font-[560]">You’re offline.</b> You’re viewing inquiries saved on this device.
+              <b className="font-strong">You’re offline.</b> You’re viewing inquiries saved on this device.
             </>
           )}
         </p>
@@ -69,7 +69,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
           data-open={selectedId === null ? undefined : ''}
           className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
         >
-          <h1 className="px-4 py-3 text-[1.0625rem] leading-6 font-semibold tracking-[-0.015em] group-data-open:max-md:sr-only md:px-6">
+          <h1 className="px-4 py-3 text-17 leading-6 font-semibold tracking-tight group-data-open:max-md:sr-only md:px-6">
             Recently opened
           </h1>
           <KeptList copies={copies} selectedId={selectedId} drafts={drafts} />
@@ -109,7 +109,7 @@ const Again = ({ children }: { children: string }) => (
   <button
     type="button"
     onClick={() => location.reload()}
-    className="min-h-8 cursor-pointer font-[560] text-section underline"
+    className="min-h-8 cursor-pointer font-strong text-section underline"
   >
     {children}
   </button>

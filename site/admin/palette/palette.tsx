@@ -53,7 +53,7 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
       hidesTitle
       onClose={onClose}
       afterClose={chosen}
-      className="top-[12dvh] flex max-h-[76dvh] w-[min(40rem,calc(100vw-2rem))] flex-col"
+      className="top-24 flex max-h-dialog w-160 max-w-window flex-col"
     >
       <Cmdk shouldFilter={false} label="Search" className="flex min-h-0 flex-col" loop>
         <Cmdk.Input
@@ -61,7 +61,7 @@ export function Palette({ views, onHelp, onSignOut, onClose }: PaletteProps) {
           onValueChange={setWords}
           maxLength={200}
           placeholder="Search actions or clients..."
-          className="h-14 shrink-0 border-b border-hairline bg-transparent px-4 text-base outline-none placeholder:text-graphite"
+          className="h-14 shrink-0 border-b border-hairline bg-transparent px-4 text-17 md:text-15 outline-none placeholder:text-graphite"
         />
         <Cmdk.List label="Actions and inquiries" className="overflow-y-auto overscroll-contain pb-1.5">
           {words.trim() === ''
@@ -135,12 +135,10 @@ function Found({ inquiry }: { inquiry: Inquiry }) {
   return (
     <>
       <span className="min-w-0 grow truncate">
-        <span className="font-[560]">{inquiry.name}</span>
-        <span className="ml-3 text-[0.85rem] text-graphite">{inquiry.email || inquiry.phone}</span>
+        <span className="font-strong">{inquiry.name}</span>
+        <span className="ml-3 text-13 text-graphite">{inquiry.email || inquiry.phone}</span>
       </span>
-      <span className="shrink-0 text-[0.85rem] text-graphite max-md:hidden">
-        {cardDate(inquiry.createdAt)}
-      </span>
+      <span className="shrink-0 text-13 text-graphite max-md:hidden">{cardDate(inquiry.createdAt)}</span>
       <span className="flex">
         <StatusBadge status={inquiry.status} />
       </span>

@@ -38,7 +38,7 @@ export function Erased() {
 function Traces({ since, reason }: ErasureTraces) {
   if (!since) return null;
   return (
-    <p role="alert" className="mb-6 max-w-[36em] text-cancelled">
+    <p role="alert" className="mb-6 max-w-xl text-cancelled">
       Data erased on {detailDate(since)} is gone from the dashboard, but traces remain in the database files.{' '}
       {reason === null ? 'Cleanup is in progress.' : TRACES_WORDS[reason]}
     </p>

@@ -23,7 +23,7 @@ export function Held({ what, erase, children }: ErasingProps & { children: React
     );
   return (
     <>
-      <h3 className="mt-4 text-base font-semibold">Data on file</h3>
+      <h3 className="mt-4 text-17 md:text-15 font-semibold">Data on file</h3>
       <ul className="mt-1 max-w-96 border-t border-hairline">
         {parts.map((part) => (
           <li key={part} className="border-b border-hairline py-1.5 first-letter:uppercase">
@@ -51,7 +51,7 @@ export function EraseForm({ what, word, label, erase }: EraseFormProps) {
     if (isSame) erase.mutate(what);
   }
   return (
-    <form onSubmit={submit} className="mt-4 max-w-[36em]">
+    <form onSubmit={submit} className="mt-4 max-w-xl">
       <p className="text-graphite">
         This permanently deletes records, pictures, emails, and timelines. You can’t undo it, even from a
         backup.
@@ -76,7 +76,7 @@ export function EraseForm({ what, word, label, erase }: EraseFormProps) {
 }
 
 export const ErasedLine = ({ record }: { record: ErasureRecord }) => (
-  <p role="status" className="mt-3 font-[560] text-oak">
+  <p role="status" className="mt-3 font-strong text-oak">
     Erased. {erasedInWords(record)}.
   </p>
 );

@@ -33,7 +33,7 @@ function OneInquiry({ id }: { id: string }) {
         <ErasedLine record={erase.data} />
       ) : data ? (
         <>
-          <p className="max-w-[36em]">
+          <p className="max-w-xl">
             {data.reference} from {data.name}, received {detailDate(data.createdAt)}.
             {data.erasureRequestedAt &&
               ` The client requested erasure on ${detailDate(data.erasureRequestedAt)}.`}
@@ -84,7 +84,7 @@ function HeldOfAddress({ email }: { email: string }) {
           Download data
         </a>
       </p>
-      <p className="mt-2 max-w-[36em] text-graphite">
+      <p className="mt-2 max-w-xl text-graphite">
         If the client has since changed their email address, we keep the inquiry and remove only this address.
         Messages that arrive during erasure are also kept.
       </p>

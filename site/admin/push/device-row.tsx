@@ -36,7 +36,7 @@ export function DeviceRow({
           {name}
           {isHere && <span className="font-normal text-graphite"> · this device</span>}
         </p>
-        <p className="text-[0.9rem] text-graphite">
+        <p className="text-14 text-graphite">
           Added {detailDate(createdAt)}
           {lastSentAt && `, last notified ${detailDate(lastSentAt)}`}
         </p>

@@ -13,7 +13,7 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
   const [isQuiet, setQuiet] = useState(quiet !== null);
   return (
     <SendForm
-      className="mt-5 max-w-[34rem]"
+      className="mt-5 max-w-136"
       send={async ({ from = '', until = '', ...sent }) => {
         const body: PushChoices = {
           kinds: PUSH_KINDS.filter((kind) => sent[kind] === 'on'),
@@ -39,7 +39,7 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
         <div className="mt-1 flex flex-wrap items-end gap-x-5 gap-y-2">
           <Time label="From" name="from" value={quiet?.from ?? '20:00'} />
           <Time label="Until" name="until" value={quiet?.until ?? '07:00'} />
-          <p className="basis-full text-[0.9rem] text-graphite">
+          <p className="basis-full text-14 text-graphite">
             Notifications wait until quiet hours end. If a reply is due during quiet hours, we’ll notify you
             30 minutes before they start.
           </p>
@@ -53,14 +53,14 @@ export function PushChoicesForm({ choices: { kinds, quiet }, onSaved }: FormProp
 }
 
 const Time = ({ label, name, value }: { label: string; name: string; value: string }) => (
-  <label className="text-[0.9rem]">
-    <span className="block font-[560]">{label}</span>
+  <label className="text-14">
+    <span className="block font-strong">{label}</span>
     <input
       type="time"
       name={name}
       defaultValue={value}
       required
-      className="mt-1 min-h-11 border border-graphite/60 bg-transparent px-3 text-base"
+      className="mt-1 min-h-11 rounded-control border border-edge bg-sheet px-3 text-17 md:text-15"
     />
   </label>
 );

@@ -38,7 +38,7 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
   });
   return (
     <>
-      <p className="max-w-[38em] text-graphite">
+      <p className="max-w-xl text-graphite">
         {isOn
           ? 'On. This device gets notifications even when the dashboard is closed.'
           : 'Get notifications on this device even when the dashboard is closed.'}{' '}
@@ -54,7 +54,7 @@ function OwnSetting({ staffId, publicKey, choices, devices }: OwnPush & { staffI
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       ) : (
-        <p className="mt-3 max-w-[38em]">{WHY_NOT[support]}</p>
+        <p className="mt-3 max-w-xl">{WHY_NOT[support]}</p>
       )}
       {devices.length > 0 && (
         <>

@@ -21,7 +21,7 @@ export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>)
   const { number, title, note, children } = props;
   return (
     <section className="min-w-0 border-t border-ink pt-3" data-figure="">
-      <h2 className="text-[1.0625rem] font-semibold tracking-[-0.01em]">{title}</h2>
+      <h2 className="text-17 font-semibold tracking-tight">{title}</h2>
       <figure className="mt-4">
         {children}
         <figcaption className="caption mt-2">
@@ -29,7 +29,7 @@ export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>)
         </figcaption>
       </figure>
       <details className="mt-1">
-        <summary className="flex min-h-11 w-fit items-center text-[0.9rem] text-section underline underline-offset-[0.22em]">
+        <summary className="flex min-h-11 w-fit items-center text-14 text-section underline underline-offset-4">
           View as table
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too */}
@@ -44,15 +44,15 @@ export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>)
 /** The first column names the row; numbers align right. */
 function Table<Row extends FigureRow>({ title, of, rows, columns }: ChartFigureProps<Row>) {
   return (
-    <table className="w-full border-collapse text-[0.9rem]">
+    <table className="w-full border-collapse text-14">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="text-graphite">
-          <th scope="col" className="border-b border-ink py-2 text-left font-[560]">
+          <th scope="col" className="border-b border-ink py-2 text-left font-strong">
             {of}
           </th>
           {columns.map(([name]) => (
-            <th key={name} scope="col" className="border-b border-ink py-2 pl-5 text-right font-[560]">
+            <th key={name} scope="col" className="border-b border-ink py-2 pl-5 text-right font-strong">
               {name}
             </th>
           ))}

@@ -81,17 +81,17 @@ function KeyFigure({ name, value, before, hot, href }: Figure) {
     <div className="border-r border-b border-hairline px-4 py-3">
       <dt className="label">{name}</dt>
       <dd
-        className={`mt-0.5 text-xl font-[580] whitespace-nowrap tracking-[-0.01em] ${hot ? 'text-overdue' : ''}`}
+        className={`mt-0.5 text-20 font-strong whitespace-nowrap tracking-tight ${hot ? 'text-overdue' : ''}`}
       >
         {href ? (
-          <a href={href} className="text-inherit underline decoration-1 underline-offset-[0.22em]">
+          <a href={href} className="text-inherit underline decoration-1 underline-offset-4">
             {value}
           </a>
         ) : (
           value
         )}
         {before !== undefined && (
-          <span className="block text-[0.85rem] font-normal tracking-normal text-graphite">was {before}</span>
+          <span className="block text-13 font-normal tracking-normal text-graphite">was {before}</span>
         )}
       </dd>
     </div>

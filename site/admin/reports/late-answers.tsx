@@ -8,7 +8,7 @@ const SHOWN = 10;
 export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; total: number }) {
   return (
     <section aria-labelledby="late" className="mt-12 border-t border-ink pt-3">
-      <h2 id="late" className="text-[1.0625rem] font-semibold tracking-[-0.01em]">
+      <h2 id="late" className="text-17 font-semibold tracking-tight">
         Late responses ({count(total)})
       </h2>
       {late.length === 0 ? (
@@ -18,7 +18,7 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
           <LateList late={late.slice(0, SHOWN)} />
           {late.length > SHOWN && (
             <details>
-              <summary className="flex min-h-11 w-fit items-center text-section underline underline-offset-[0.22em]">
+              <summary className="flex min-h-11 w-fit items-center text-section underline underline-offset-4">
                 Show {count(late.length - SHOWN)} more
               </summary>
               <LateList late={late.slice(SHOWN)} />
@@ -45,7 +45,7 @@ function LateList({ late }: { late: readonly LateAnswer[] }) {
         >
           <a
             href={`/admin?inquiry=${encodeURIComponent(answer.id)}`}
-            className="inline-flex min-h-11 items-center gap-2 font-[560] text-section"
+            className="inline-flex min-h-11 items-center gap-2 font-strong text-section"
           >
             {answer.name} <span className="font-normal whitespace-nowrap">{answer.reference}</span>
           </a>

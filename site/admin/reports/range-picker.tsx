@@ -12,7 +12,7 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
     goTo(addressOf({ from, to }));
   };
   const days = new URLSearchParams(range);
-  const field = 'mt-1 block h-11 border border-graphite/60 bg-transparent px-3 text-ink';
+  const field = 'mt-1 block h-11 rounded-control border border-edge bg-sheet px-3 text-ink';
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
       <nav aria-label="Date range" className="flex flex-wrap gap-2">
@@ -22,7 +22,7 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
               key={label}
               href={addressOf(preset)}
               aria-current={addressOf(preset) === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border border-hairline px-3 font-[560] no-underline hover:border-ink sm:px-4 current:border-ink current:bg-ink current:text-paper"
+              className="inline-flex min-h-11 items-center border border-hairline px-3 font-strong no-underline hover:border-ink sm:px-4 current:border-ink current:bg-ink current:text-paper"
             >
               {label}
             </a>
@@ -31,11 +31,11 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
       </nav>
       <form key={addressOf(range)} onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
         <label>
-          <span className="text-[0.85rem] text-graphite">From</span>
+          <span className="text-13 text-graphite">From</span>
           <input type="date" name="from" required defaultValue={range.from} className={field} />
         </label>
         <label>
-          <span className="text-[0.85rem] text-graphite">To</span>
+          <span className="text-13 text-graphite">To</span>
           <input type="date" name="to" required defaultValue={range.to} className={field} />
         </label>
         <Button type="submit" look="quiet">

@@ -37,9 +37,9 @@ function Bar({ row: { name, href, projects = 0, ...row }, most }: { row: RankedR
       <span className={`truncate ${href ? 'group-hover:underline' : ''}`}>{name}</span>
       <span className="text-right whitespace-nowrap">
         {projects > 0 && (
-          <span className="mr-3 text-[0.85rem] text-oak">{share(projects / row.count)} projects</span>
+          <span className="mr-3 text-13 text-oak">{share(projects / row.count)} projects</span>
         )}
-        <span className="font-[560]">{count(row.count)}</span>
+        <span className="font-strong">{count(row.count)}</span>
       </span>
       <svg
         aria-hidden="true"

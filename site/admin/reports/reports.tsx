@@ -37,7 +37,7 @@ export function Reports({ staff }: ViewProps) {
           <>
             <KeyFigures reports={counted} />
             {counted.response.inquiries === 0 ? (
-              <p className="mt-10 text-xl font-[570] tracking-[-0.015em]">
+              <p className="mt-10 text-20 font-strong tracking-tight">
                 No inquiries in this date range. Try a longer one.
               </p>
             ) : (

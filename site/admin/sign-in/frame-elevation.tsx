@@ -10,7 +10,7 @@ export function FrameElevation() {
         <circle cx="280" cy="46" r="15" />
         <circle cx="470" cy="46" r="15" />
       </g>
-      <g stroke="none" className="fill-section font-sans text-[13px] font-medium" textAnchor="middle">
+      <g stroke="none" className="fill-section font-sans text-13 font-medium" textAnchor="middle">
         <text x="90" y="51">
           A
         </text>

@@ -16,7 +16,7 @@ export function PageSheet({ title, children }: { title: string; children: ReactN
       <main className="grid grow max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="px-4 pt-[clamp(2rem,12vh,7.5rem)] pb-12 md:px-[clamp(1.5rem,7vw,7rem)]">
           <div className="max-w-88 max-lg:mx-auto">
-            <h1 className="mb-2 text-[2rem] leading-[1.05] font-[570] tracking-[-0.025em]">{title}</h1>
+            <h1 className="mb-2 text-28 leading-tight font-strong tracking-tight">{title}</h1>
             {children}
           </div>
         </div>

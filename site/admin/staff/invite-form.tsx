@@ -21,7 +21,7 @@ export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
   return (
     <SendForm
       key={sent}
-      className="max-w-[52rem]"
+      className="max-w-208"
       send={async (body) => {
         onLink(await (await request('/api/staff', { method: 'POST', body })).json());
         setSent(sent + 1);
@@ -34,7 +34,7 @@ export function InviteForm({ onLink }: { onLink: (link: StaffLink) => void }) {
         <TextField label="Email" name="email" type="email" maxLength={320} autoComplete="off" required />
       </div>
       <fieldset className="mt-4">
-        <legend className="font-[560]">Role</legend>
+        <legend className="font-strong">Role</legend>
         <div className="flex flex-wrap gap-x-8">
           {INVITED.map((role) => (
             <Checkbox key={role} type="radio" name="role" value={role} defaultChecked={role === 'staff'}>

@@ -115,7 +115,7 @@ function RoleSelect({ member, disabled, onChange }: RoleSelectProps) {
           setAsked(event.target.value as StaffRole);
           dialog.current?.showModal();
         }}
-        className="h-11 border border-graphite/60 bg-paper px-3"
+        className="h-11 rounded-control border border-edge bg-sheet px-3"
       >
         <Options of={STAFF_ROLES.map((role) => [role, ROLE_LABELS[role]])} />
       </select>

@@ -27,9 +27,9 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
           {isSelf && ' (you)'}
         </p>
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-[0.9rem]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 text-14">
         <dt className="text-graphite">Status</dt>
-        <dd className={disabled ? 'font-[560] text-cancelled' : ''}>{stateInWords(member)}</dd>
+        <dd className={disabled ? 'font-strong text-cancelled' : ''}>{stateInWords(member)}</dd>
         <dt className="text-graphite">Last sign-in</dt>
         <dd>{member.lastSignInAt ? detailDate(member.lastSignInAt) : 'Never'}</dd>
         <dt className="text-graphite">Two-factor</dt>

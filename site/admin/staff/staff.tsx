@@ -53,9 +53,9 @@ function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void })
       ref={notice}
       tabIndex={-1}
       aria-labelledby="link"
-      className="mt-6 max-w-[52rem] border border-copper p-4 md:p-5"
+      className="mt-6 max-w-208 border border-copper p-4 md:p-5"
     >
-      <h2 id="link" className="text-xl font-[570] tracking-[-0.015em]">
+      <h2 id="link" className="text-20 font-strong tracking-tight">
         Sign-in link for {link.member.name}
       </h2>
       <p className="mt-1.5 text-graphite">
@@ -70,7 +70,7 @@ function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void })
         aria-label="Link"
         value={link.link}
         onFocus={(event) => event.currentTarget.select()}
-        className="mt-4 h-12 w-full border border-graphite/60 bg-transparent px-3 text-ink"
+        className="mt-4 h-12 w-full rounded-control border border-edge bg-sheet px-3 text-ink"
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <CopyButton text={link.link} label="Copy link" />

@@ -57,7 +57,7 @@ type ActionsProps = { disabled: boolean; spam: boolean; onSend: (change: BulkCha
 function Actions({ disabled, spam, onSend }: ActionsProps) {
   const staff = useStaffNames().filter((person) => !person.disabled);
   const select =
-    'h-11 min-w-0 grow basis-24 cursor-pointer border border-graphite/60 bg-paper px-2.5 text-[0.9rem]';
+    'h-11 min-w-0 grow basis-24 cursor-pointer rounded-control border border-edge bg-sheet px-2.5 text-14';
   return (
     <>
       <select

@@ -105,8 +105,8 @@ export function Dashboard({ staff }: ViewProps) {
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="px-4 py-12 md:px-6">
-      <h2 className="text-xl font-[570] tracking-[-0.015em]">Couldn’t load inquiries.</h2>
-      <p className="mt-2 mb-4 max-w-[34em] text-graphite">{failureInWords(error)}</p>
+      <h2 className="text-20 font-strong tracking-tight">Couldn’t load inquiries.</h2>
+      <p className="mt-2 mb-4 max-w-lg text-graphite">{failureInWords(error)}</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );

@@ -166,8 +166,8 @@ function GroupHead({ group, count, place, isFolded, onFold }: GroupHeadProps) {
 /** Before the first inquiry. */
 const NoInquiries = () => (
   <div data-empty="" className="px-4 py-12 md:px-6">
-    <p className="text-xl font-[570] tracking-[-0.015em]">No inquiries yet.</p>
-    <p className="mt-2 max-w-[34em] text-graphite">New inquiries from the contact page appear here.</p>
+    <p className="text-20 font-strong tracking-tight">No inquiries yet.</p>
+    <p className="mt-2 max-w-lg text-graphite">New inquiries from the contact page appear here.</p>
     <a href="/contact" className="mt-2 inline-flex min-h-11 items-center text-section">
       View contact page
     </a>

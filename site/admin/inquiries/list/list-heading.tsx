@@ -59,7 +59,7 @@ function SortChoice({ view }: { view: InquiryView }) {
       className="max-w-full md:w-80"
     >
       <div className="px-5 py-4">
-        <h3 className="text-base font-semibold">Sort order</h3>
+        <h3 className="text-17 md:text-15 font-semibold">Sort order</h3>
         <fieldset className="mt-1">
           <legend className="sr-only">Sort by</legend>
           {sorts.map((sort) => (

@@ -38,10 +38,10 @@ export function NewsLine() {
           type="button"
           data-news=""
           onClick={show}
-          className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-[560] text-new md:px-6"
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-strong text-new md:px-6"
         >
           {news.join(', ')}
-          <span className="underline underline-offset-[0.22em]">Show</span>
+          <span className="underline underline-offset-4">Show</span>
         </button>
       )}
       {(isOffline || !connected) && (

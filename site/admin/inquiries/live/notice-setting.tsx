@@ -14,7 +14,7 @@ export function NoticeSetting({ staffId }: { staffId: string }) {
     );
   return (
     <>
-      <p className="max-w-[38em] text-graphite">
+      <p className="max-w-xl text-graphite">
         {choice === 'on'
           ? 'On. You’re notified of new inquiries while a dashboard tab is open in the background.'
           : 'Get notified of new inquiries while a dashboard tab is open in the background.'}{' '}

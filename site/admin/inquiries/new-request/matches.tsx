@@ -22,7 +22,7 @@ export function Matches({ matches, ...match }: MatchesProps) {
     <div role="status" className="empty:hidden">
       {matches.length > 0 && (
         <section aria-label="Existing inquiries" className="mt-5 border-l-3 border-copper pl-3">
-          <h3 className="font-[560]">Is this an existing inquiry?</h3>
+          <h3 className="font-strong">Is this an existing inquiry?</h3>
           <ul>
             {matches.map((each) => (
               <Match key={each.inquiry.id} {...each} {...match} />
@@ -43,7 +43,7 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-hairline last:border-b-0">
       <span className="min-w-0 wrap-anywhere">
-        <b className="font-[560]">{name}</b>{' '}
+        <b className="font-strong">{name}</b>{' '}
         <span className="text-graphite">
           {SAME[same]}, received {cardDate(createdAt)}
         </span>

@@ -69,7 +69,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
       title="New inquiry"
       onClose={onClose}
       afterClose={afterClose}
-      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain p-4 max-md:border-none md:top-[4dvh] md:h-auto md:max-h-[92dvh] md:w-xl md:p-6"
+      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain p-4 max-md:border-none md:top-[4dvh] md:h-auto md:max-h-dialog md:w-xl md:p-6"
     >
       <SendForm
         data-new-request=""
@@ -166,7 +166,7 @@ function Channels({ chosen }: { chosen: NewRequestFields['channel'] }) {
           <label
             key={channel}
             htmlFor={`${id}-${channel}`}
-            className="flex min-h-11 cursor-pointer items-center gap-2 border border-graphite/60 px-3 has-checked:border-section has-checked:bg-ledge"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 has-checked:border-section has-checked:bg-ledge"
           >
             <input
               id={`${id}-${channel}`}

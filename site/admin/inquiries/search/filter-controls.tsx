@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 const FIELD =
-  'mt-0.5 h-9 w-full border border-graphite/60 bg-paper px-2 text-[0.9375rem] text-ink max-md:h-11 max-md:text-base';
+  'mt-0.5 h-9 w-full rounded-control border border-edge bg-sheet px-2 text-15 text-ink max-md:h-11 max-md:text-17';
 
 type ChoiceProps = {
   label: string;
@@ -59,7 +59,7 @@ type FlagProps = { label: string; count?: number; checked: boolean; onChange: (o
 /** A checkbox with the number of inquiries behind it. */
 export function Flag({ label, count, checked, onChange }: FlagProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2 self-end text-[0.9rem] pointer-coarse:min-h-11">
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 self-end text-14 pointer-coarse:min-h-11">
       <input
         type="checkbox"
         checked={checked}

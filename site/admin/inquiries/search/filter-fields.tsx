@@ -32,7 +32,7 @@ export function FilterFields({ view, counts }: { view: InquiryView; counts?: Inq
         checked={view.spam === true}
         onChange={(on) => changeView({ spam: on || undefined })}
       />
-      <p className="col-span-full flex flex-wrap gap-x-4 border-t border-hairline text-[0.85rem]">
+      <p className="col-span-full flex flex-wrap gap-x-4 border-t border-hairline text-13">
         {(['csv', 'json'] as const).map((format) => (
           <a
             key={format}

@@ -14,8 +14,8 @@ export function NoResults({ view, counts }: NothingFitsProps) {
   const spam = view.spam ? 0 : (counts?.spam ?? 0);
   return (
     <div data-empty="" className="px-4 py-12 md:px-6">
-      <p className="text-xl font-[570] tracking-[-0.015em]">No matches.</p>
-      <p className="mt-2 max-w-[34em] wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
+      <p className="text-20 font-strong tracking-tight">No matches.</p>
+      <p className="mt-2 max-w-lg wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
       {(dropped.length > 0 || spam > 0) && (
         <>
           {dropped.length > 0 && <h3 className="label mt-6">Remove a filter</h3>}

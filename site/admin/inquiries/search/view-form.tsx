@@ -48,10 +48,10 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] border border-ink bg-paper dark:border-graphite/60 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
+      className="m-auto w-112 max-w-window rounded-sheet bg-sheet shadow-e3 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
     >
       <form onSubmit={submit}>
-        <h2 id={`${id}-title`} className="text-xl font-[570] tracking-[-0.015em]">
+        <h2 id={`${id}-title`} className="text-20 font-strong tracking-tight">
           {saved ? 'Edit view' : 'Save view'}
         </h2>
         <TextField
@@ -106,7 +106,7 @@ export function ViewForm({ saved, view, onClose }: ViewFormProps) {
             </ConfirmedButton>
           )}
         </div>
-        {!saved && <p className="mt-3 text-[0.85rem] text-graphite">{sharing}</p>}
+        {!saved && <p className="mt-3 text-13 text-graphite">{sharing}</p>}
       </form>
     </dialog>
   );
@@ -133,10 +133,10 @@ function Check({ name, label, hint, defaultChecked }: CheckProps) {
         aria-describedby={`${id}-hint`}
         className="mt-1 size-4.5 accent-section"
       />
-      <label htmlFor={id} className="font-[560]">
+      <label htmlFor={id} className="font-strong">
         {label}
       </label>
-      <p id={`${id}-hint`} className="col-start-2 text-[0.85rem] text-graphite">
+      <p id={`${id}-hint`} className="col-start-2 text-13 text-graphite">
         {hint}
       </p>
     </div>

@@ -62,12 +62,12 @@ export function ViewsMenu({ view, onEdit }: ViewsMenuProps) {
         <button
           type="button"
           onClick={() => onEdit('new')}
-          className="min-h-11 w-full cursor-pointer px-4 text-left font-[560] text-section hover:bg-ledge"
+          className="min-h-11 w-full cursor-pointer px-4 text-left font-strong text-section hover:bg-ledge"
         >
           Save view
         </button>
       ) : (
-        <p className="px-4 py-3 text-[0.85rem] text-graphite">
+        <p className="px-4 py-3 text-13 text-graphite">
           {shown
             ? 'Change the filters to save a new view.'
             : 'Search or filter, then save the result as a view.'}
@@ -88,7 +88,7 @@ type RowProps = {
 
 function Row({ name, by, count, isShown, onShow, onEdit }: RowProps) {
   return (
-    <li className="flex items-stretch hover:bg-ledge has-[[aria-current]]:bg-ledge">
+    <li className="flex items-stretch hover:bg-ledge has-aria-current:bg-ledge">
       <button
         type="button"
         aria-current={isShown || undefined}
@@ -97,10 +97,10 @@ function Row({ name, by, count, isShown, onShow, onEdit }: RowProps) {
       >
         <span className="min-w-0 wrap-anywhere">
           {name}
-          {by && <span className="block text-[0.8rem] font-normal text-graphite">by {by}</span>}
+          {by && <span className="block text-13 font-normal text-graphite">by {by}</span>}
         </span>
         {count !== undefined && (
-          <span className="text-[0.85rem] text-graphite tabular-nums">{count.toLocaleString('en-US')}</span>
+          <span className="text-13 text-graphite tabular-nums">{count.toLocaleString('en-US')}</span>
         )}
       </button>
       {onEdit ? (

@@ -8,7 +8,7 @@ export function KeyCaps({ keys }: { keys: string }) {
       {keys.split('+').map((key) => (
         <kbd
           key={key}
-          className="min-w-6 border border-hairline px-1.5 text-center font-sans text-[0.8rem] leading-5.5 font-[560]"
+          className="min-w-6 border border-hairline px-1.5 text-center font-sans text-13 leading-5.5 font-strong"
         >
           {key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}
         </kbd>
@@ -20,7 +20,7 @@ export function KeyCaps({ keys }: { keys: string }) {
 /** The shortcuts worth knowing first, on devices with a keyboard. */
 export function KeyHint() {
   return (
-    <p className="flex flex-wrap gap-x-4 text-[0.85rem] text-graphite max-lg:hidden">
+    <p className="flex flex-wrap gap-x-4 text-13 text-graphite max-lg:hidden">
       <span className="flex items-center gap-1.5">
         <KeyCaps keys="j" /> <KeyCaps keys="k" /> next, previous
       </span>

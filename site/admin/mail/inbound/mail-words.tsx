@@ -21,7 +21,7 @@ export function MailWords({ mail }: { mail: InboundMail }) {
         <p className="text-graphite">This email has no text.</p>
       )}
       {text !== '' && (
-        <p className="max-w-[40em] font-serif text-[1.0625rem] leading-[1.55] wrap-anywhere whitespace-pre-line text-ink">
+        <p className="max-w-xl font-serif text-17 leading-relaxed wrap-anywhere whitespace-pre-line text-ink">
           {whole ? text : start}
           {!whole && start !== text && '…'}
         </p>
@@ -55,14 +55,14 @@ export function MailRemarkLines({ inboundId, remarks = {} }: RemarksProps) {
   return (
     <div
       data-remarks=""
-      className={`my-1.5 border-l-3 pl-3 font-sans text-[0.85rem] leading-normal wrap-anywhere ${isWarning ? 'border-progress text-progress' : 'border-hairline text-graphite'}`}
+      className={`my-1.5 border-l-3 pl-3 font-sans text-13 leading-normal wrap-anywhere ${isWarning ? 'border-progress text-progress' : 'border-hairline text-graphite'}`}
     >
       <p>{lines.join(' ')}</p>
       {isIncomplete(remarks) && (
         <a
           href={inboundRawHref(inboundId)}
           download=""
-          className="inline-flex min-h-9 items-center font-[560] text-section max-md:min-h-11"
+          className="inline-flex min-h-9 items-center font-strong text-section max-md:min-h-11"
         >
           Download email
         </a>
@@ -74,8 +74,8 @@ export function MailRemarkLines({ inboundId, remarks = {} }: RemarksProps) {
 /** The text that an email quotes from earlier ones: folded, never cut. */
 export function QuotedText({ text }: { text: string }) {
   return (
-    <details data-quoted="" className="group/quoted mt-1 font-sans text-[0.85rem]">
-      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 font-[560] text-section max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+    <details data-quoted="" className="group/quoted mt-1 font-sans text-13">
+      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 font-strong text-section max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         <LineIcon
           viewBox="0 0 10 10"
           className="size-2.5 group-open/quoted:rotate-90"

@@ -45,13 +45,13 @@ export function BoxList({ box }: { box: InboxName }) {
               id="box"
               ref={heading}
               tabIndex={-1}
-              className="text-xl leading-tight font-[570] tracking-[-0.015em] outline-none"
+              className="text-20 leading-tight font-strong tracking-tight outline-none"
             >
               {mails.length === 0 ? empty : title}
             </h2>
             {mails.length > 0 && (
               <>
-                <p className="mt-1 max-w-[52em] text-graphite">{about}</p>
+                <p className="mt-1 max-w-3xl text-graphite">{about}</p>
                 <ol className="mt-5 border-t border-hairline">
                   {mails.map((mail) => (
                     <MailItem key={mail.id} mail={mail} onEmpty={() => heading.current?.focus()} />
@@ -92,10 +92,10 @@ function MailNews({ box, shown, onShow }: MailNewsProps) {
           type="button"
           data-mail-news=""
           onClick={show}
-          className="mb-5 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-[560] text-new"
+          className="mb-5 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-strong text-new"
         >
           {count === 1 ? '1 new email' : `${count} new emails`}
-          <span className="underline underline-offset-[0.22em]">Show</span>
+          <span className="underline underline-offset-4">Show</span>
         </button>
       )}
     </div>

@@ -47,7 +47,7 @@ export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number })
             <a
               href={box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`}
               aria-current={box === shown ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
+              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-strong whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
             >
               {LABELS[box]}
               {counts[box] > 0 && (
@@ -68,7 +68,7 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
   const last = lastReadAt === null ? null : detailDate(lastReadAt);
   if (trouble === null)
     return (
-      <p className="mt-3 text-[0.85rem] text-graphite">
+      <p className="mt-3 text-13 text-graphite">
         {last === null ? 'The mailbox hasn’t been checked yet.' : `Last checked ${last}.`}
       </p>
     );
@@ -76,7 +76,7 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
     <div
       role="status"
       data-mailbox-trouble=""
-      className="mt-4 max-w-[52em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
+      className="mt-4 max-w-3xl border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
     >
       <p>
         <b className="font-semibold">Can’t check the mailbox.</b> {trouble}

@@ -32,7 +32,7 @@ export function Destinations({ suggestions, isPending, onChoose }: DestinationsP
               >
                 Add to {reference} {name}
               </Button>
-              <p className="mt-1 text-[0.85rem] text-graphite">{WHY[why]}</p>
+              <p className="mt-1 text-13 text-graphite">{WHY[why]}</p>
             </li>
           ))}
         </ul>
@@ -63,7 +63,7 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
         disabled={isPending}
         maxLength={200}
         placeholder="Name, reference, or email"
-        className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite"
+        className="h-11 w-full rounded-control border border-edge bg-sheet px-3 text-17 md:text-15 placeholder:text-graphite"
       />
       <Cmdk.List label="Inquiry results" className="not-empty:border-x not-empty:border-b border-graphite/60">
         {inquiries.map((inquiry) => (
@@ -74,16 +74,14 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
             onSelect={() => onChoose(inquiry.id)}
             className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 border-l-3 border-transparent px-2.5 py-1 data-[selected=true]:border-copper data-[selected=true]:bg-ledge"
           >
-            <span className="font-[560]">{inquiry.name}</span>
-            <span className="text-[0.85rem] text-graphite">{inquiry.reference}</span>
-            <span className="min-w-0 truncate text-[0.85rem] text-graphite">
-              {inquiry.email || inquiry.phone}
-            </span>
-            <span className="ml-auto text-[0.85rem] text-graphite">{cardDate(inquiry.createdAt)}</span>
+            <span className="font-strong">{inquiry.name}</span>
+            <span className="text-13 text-graphite">{inquiry.reference}</span>
+            <span className="min-w-0 truncate text-13 text-graphite">{inquiry.email || inquiry.phone}</span>
+            <span className="ml-auto text-13 text-graphite">{cardDate(inquiry.createdAt)}</span>
           </Cmdk.Item>
         ))}
       </Cmdk.List>
-      <p role="status" className="text-[0.85rem] text-graphite not-empty:mt-1.5">
+      <p role="status" className="text-13 text-graphite not-empty:mt-1.5">
         {state === 'failed'
           ? 'Couldn’t search. Check your connection.'
           : state === 'searching'

@@ -34,18 +34,18 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
       className="grid gap-x-10 gap-y-4 border-b border-hairline py-5 outline-offset-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2.5 text-[0.9rem]">
-          <b className="font-[590] wrap-anywhere">{nameOf(mail)}</b>
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-14">
+          <b className="font-strong wrap-anywhere">{nameOf(mail)}</b>
           {mail.from.name !== '' && <span className="wrap-anywhere text-graphite">{mail.from.address}</span>}
-          <time dateTime={mail.receivedAt} className="text-[0.85rem] text-graphite">
+          <time dateTime={mail.receivedAt} className="text-13 text-graphite">
             {momentDate(mail.receivedAt)}
           </time>
         </p>
-        <h3 className="mt-0.5 mb-1.5 text-[1.0625rem] leading-snug font-[560] wrap-anywhere">
+        <h3 className="mt-0.5 mb-1.5 text-17 leading-snug font-strong wrap-anywhere">
           {mail.subject || 'No subject'}
         </h3>
         {mail.spamReasons.length > 0 && (
-          <p className="mb-2 text-[0.85rem] text-cancelled">Suspected spam: {mail.spamReasons.join('; ')}.</p>
+          <p className="mb-2 text-13 text-cancelled">Suspected spam: {mail.spamReasons.join('; ')}.</p>
         )}
         {mail.kind === 'unreadable' ? <Unreadable mail={mail} /> : <MailWords mail={mail} />}
       </div>
@@ -93,7 +93,7 @@ function Unreadable({ mail }: { mail: InboundMail }) {
       <a
         href={inboundRawHref(mail.id)}
         download=""
-        className="inline-flex min-h-11 items-center font-[560] text-section"
+        className="inline-flex min-h-11 items-center font-strong text-section"
       >
         Download email
       </a>
@@ -133,13 +133,13 @@ function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
           minLength={INQUIRY_LIMITS.nameMin}
           maxLength={INQUIRY_LIMITS.nameMax}
           defaultValue={from.name || nameInAddress(from.address)}
-          className="h-11 min-w-40 grow border border-graphite/60 bg-transparent px-3 text-base"
+          className="h-11 min-w-40 grow rounded-control border border-edge bg-sheet px-3 text-17 md:text-15"
         />
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Creating...' : 'Create inquiry'}
         </Button>
       </div>
-      <p className="mt-1.5 text-[0.85rem] wrap-anywhere text-graphite">
+      <p className="mt-1.5 text-13 wrap-anywhere text-graphite">
         Uses {from.address} as the email address. The sender won’t be notified.
       </p>
     </form>
