@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROLE_LABELS, worksOnInquiries } from '#contract/staff/staff-roles.ts';
+import { BUTTON } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { NoticeSetting } from '../inquiries/live/notice-setting.tsx';
@@ -55,7 +56,7 @@ export function Account({ staff }: ViewProps) {
             Connect your own programs. They can read and change dashboard data with the same permissions as
             your account.
           </p>
-          <a href="/admin/api" className="button button-quiet">
+          <a href="/admin/api" className={BUTTON.quiet}>
             View the API
           </a>
         </ViewPart>

@@ -17,7 +17,9 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
   const isToday = shown.days.includes(shown.today);
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-6">
-      <h1 className="text-17 leading-6 font-semibold tracking-tight max-md:sr-only">Calendar</h1>
+      <h1 className="text-20 leading-tight font-semibold tracking-tight max-md:w-full max-md:pr-28 max-md:leading-10">
+        Calendar
+      </h1>
       <nav aria-label="Days" className="flex items-center">
         <a href={shown.hrefOf({ day: shown.before })} aria-label="Previous" className={STEP}>
           <Arrow d="M10 3 5 8l5 5" />

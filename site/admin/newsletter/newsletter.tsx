@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsletterSummary } from '#contract/mail/newsletter.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import { BUTTON } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage } from '../components/view-page.tsx';
 import { ArticleRow, newsletterSummary } from './article-row.tsx';
@@ -50,11 +51,7 @@ function Readers({ subscribers }: Pick<NewsletterSummary, 'subscribers'>) {
           </div>
         ))}
       </dl>
-      <a
-        href="/api/newsletter/export.csv"
-        download
-        className="button button-quiet mt-5 min-h-11 border-graphite/60"
-      >
+      <a href="/api/newsletter/export.csv" download className={`${BUTTON.quiet} mt-5`}>
         Export subscribers (CSV)
       </a>
     </section>

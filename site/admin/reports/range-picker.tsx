@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '../components/button.tsx';
+import { BUTTON, Button } from '../components/button.tsx';
 import { goTo } from '../state/address.ts';
 import { GoogleAdsLink } from './google-ads-link.tsx';
 import { addressOf, lastWeeks, quarters, RANGES, type ReportRange } from './range.ts';
@@ -15,14 +15,14 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
   const field = 'mt-1 block h-11 rounded-control border border-edge bg-sheet px-3 text-ink';
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <nav aria-label="Date range" className="flex flex-wrap gap-2">
+      <nav aria-label="Date range" className="flex flex-wrap gap-1 rounded-control bg-well p-1">
         {[...RANGES.map(({ weeks, label }) => ({ label, ...lastWeeks(weeks) })), ...quarters()].map(
           ({ label, ...preset }) => (
             <a
               key={label}
               href={addressOf(preset)}
               aria-current={addressOf(preset) === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border border-hairline px-3 font-strong no-underline hover:border-ink sm:px-4 current:border-ink current:bg-ink current:text-paper"
+              className="inline-flex min-h-9 items-center rounded-control px-3 text-14 font-strong text-graphite no-underline hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11 current:bg-sheet current:text-ink current:shadow-e1"
             >
               {label}
             </a>
@@ -41,7 +41,7 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
         <Button type="submit" look="quiet">
           Apply
         </Button>
-        <a href={`/api/reports/export.csv?${days}`} download className="button button-quiet min-h-11">
+        <a href={`/api/reports/export.csv?${days}`} download className={`${BUTTON.quiet} min-h-11`}>
           Export (CSV)
         </a>
         {isOwner && <GoogleAdsLink range={range} />}
