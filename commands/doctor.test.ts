@@ -6,17 +6,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '#server/backup/backup.ts';
+import type { CheckFinding } from '#server/checks/finding.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { freePort } from '#server/testing/postgres-cluster.ts';
 import { createTestApp, engines, type TestApp } from '#server/testing/test-app.ts';
-import type { DoctorFinding } from './doctor/finding.ts';
 import { environmentOf, runCommandProcess } from './testing/run-command.ts';
 
 async function examine(env: Record<string, string>) {
   const { code, out, err } = await runCommandProcess('doctor', ['--json'], { env });
   expect(err).toBe('');
-  const report = JSON.parse(out) as { exitCode: number; findings: DoctorFinding[] };
+  const report = JSON.parse(out) as { exitCode: number; findings: CheckFinding[] };
   expect(code).toBe(report.exitCode);
   for (const { mark, todo } of report.findings) if (mark !== 'ok') expect(todo).toBeTruthy();
   return { code, about: (name: string) => report.findings.filter(({ about }) => about === name) };
@@ -65,7 +65,15 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
       says: expect.stringContaining('is responding'),
     });
     expect(about('backups')).toMatchObject([{ mark: 'look' }]);
-    expect(about('content').length).toBeGreaterThan(5);
+    // Grouped: one line for all samples, not one per file.
+    expect(about('samples')).toContainEqual(
+      expect.objectContaining({
+        mark: 'look',
+        says: expect.stringMatching(/^\d+ sample items in Projects: .*Oak Studio/),
+      }),
+    );
+    expect(about('samples').length).toBeLessThan(8);
+    expect(about('firm')).toMatchObject([{ mark: 'look' }]);
     expect(code).toBe(1);
     // Its trial write was undone.
     expect(await test.db.selectFrom('staff_attempts').selectAll().execute()).toEqual(before);

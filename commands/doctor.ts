@@ -7,33 +7,25 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ContentOverlay } from '#contract/site/records/overlay.ts';
 import { refuseUnfinished } from '#server/backup/restore-marker.ts';
+import { databaseChecks, machineChecks, networkChecks } from '#server/checks/checks.ts';
+import { type CheckFinding, exitCodeOf, reportOn } from '#server/checks/finding.ts';
+import { mailboxFindings } from '#server/checks/mailbox.ts';
+import { contentFindings } from '#server/checks/website.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { setFirm } from '#server/config/firm-in-force.ts';
+import type { Shipped } from '#server/content/overlay.ts';
+import { publishedContent, UnreadableRecord } from '#server/content/overlay.ts';
+import { contentStore } from '#server/content/store.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
-import { calendarFindings } from './doctor/calendars.ts';
-import { contentFindings, loadContent } from './doctor/content.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
-import { erasureFindings } from './doctor/erasures.ts';
-import { type DoctorFinding, exitCodeOf, reportOn } from './doctor/finding.ts';
-import { jobFindings } from './doctor/jobs.ts';
-import { leftoverFindings } from './doctor/leftovers.ts';
-import { mailFindings, outboxFindings } from './doctor/mail.ts';
-import { mailboxFindings, readingFindings } from './doctor/mailbox.ts';
-import { offsiteFindings } from './doctor/offsite.ts';
-import { originFindings } from './doctor/origin.ts';
-import { pushFindings } from './doctor/push.ts';
-import { registerFindings } from './doctor/registers.ts';
-import { limitFindings, proxyFindings, secretFindings } from './doctor/settings.ts';
-import { asPublished, publishedOverlay, siteFindings } from './doctor/site.ts';
-import { backupFindings, diskFindings } from './doctor/storage.ts';
+import { shippedContent } from './doctor/shipped.ts';
 
 const WRONG_USE = 3;
 const NOT_YET = 'not created yet ';
-const SIGNS: Record<DoctorFinding['mark'], string> = { ok: 'ok   ', look: 'warn ', wrong: 'ERROR' };
+const SIGNS: Record<CheckFinding['mark'], string> = { ok: 'ok   ', look: 'warn ', wrong: 'ERROR' };
 
 // Exits explicitly: a connection to an unresponsive mail server would keep the process alive for half a minute.
 process.exit(await run(process.argv.slice(2)));
@@ -51,9 +43,7 @@ async function run(args: string[]): Promise<number> {
   }
   if (asked['metrics-token']) return printMetricsToken();
   const findings = await examine();
-  console.log(
-    asked.json ? JSON.stringify({ exitCode: exitCodeOf(findings), findings }, null, 2) : inWords(findings),
-  );
+  console.log(asked.json ? asJson(findings) : inWords(findings));
   return exitCodeOf(findings);
 }
 
@@ -72,37 +62,19 @@ function printMetricsToken(): number {
   return 0;
 }
 
-async function examine(): Promise<DoctorFinding[]> {
+async function examine(): Promise<CheckFinding[]> {
   const dataDir = resolve(process.env.DATA_DIR || './data');
   const exists = existsSync(dataDir);
-  const modules = await loadContent();
+  const shipped = await shippedContent();
   const config = settings(exists);
-  if (Array.isArray(config)) return [...config, ...contentFindings(modules)];
-  const { findings, overlay } = await withDatabase(config);
-  const published = overlay?.firm?.firm;
-  if (published) setFirm(published);
-  const [origin, mail, mailbox] = await Promise.all([
-    originFindings(config),
-    mailFindings(config),
-    mailboxFindings(config),
-  ]);
-  return [
-    ...findings,
-    ...diskFindings(dataDir),
-    ...(config.offsite ? [] : backupFindings(dataDir)),
-    ...leftoverFindings(config),
-    ...mail,
-    ...mailbox,
-    ...origin,
-    ...proxyFindings(config),
-    ...secretFindings(config, exists),
-    ...limitFindings(config),
-    ...contentFindings(overlay ? asPublished(modules, overlay) : modules, modules),
-  ];
+  if (Array.isArray(config)) return [...config, ...(await contentFindings(shipped, null))];
+  const findings = await withDatabase(config, shipped);
+  const elsewhere = await Promise.all([networkChecks(config), mailboxFindings(config)]);
+  return [...findings, ...machineChecks(config, exists), ...elsewhere.flat()];
 }
 
 /** Returns the configuration, or its errors, without creating the data folder or a secret. */
-function settings(exists: boolean): Config | DoctorFinding[] {
+function settings(exists: boolean): Config | CheckFinding[] {
   const { env } = process;
   try {
     return readConfig(exists || env.SECRET ? env : { ...env, SECRET: NOT_YET.repeat(4) });
@@ -115,42 +87,45 @@ function settings(exists: boolean): Config | DoctorFinding[] {
   }
 }
 
-type InDatabase = { findings: DoctorFinding[]; overlay: ContentOverlay | null };
-
-/** Runs the checks that need the database, and reads published content; if it is unavailable, reports that once. */
-async function withDatabase(config: Config): Promise<InDatabase> {
+/** Runs the checks that need the database; if it is unavailable, reports that once. */
+async function withDatabase(config: Config, shipped: Shipped): Promise<CheckFinding[]> {
   let db: Db | null = null;
   try {
     refuseUnfinished(config.dataDir);
     db = isThere(config) ? connect(config) : null;
     const findings = await databaseFindings(config, db);
-    if (!db || findings.some(({ mark }) => mark !== 'ok')) return { findings, overlay: null };
-    const all = [
-      ...findings,
-      ...(await outboxFindings(config, db)),
-      ...(await readingFindings(config, db)),
-      ...(await erasureFindings(db, config)),
-      ...(await jobFindings(db)),
-      ...(config.booking ? await calendarFindings(db) : []),
-      ...(await pushFindings(db)),
-      ...(await registerFindings(config.dataDir, db)),
-      ...(await offsiteFindings(config, db)),
-      ...(await siteFindings(db)),
-    ];
-    return { findings: all, overlay: await publishedOverlay(db) };
+    if (!db) return [...findings, ...(await contentFindings(shipped, null))];
+    if (findings.some(({ mark }) => mark !== 'ok')) return findings;
+    await readFirm(db);
+    return [...findings, ...(await databaseChecks(config, db, shipped))];
   } catch (error) {
-    return { findings: [inTrouble(config, error)], overlay: null };
+    return [inTrouble(config, error)];
   } finally {
     await db?.destroy();
   }
 }
 
-function inWords(findings: DoctorFinding[]): string {
+/** The other checks use its address. `siteFindings` reports content that can't be read. */
+async function readFirm(db: Db): Promise<void> {
+  try {
+    const { firm } = (await publishedContent(contentStore(db))).overlay;
+    if (firm?.firm) setFirm(firm.firm);
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error;
+  }
+}
+
+function asJson(all: CheckFinding[]): string {
+  const findings = all.map(({ owner: _, ...finding }) => finding);
+  return JSON.stringify({ exitCode: exitCodeOf(all), findings }, null, 2);
+}
+
+function inWords(findings: CheckFinding[]): string {
   const lines = findings.flatMap(({ about, mark, says, todo }, at) => [
     `${SIGNS[mark]}  ${about.padEnd(9)} ${says}`,
     // Consecutive findings with the same remedy show it once, below the last.
     ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
   ]);
-  const count = (mark: DoctorFinding['mark']) => findings.filter((finding) => finding.mark === mark).length;
+  const count = (mark: CheckFinding['mark']) => findings.filter((finding) => finding.mark === mark).length;
   return [...lines, '', `${count('ok')} OK, ${count('look')} warnings, ${count('wrong')} errors`].join('\n');
 }

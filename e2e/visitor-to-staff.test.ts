@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
     await page.getByLabel(/^E-?mail/).fill(OWNER.email);
     await page.getByLabel(/^Password/).fill(OWNER.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.getByRole('heading', { name: 'Make it yours' }).waitFor();
     await page.goto(server.url + link.pathname + link.search);
     // A used link shows no form.
     await page

@@ -5,6 +5,7 @@ import { meetingMails } from './booking/mails.ts';
 import { meetingMailsStore } from './booking/mails-store.ts';
 import { createMeetingNotifier } from './booking/notifications.ts';
 import { wireBooking } from './booking/wire.ts';
+import { wireChecks } from './checks/wire.ts';
 import { wireContent } from './content/wire.ts';
 import { wireErasure } from './erasure/wire.ts';
 import type { App } from './http/app-type.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushWorld);
   wireWebhooks(app, base);
+  wireChecks(app, base, site);
   openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('preClose', () => jobs.stop());

@@ -1,13 +1,13 @@
 /** Checks that the database is reachable, up to date, writable and intact. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CheckFinding, reportOn } from '#server/checks/finding.ts';
 import type { Config } from '#server/config/config.ts';
 import { assertWritable } from '#server/database/diagnostics.ts';
 import { engineOf } from '#server/database/engine/engine-of.ts';
 import type { Db } from '#server/database/schema.ts';
 import { migrationGap } from '#server/migrations/migrate.ts';
 import { describeStartError } from '#server/start-error.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
 
 const report = reportOn('database');
 
@@ -23,7 +23,7 @@ export const isThere = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
   databaseUrl !== undefined || existsSync(join(dataDir, 'ledge-frame.sqlite'));
 
 /** @param db null when there is no embedded database yet. */
-export async function databaseFindings(config: Config, db: Db | null): Promise<DoctorFinding[]> {
+export async function databaseFindings(config: Config, db: Db | null): Promise<CheckFinding[]> {
   const name = databaseName(config);
   if (!db)
     return [
@@ -64,7 +64,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<D
 }
 
 /** Explains a failed connection or statement. */
-export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): DoctorFinding {
+export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): CheckFinding {
   const name = databaseName(config);
   if ((error as { code?: string }).code === READ_ONLY)
     return report.wrong(

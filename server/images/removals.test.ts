@@ -1,6 +1,6 @@
 /** Removals at Cloudinary during incidents (docs/decisions/0011). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jobFindings } from '../../commands/doctor/jobs.ts';
+import { jobFindings } from '../checks/jobs.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { engines } from '../testing/test-app.ts';
 import { createImageHost } from './create-image-host.ts';

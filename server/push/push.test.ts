@@ -1,8 +1,8 @@
 /** Notifications by Web Push (docs/decisions/0026), against a push service that decrypts, on both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CLOCK_MS } from '#contract/inquiries/clock.ts';
-import { jobFindings } from '../../commands/doctor/jobs.ts';
 import type { StaffRole } from '../../contract/staff/staff-roles.ts';
+import { jobFindings } from '../checks/jobs.ts';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';

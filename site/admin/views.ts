@@ -90,6 +90,14 @@ export const VIEWS: readonly View[] = [
     Component: loaded(() => import('./reports/reports.tsx'), 'Reports'),
   },
   {
+    path: '/admin/start',
+    label: 'Make it yours',
+    icon: 'start',
+    title: 'Make it yours',
+    for: isOwner,
+    Component: loaded(() => import('./start/start.tsx'), 'Start'),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     icon: 'staff',

@@ -43,6 +43,7 @@ const LAYERS = [
   'openapi',
   'backup',
   'offsite',
+  'checks',
   'server',
 ] as const;
 

@@ -215,6 +215,9 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'GET /api/erasures/preview': 'owner',
   'GET /api/people/export': 'owner',
   'GET /api/registers': 'owner',
+  'GET /api/start': 'owner',
+  'PUT /api/start/:step': 'owner',
+  'POST /api/start/test-email': 'owner',
   'GET /api/openapi.json': 'owner',
 };
 

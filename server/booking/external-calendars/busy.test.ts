@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calendarFindings } from '../../../commands/doctor/calendars.ts';
+import { calendarFindings } from '../../checks/calendars.ts';
 import { createTestApp, engines, signedIn } from '../../testing/test-app.ts';
 import { startCalendarServer } from '../testing/calendar-server.ts';
 import { createRefresh } from './refresh.ts';

@@ -19,7 +19,7 @@ import {
 
 const REMOTE = '127.0.0.2';
 const CHECK = `
-const { mailboxFindings } = await import(${JSON.stringify(join(import.meta.dirname, '../../../commands/doctor/mailbox.ts'))});
+const { mailboxFindings } = await import(${JSON.stringify(join(import.meta.dirname, '../../checks/mailbox.ts'))});
 const findings = await mailboxFindings({ imapUrl: process.env.TRIED, mailFrom: 'a@example.com', replyAddress: 'a@example.com' });
 console.log(JSON.stringify(findings));`;
 

@@ -64,7 +64,7 @@ function SetUpForm({ token, account }: { token: string } & LinkHolder) {
       send={async ({ name, email, password }) => {
         await postStaff('/api/staff/set-up', { token, name, email, password });
         // Replaced, because the link is used up: Back must not return to it.
-        location.replace('/admin');
+        location.replace(account === null ? '/admin/start' : '/admin');
         await new Promise(() => {});
       }}
     >

@@ -4,6 +4,7 @@ import type { RecordName } from '#contract/site/site-records.ts';
 import { BUTTON } from '../components/button.tsx';
 import { ViewPage } from '../components/view-page.tsx';
 import { momentDate } from '../format/dates.ts';
+import { StartLink } from '../start/start-link.tsx';
 import type { ViewProps } from '../state/view-props.ts';
 import { siteOverview } from './state/content-query.ts';
 import { type SitePart, siteHref, useSiteAddress } from './state/site-address.ts';
@@ -47,6 +48,7 @@ export function Site({ staff }: ViewProps) {
     );
   return (
     <ViewPage title="Website" about="Edit the text and pictures on your website">
+      {staff.role === 'owner' && <StartLink />}
       <SiteActions part={shown.part} />
       <SiteParts current={shown.part} />
       <Suspense fallback={<p className="mt-5">Loading...</p>}>

@@ -1,10 +1,10 @@
 /** Checks that erasures are finished, and that no erased data is left in the database's files. */
 import type { TracesReason } from '#contract/inquiries/erasure.ts';
-import type { Config } from '#server/config/config.ts';
-import type { Db } from '#server/database/schema.ts';
-import { tracesNow } from '#server/erasure/traces-store.ts';
-import { unfinishedSince } from '#server/erasure/work-store.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/schema.ts';
+import { tracesNow } from '../erasure/traces-store.ts';
+import { unfinishedSince } from '../erasure/work-store.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');
 
@@ -14,15 +14,16 @@ export async function erasureFindings(
   db: Db,
   config: Pick<Config, 'cleanupHour'>,
   now = new Date(),
-): Promise<DoctorFinding[]> {
+): Promise<CheckFinding[]> {
   const unfinished = await unfinishedSince(db);
   const traces = await tracesNow(db, config, now);
-  const findings: DoctorFinding[] = [];
+  const findings: CheckFinding[] = [];
   if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
     findings.push(
       report.wrong(
         `The erasure started at ${unfinished} isn’t finished.`,
         'Start the server to finish it. If it’s running, check its log.',
+        { todo: ASK_ADMIN },
       ),
     );
   if (traces.late)
@@ -30,6 +31,7 @@ export async function erasureFindings(
       report.wrong(
         `Traces of data erased at ${traces.since} remain in the database files.`,
         traces.reason === null ? NEVER_TRIED : TODO[traces.reason],
+        { todo: ASK_ADMIN },
       ),
     );
   if (findings.length > 0) return findings;

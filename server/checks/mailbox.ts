@@ -4,16 +4,16 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import type { Config } from '#server/config/config.ts';
-import { currentFirm } from '#server/config/firm-in-force.ts';
-import type { Db } from '#server/database/schema.ts';
-import { mailboxAddress, mailboxId } from '#server/inbound/imap/address.ts';
-import { type OpenMailbox, openMailbox } from '#server/inbound/imap/mailbox.ts';
-import { mailboxStore } from '#server/inbound/imap/mailbox-store.ts';
-import { replyTag, taggedAddress } from '#server/mail/reply-address.ts';
-import { failureOf } from '#server/outbox/failure.ts';
-import { createTransport } from '#server/outbox/transport.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Config } from '../config/config.ts';
+import { currentFirm } from '../config/firm-in-force.ts';
+import type { Db } from '../database/schema.ts';
+import { mailboxAddress, mailboxId } from '../inbound/imap/address.ts';
+import { type OpenMailbox, openMailbox } from '../inbound/imap/mailbox.ts';
+import { mailboxStore } from '../inbound/imap/mailbox-store.ts';
+import { replyTag, taggedAddress } from '../mail/reply-address.ts';
+import { failureOf } from '../outbox/failure.ts';
+import { createTransport } from '../outbox/transport.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('mailbox');
 
@@ -28,7 +28,7 @@ const UNREAD_MS = 15 * 60_000;
 type Settings = Pick<Config, 'imapUrl' | 'smtpUrl' | 'mailFrom' | 'replyAddress'>;
 
 /** @returns nothing without IMAP_URL. */
-export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS): Promise<DoctorFinding[]> {
+export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS): Promise<CheckFinding[]> {
   if (config.imapUrl === undefined) return [];
   const address = mailboxAddress(config.imapUrl);
   const place = `${address.folder} at ${address.host}`;
@@ -38,7 +38,7 @@ export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS
     mailbox = await openMailbox(address, { signal });
   } catch (error) {
     const [says, ...todo] = (error as Error).message.split(/(?<=\.) /);
-    return [report.wrong(`${place}: ${says}`, todo.join(' '))];
+    return [report.wrong(`${place}: ${says}`, todo.join(' '), { todo: ASK_ADMIN })];
   }
   const opened = report.ok(`Signed in to the mailbox and opened ${place}.`);
   mailbox.close();
@@ -52,7 +52,7 @@ async function arrival(
   smtpUrl: string,
   { mailFrom, replyAddress }: Settings,
   patienceMs: number,
-): Promise<DoctorFinding> {
+): Promise<CheckFinding> {
   const token = randomBytes(10).toString('hex');
   // A tag that no inquiry has.
   const to = taggedAddress(replyAddress, replyTag(token, token, 0));
@@ -60,6 +60,7 @@ async function arrival(
     return report.look(
       `REPLY_ADDRESS ${replyAddress} is too long for a +tag, so replies are matched by message headers only.`,
       'Use an address with at most 42 characters before the @.',
+      { says: `${replyAddress} is too long to be tagged, so replies are matched by message headers only.` },
     );
   try {
     await send(smtpUrl, { mailFrom, to, token });
@@ -67,6 +68,7 @@ async function arrival(
     return report.wrong(
       `The mail server rejected email to ${to}: ${failureOf(error).words}`,
       'Client replies go to this address. Check that REPLY_ADDRESS exists and that its provider supports plus addressing.',
+      { todo: ASK_ADMIN },
     );
   }
   const place = await found(imapUrl, token, patienceMs);
@@ -75,10 +77,12 @@ async function arrival(
     return report.look(
       'The mailbox connection dropped before the test email arrived.',
       'Run the doctor again.',
+      { todo: 'Check again.' },
     );
   return report.wrong(
     `A test email to ${to} didn’t arrive within ${patienceMs / 1000} seconds.`,
     `Search for “${token}” in the junk folder and in bounces to ${mailFrom}. Email to ${replyAddress} must reach the IMAP_URL mailbox; turn on plus addressing with your provider.`,
+    { todo: ASK_ADMIN },
   );
 }
 
@@ -126,7 +130,7 @@ export async function readingFindings(
   { imapUrl, secret }: Pick<Config, 'imapUrl' | 'secret'>,
   db: Db,
   now = new Date(),
-): Promise<DoctorFinding[]> {
+): Promise<CheckFinding[]> {
   if (imapUrl === undefined) return [];
   const { lastReadAt, trouble } = await mailboxStore(db, mailboxId(secret, imapUrl)).state();
   if (trouble !== null)
@@ -134,6 +138,8 @@ export async function readingFindings(
       report.wrong(
         `The server hasn’t been able to check the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
         'New email stays in the mailbox until this is fixed.',
+        // The rest of it names settings.
+        { says: `The mailbox can’t be checked: ${trouble.split(/(?<=\.) /)[0]}` },
       ),
     ];
   if (lastReadAt === null)
@@ -141,6 +147,7 @@ export async function readingFindings(
       report.look(
         'The server hasn’t read the mailbox yet.',
         'Start the server with this IMAP_URL. It checks within a minute.',
+        { todo: 'The first check is within a minute.' },
       ),
     ];
   if (now.getTime() - Date.parse(lastReadAt) > UNREAD_MS)
@@ -148,6 +155,7 @@ export async function readingFindings(
       report.wrong(
         `The mailbox was last checked at ${lastReadAt}.`,
         'Check that the server is running with this IMAP_URL.',
+        { todo: ASK_ADMIN },
       ),
     ];
   return [report.ok(`The server last checked the mailbox at ${lastReadAt}.`)];

@@ -1,26 +1,31 @@
 /** Checks that no work of the queue is stuck (docs/decisions/0008). */
-import type { Db } from '#server/database/schema.ts';
-import { PICTURE_REMOVAL } from '#server/images/removals.ts';
-import { jobsByTask } from '#server/jobs/jobs-store.ts';
-import { MAIL } from '#server/outbox/schedule-store.ts';
-import { PUSH_MESSAGE } from '#server/push/messages-store.ts';
-import { WEBHOOK } from '#server/webhooks/store.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Db } from '../database/schema.ts';
+import { PICTURE_REMOVAL } from '../images/removals.ts';
+import { jobsByTask } from '../jobs/jobs-store.ts';
+import { MAIL } from '../outbox/schedule-store.ts';
+import { PUSH_MESSAGE } from '../push/messages-store.ts';
+import { WEBHOOK } from '../webhooks/store.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('jobs');
 
-export async function jobFindings(db: Db): Promise<DoctorFinding[]> {
+export async function jobFindings(db: Db): Promise<CheckFinding[]> {
   const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
     ...(dead > 0
       ? [
           report.wrong(
             `${jobs(dead, task)} failed and won’t be retried: ${lastError}`,
             ADVICE[task] ?? RESTART,
+            { todo: task === MAIL ? SEE_EMAIL : ASK_ADMIN },
           ),
         ]
       : []),
     ...(stuck > 0
-      ? [report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG)]
+      ? [
+          report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG, {
+            todo: task === MAIL ? SEE_EMAIL : 'The server keeps retrying.',
+          }),
+        ]
       : []),
   ]);
   return findings.length > 0 ? findings : [report.ok('No jobs are stuck.')];
@@ -29,6 +34,7 @@ export async function jobFindings(db: Db): Promise<DoctorFinding[]> {
 const jobs = (count: number, task: string) =>
   `${count.toLocaleString('en-US')} “${task}” ${count === 1 ? 'job' : 'jobs'}`;
 
+const SEE_EMAIL = 'They’ll be retried automatically. Email has the details.';
 const LOG = 'The server keeps retrying. Its log has the details.';
 const RESTART = 'The server’s log has the details. Fix the cause, then restart the server to retry.';
 const ADVICE: Record<string, string> = {

@@ -1,21 +1,25 @@
 /** Checks the configuration of proxy, rate limits and secret. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config/config.ts';
-import { isGenerated } from '#server/config/secret.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Config } from '../config/config.ts';
+import { isGenerated } from '../config/secret.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const isPublic = ({ origin }: Pick<Config, 'origin'>) => origin.startsWith('https:');
 
 const proxy = reportOn('proxy');
 
-export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): DoctorFinding[] {
+export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): CheckFinding[] {
   const { trustProxy } = config;
   if (isPublic(config) && trustProxy.length === 0)
     return [
       proxy.wrong(
         'SITE_ORIGIN is https but TRUST_PROXY is not set, so all visitors share one rate limit.',
         'Set TRUST_PROXY to the proxy’s address (`loopback` when it runs on this machine).',
+        {
+          says: 'All visitors share one rate limit: the server doesn’t know the proxy in front of it.',
+          todo: ASK_ADMIN,
+        },
       ),
     ];
   if (!isPublic(config) && trustProxy.length > 0)
@@ -23,6 +27,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Do
       proxy.look(
         `TRUST_PROXY is ${trustProxy.join(', ')}, but SITE_ORIGIN is not https.`,
         'If a proxy answers https for this server, set SITE_ORIGIN to that address; if none does, unset TRUST_PROXY.',
+        { says: 'The server trusts a proxy, but its address isn’t https.', todo: ASK_ADMIN },
       ),
     ];
   return [
@@ -36,13 +41,17 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Do
 
 const limits = reportOn('limits');
 
-export function limitFindings(config: Pick<Config, 'rateLimit'>): DoctorFinding[] {
+export function limitFindings(config: Pick<Config, 'rateLimit'>): CheckFinding[] {
   return config.rateLimit
     ? [limits.ok('Rate limits are on.')]
     : [
         limits.look(
           'RATE_LIMIT is off: anyone can send requests and guess passwords without limit.',
           'Unset it; it’s only for tests.',
+          {
+            says: 'Rate limits are off: anyone can send requests and guess passwords without limit.',
+            todo: ASK_ADMIN,
+          },
         ),
       ];
 }
@@ -56,7 +65,7 @@ const FEWEST_CHARACTERS = 12;
 export function secretFindings(
   config: Pick<Config, 'secret' | 'dataDir' | 'databaseUrl'>,
   exists: boolean,
-): DoctorFinding[] {
+): CheckFinding[] {
   const file = join(config.dataDir, 'secret');
   if (!exists || !isGenerated(config))
     return exists ? [givenSecret(config.secret)] : [secret.ok('The first start creates the secret.')];
@@ -66,6 +75,7 @@ export function secretFindings(
       secret.wrong(
         `${file} can be read by other accounts on this machine (mode ${mode.toString(8)}); with it, they can sign in as anyone.`,
         `chmod 600 ${file}`,
+        { says: 'The server’s secret can be read by other accounts on its machine.', todo: ASK_ADMIN },
       ),
     ];
   if (config.databaseUrl)
@@ -73,16 +83,22 @@ export function secretFindings(
       secret.look(
         `The secret is stored only in ${file}. If you lose it or add a server, everyone must sign in again, and links in sent emails fail.`,
         'Set SECRET to this file’s contents on every server.',
+        { says: 'The server’s secret is stored only on one machine.', todo: ASK_ADMIN },
       ),
     ];
-  return [secret.ok(`The secret is in ${file}, readable only by its owner.`)];
+  return [
+    secret.ok(`The secret is in ${file}, readable only by its owner.`, {
+      says: 'The server’s secret is safe.',
+    }),
+  ];
 }
 
-function givenSecret(value: string): DoctorFinding {
+function givenSecret(value: string): CheckFinding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
         'SECRET looks typed rather than random: it has few different characters.',
         'Set it to the output of `openssl rand -hex 32`. Everyone must sign in again, and unsubscribe links in sent newsletters stop working.',
+        { says: 'The server’s secret is easy to guess.', todo: ASK_ADMIN },
       )
-    : secret.ok('SECRET is set.');
+    : secret.ok('SECRET is set.', { says: 'The server’s secret is safe.' });
 }

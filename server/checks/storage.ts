@@ -1,7 +1,8 @@
 /** Checks disk space and backups. */
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import { dirname, join } from 'node:path';
+import { setup } from '#content/firm.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const disk = reportOn('disk');
 
@@ -9,14 +10,16 @@ const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
 /** @param space of the data folder's disk, in bytes; `free` is the space available to ordinary accounts. */
-export function diskFindings(dataDir: string, space = spaceOf(dataDir)): DoctorFinding[] {
+export function diskFindings(dataDir: string, space = spaceOf(dataDir)): CheckFinding[] {
   if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start creates it.`)];
   const { free, total } = space;
   const says = `${inWords(free)} of ${inWords(total)} free on the disk of ${dataDir}.`;
   const todo = 'Free up space. A full disk stops new inquiries and pictures; existing ones are safe.';
-  if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo)];
-  if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo)];
-  return [disk.ok(says)];
+  const short = `${inWords(free)} of ${inWords(total)} free on the server’s disk.`;
+  const owner = { says: `Only ${short}`, todo: `${todo} ${ASK_ADMIN}` };
+  if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo, owner)];
+  if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo, owner)];
+  return [disk.ok(says, { says: short })];
 }
 
 function spaceOf(folder: string): { free: number; total: number } | null {
@@ -35,18 +38,34 @@ const HOUR = 3_600_000;
 const LATE_MS = 26 * HOUR;
 const LOST_MS = 7 * 24 * HOUR;
 
+const NIGHTLY = 'Ask your site administrator for a backup every night, to another machine or disk.';
+
+const onTheClock = (at: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: setup.timeZone,
+  }).format(new Date(at));
+
 /** Reads the record that `npm run backup` leaves in the data folder. */
-export function backupFindings(dataDir: string, now = new Date()): DoctorFinding[] {
+export function backupFindings(dataDir: string, now = new Date()): CheckFinding[] {
   const todo = 'Run npm run backup -- FILE nightly, to another machine or disk.';
   const record = join(dataDir, 'last-backup.json');
-  if (!existsSync(record)) return [backups.look('No backup yet.', todo)];
+  if (!existsSync(record)) return [backups.look('No backup yet.', todo, { todo: NIGHTLY })];
   const last = read(record);
-  if (!last) return [backups.wrong(`${record} can’t be read.`, todo)];
+  if (!last)
+    return [
+      backups.wrong(`${record} can’t be read.`, todo, {
+        says: 'The note of the last backup can’t be read.',
+        todo: ASK_ADMIN,
+      }),
+    ];
   const age = now.getTime() - Date.parse(last.at);
   const says = `The last backup was made at ${last.at} (${last.file}).`;
-  if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo)];
-  if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo)];
-  return [backups.ok(says)];
+  const owner = { says: `Last backup ${onTheClock(last.at)}, in ${dirname(last.file)}.`, todo: NIGHTLY };
+  if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo, owner)];
+  if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo, owner)];
+  return [backups.ok(says, { says: owner.says })];
 }
 
 function read(record: string): { at: string; file: string } | null {

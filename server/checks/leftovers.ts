@@ -1,9 +1,9 @@
 /** Finds files that hold everyone's data, and that no erasure reaches. */
 import { existsSync } from 'node:fs';
-import type { Config } from '#server/config/config.ts';
-import { sqliteFile } from '#server/database/connect.ts';
-import { lookAtStaging } from '#server/staging/staging.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Config } from '../config/config.ts';
+import { sqliteFile } from '../database/connect.ts';
+import { lookAtStaging } from '../staging/staging.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('erasures');
 
@@ -11,7 +11,7 @@ const report = reportOn('erasures');
 export function leftoverFindings({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): DoctorFinding[] {
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): CheckFinding[] {
   const { abandoned } = lookAtStaging(dataDir);
   const moved = sqliteFile(dataDir);
   return [
@@ -20,6 +20,7 @@ export function leftoverFindings({
           report.wrong(
             `An interrupted backup or restore left personal data, including erased data, in ${abandoned.join(', ')}.`,
             'Start the server to delete it. If it stays, give the server’s account write permission there and in the backup folder.',
+            { todo: ASK_ADMIN },
           ),
         ]
       : []),
@@ -28,6 +29,10 @@ export function leftoverFindings({
           report.look(
             `${moved} still holds all data from before the move to PostgreSQL, and erasures don’t reach it.`,
             `Once PostgreSQL has everything: rm ${moved}*`,
+            {
+              says: 'A file from before the move to another database still holds all data.',
+              todo: ASK_ADMIN,
+            },
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OffsiteState } from '#server/offsite/offsite-store.ts';
+import type { OffsiteState } from '../offsite/offsite-store.ts';
 import { findingsFor } from './offsite.ts';
 
 const NOW = Date.parse('2026-03-10T08:00:00Z');

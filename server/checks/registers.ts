@@ -1,10 +1,10 @@
 /** Checks the registers next to the backups, from which a restore reads later erasures and endings. */
-import type { Db } from '#server/database/schema.ts';
-import { readRegister } from '#server/erasure/register.ts';
-import { allRecords } from '#server/erasure/store.ts';
-import { isUpToDate, readEndings } from '#server/tombstones/endings.ts';
-import { RegisterError, registerFolders } from '#server/tombstones/places.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Db } from '../database/schema.ts';
+import { readRegister } from '../erasure/register.ts';
+import { allRecords } from '../erasure/store.ts';
+import { isUpToDate, readEndings } from '../tombstones/endings.ts';
+import { RegisterError, registerFolders } from '../tombstones/places.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('registers');
 
@@ -12,16 +12,16 @@ const TODO =
   'Give the service’s account write permission: it must own that folder, and ReadWritePaths in the unit must list it (docs/deploy/ledge-frame.service). The server keeps trying; its log has the reason.';
 
 /** Returns no findings before the first backup, since there is nothing to restore. */
-export async function registerFindings(dataDir: string, db: Db): Promise<DoctorFinding[]> {
+export async function registerFindings(dataDir: string, db: Db): Promise<CheckFinding[]> {
   try {
     const [, ...folders] = await registerFolders(dataDir);
     const gaps = (await Promise.all(folders.map((folder) => gapsIn(folder, db)))).flat();
-    if (gaps.length > 0) return gaps.map((says) => report.wrong(says, TODO));
+    if (gaps.length > 0) return gaps.map((says) => report.wrong(says, TODO, { todo: ASK_ADMIN }));
     return folders.length > 0
       ? [report.ok(`Erasures and revoked access are recorded in ${folders.join(', ')}.`)]
       : [];
   } catch (error) {
-    if (error instanceof RegisterError) return [report.wrong(error.message, TODO)];
+    if (error instanceof RegisterError) return [report.wrong(error.message, TODO, { todo: ASK_ADMIN })];
     throw error;
   }
 }

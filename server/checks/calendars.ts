@@ -1,11 +1,11 @@
 /** Checks that the calendars which staff connected can be read. */
-import { busyStore } from '#server/booking/external-calendars/store.ts';
-import type { Db } from '#server/database/schema.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import { busyStore } from '../booking/external-calendars/store.ts';
+import type { Db } from '../database/schema.ts';
+import { type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('calendars');
 
-export async function calendarFindings(db: Db, now = new Date()): Promise<DoctorFinding[]> {
+export async function calendarFindings(db: Db, now = new Date()): Promise<CheckFinding[]> {
   const calendars = await busyStore(db).connected(now);
   const findings = calendars.flatMap(({ name, trouble, stale }) => {
     const why = trouble ?? 'It hasn’t synced yet.';

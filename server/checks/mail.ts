@@ -1,12 +1,12 @@
 /** Checks the mail server in SMTP_URL, and the outbox. */
 
-import type { Config } from '#server/config/config.ts';
-import { oldestMailDue } from '#server/database/diagnostics.ts';
-import type { Db } from '#server/database/schema.ts';
-import { failureOf } from '#server/outbox/failure.ts';
-import { mailStore } from '#server/outbox/store.ts';
-import { createTransport } from '#server/outbox/transport.ts';
-import { type DoctorFinding, reportOn } from './finding.ts';
+import type { Config } from '../config/config.ts';
+import { oldestMailDue } from '../database/diagnostics.ts';
+import type { Db } from '../database/schema.ts';
+import { failureOf } from '../outbox/failure.ts';
+import { mailStore } from '../outbox/store.ts';
+import { createTransport } from '../outbox/transport.ts';
+import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('mail');
 
@@ -16,12 +16,16 @@ const PATIENCE_MS = 10_000;
 export async function mailFindings(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'origin'>,
   patienceMs = PATIENCE_MS,
-): Promise<DoctorFinding[]> {
+): Promise<CheckFinding[]> {
   const isPublic = config.origin.startsWith('https:');
   if (config.smtpUrl === undefined) {
     const says = 'SMTP_URL is not set, so no email is sent and no one is notified of new inquiries.';
     const todo = 'Set SMTP_URL to your mail provider’s server: smtps://USER:PASSWORD@HOST.';
-    return [isPublic ? report.wrong(says, todo) : report.look(says, todo)];
+    const owner = {
+      says: 'Not set up yet. Inquiries arrive here, but no one gets an email.',
+      todo: ASK_ADMIN,
+    };
+    return [isPublic ? report.wrong(says, todo, owner) : report.look(says, todo, owner)];
   }
   const { hostname } = new URL(config.smtpUrl);
   const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
@@ -32,6 +36,7 @@ export async function mailFindings(
       report.wrong(
         `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
         'Check the host, port, user, and password in SMTP_URL, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
+        { todo: `Emails wait until this is fixed. ${ASK_ADMIN}` },
       ),
     ];
   }
@@ -41,12 +46,17 @@ export async function mailFindings(
       report.wrong(
         `MAIL_FROM is ${config.mailFrom}, an example domain. No server will accept this email.`,
         'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
+        {
+          says: `Email is sent from ${config.mailFrom}, an example address. No server will accept it.`,
+          todo: 'Enter your email address under Website > Studio details.',
+        },
       ),
     );
   // Only receivers can check whether these DNS records are right, so the doctor doesn't check that they exist.
   findings.push(
     report.ok(
       `Sending from ${config.mailFrom}; notifications go to ${config.mailTo}. To stay out of junk folders, add SPF (with ${hostname}), DKIM, and DMARC records to the DNS of ${domain}.`,
+      { says: `Sent from ${config.mailFrom}. Notifications go to ${config.mailTo}.` },
     ),
   );
   return findings;
@@ -78,14 +88,15 @@ export async function outboxFindings(
   config: Pick<Config, 'smtpUrl'>,
   db: Db,
   now = new Date(),
-): Promise<DoctorFinding[]> {
+): Promise<CheckFinding[]> {
   const [{ waiting, retrying, dead }, due] = await Promise.all([mailStore(db).summary(), oldestMailDue(db)]);
-  const findings: DoctorFinding[] = [];
+  const findings: CheckFinding[] = [];
   if (dead > 0)
     findings.push(
       outbox.wrong(
         `${mails(dead)} undelivered after the last attempt.`,
         'Open /admin/mail to see why, then resend.',
+        { todo: 'Open Email to see why, then send them again.' },
       ),
     );
   if (waiting > 0 && config.smtpUrl === undefined)
@@ -93,6 +104,7 @@ export async function outboxFindings(
       outbox.wrong(
         `${mails(waiting)} waiting, and SMTP_URL is not set.`,
         'Set SMTP_URL. Waiting emails will be sent.',
+        { says: `${mails(waiting)} waiting until email is set up.`, todo: ASK_ADMIN },
       ),
     );
   else if (due !== null && now.getTime() - Date.parse(due) > OVERDUE_MS)
@@ -100,6 +112,7 @@ export async function outboxFindings(
       outbox.wrong(
         `${mails(waiting)} unsent; the oldest was due ${due}.`,
         'Check that the server is running with this SMTP_URL, and see its log.',
+        { todo: ASK_ADMIN },
       ),
     );
   else if (retrying > 0)
@@ -107,6 +120,7 @@ export async function outboxFindings(
       outbox.look(
         `${mails(waiting)} waiting; ${retrying} failed at least once.`,
         'They’ll be retried automatically. See /admin/mail for details.',
+        { todo: 'They’ll be retried automatically. Email has the details.' },
       ),
     );
   if (findings.length > 0) return findings;

@@ -1,24 +1,28 @@
-/** The doctor's finding for each check, without a database or a network. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** The finding of each check, without a database or a network. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentOverlay } from '#contract/site/records/overlay.ts';
-import type { Project } from '#contract/site/records/project.ts';
-import { freePort } from '#server/testing/postgres-cluster.ts';
-import { contentFindings, loadContent } from './content.ts';
-import { type DoctorFinding, exitCodeOf } from './finding.ts';
+import { createServer as createTlsServer } from 'node:tls';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { VARIABLES } from '../config/config.ts';
+import { freePort } from '../testing/postgres-cluster.ts';
+import { type CheckFinding, exitCodeOf, forOwner } from './finding.ts';
 import { leftoverFindings } from './leftovers.ts';
 import { mailFindings } from './mail.ts';
-import { originFindings } from './origin.ts';
+import { certificateFindings, originFindings } from './origin.ts';
 import { limitFindings, proxyFindings, secretFindings } from './settings.ts';
-import { asPublished } from './site.ts';
 import { backupFindings, diskFindings } from './storage.ts';
 
-const marks = (findings: DoctorFinding[]) => findings.map(({ mark }) => mark);
-const says = (findings: DoctorFinding[]) => findings.map((finding) => finding.says).join('\n');
+const SHELL = new RegExp(`\\b(${VARIABLES.join('|')})\\b|npm |chmod|docs/`);
+const marks = (findings: CheckFinding[]) => {
+  // An owner has no shell.
+  for (const finding of findings) expect(Object.values(forOwner(finding)).join(' ')).not.toMatch(SHELL);
+  return findings.map(({ mark }) => mark);
+};
+const says = (findings: CheckFinding[]) => findings.map((finding) => finding.says).join('\n');
 
 let folder: string;
 beforeEach(() => {
@@ -27,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the exit code', () => {
-  const finding = (mark: DoctorFinding['mark']): DoctorFinding => ({ about: 'x', mark, says: 'x' });
+  const finding = (mark: CheckFinding['mark']): CheckFinding => ({ about: 'x', mark, says: 'x' });
   it.each([
     [[], 0],
     [['ok', 'ok'], 0],
@@ -58,81 +62,6 @@ describe('mail', () => {
     mute.close();
     expect(marks(found)).toEqual(['wrong']);
     expect(says(found)).toContain('no answer within 0.5 seconds');
-  });
-});
-
-describe('sample content', () => {
-  it('counts as the site shows it: what owners changed, hid and added', async () => {
-    const modules = await loadContent();
-    const samples = says(contentFindings(modules));
-    expect(samples).toContain('content/projects/oak-studio.ts');
-    expect(samples).toContain('Elena Marsh');
-    const { project } = modules['projects/oak-studio.ts'] as { project: Project };
-    const own = { ...project, sample: false };
-    const { project: granite } = modules['projects/granite-house.ts'] as { project: Project };
-    const steps = { ...(modules['how-we-build.ts'] as object), sample: false };
-    const overlay = {
-      projects: {
-        'oak-studio': null,
-        'ridge-house': own,
-        'pecan-court': { ...project, name: 'Pecan Court' },
-        'granite-house': { ...granite, lede: 'The dome is ours.' },
-      },
-      team: { 'elena-marsh': null },
-      pages: { 'how-we-build': steps, manufacturers: null },
-    } as unknown as ContentOverlay;
-    const left = says(contentFindings(asPublished(modules, overlay), modules));
-    for (const gone of ['oak-studio.ts', 'ridge-house.ts', 'granite-house.ts', 'Elena Marsh'])
-      expect(left).not.toContain(gone);
-    for (const gone of ['how-we-build.ts', 'manufacturer-overview.ts']) {
-      expect(samples).toContain(gone);
-      expect(left).not.toContain(gone);
-    }
-    expect(left).toContain('content/home.ts');
-    expect(left).toContain('Pecan Court');
-    expect(left).toContain('content/projects/long-gable.ts');
-  });
-
-  it('is found wherever it stands, with its name', () => {
-    const findings = contentFindings({
-      'team.ts': {
-        team: [
-          { name: 'Elena', sample: true },
-          { name: 'Real', sample: false },
-        ],
-      },
-      'partnerships.ts': { network: { sample: true, figures: [] } },
-      'areas/bryan.ts': { area: { name: 'Bryan' } },
-    });
-    expect(says(findings)).toBe(
-      'content/team.ts: Elena is sample content.\ncontent/partnerships.ts: network is sample content.',
-    );
-    expect(findings.every(({ mark, todo }) => mark === 'look' && todo)).toBe(true);
-  });
-
-  it('of the firm is told value by value, and networks without an address', () => {
-    const firm = {
-      phone: '979-555-0142',
-      email: 'studio@firm.example',
-      social: [{ network: 'Houzz', url: null }],
-    };
-    const text = says(contentFindings({ 'firm.ts': { firm } }));
-    for (const value of ['979-555-0142', 'studio@firm.example', 'Houzz']) expect(text).toContain(value);
-  });
-
-  it('is over once all is replaced', () => {
-    const firm = { phone: '979-822-0100', email: 'a@firm.com', social: [] };
-    expect(marks(contentFindings({ 'firm.ts': { firm } }))).toEqual(['ok']);
-  });
-
-  it('is looked for in every file of content/', async () => {
-    const modules = await loadContent();
-    expect(Object.keys(modules).length).toBeGreaterThan(80);
-    const sampled = Object.entries(modules).filter(([, module]) =>
-      JSON.stringify(module).includes('"sample":true'),
-    );
-    const text = says(contentFindings(modules));
-    for (const [file] of sampled) expect(text).toContain(`content/${file}`);
   });
 });
 
@@ -170,6 +99,43 @@ describe('origin', () => {
     const origin = `https://127.0.0.1:${await freePort()}`;
     const findings = await originFindings({ origin });
     expect(says(findings)).toContain('ECONNREFUSED');
+  });
+});
+
+describe('certificate', () => {
+  const now = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const serveTls = async (days: number) => {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+        ...['-keyout', key, '-out', cert, '-days', String(days), '-subj', '/CN=localhost'],
+      ],
+      { stdio: 'ignore' },
+    );
+    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return `https://localhost:${(server.address() as AddressInfo).port}`;
+  };
+
+  it('is not asked for without https', async () => {
+    expect(await certificateFindings({ origin: 'http://localhost' })).toEqual([]);
+  });
+
+  it('that browsers reject is wrong, and so is one that is over', async () => {
+    const origin = await serveTls(90);
+    const found = await certificateFindings({ origin });
+    expect(marks(found)).toEqual(['wrong']);
+    expect(says(found)).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
+    expect(says(await certificateFindings({ origin }, 5000, now(91)))).toContain('expired on');
+  });
+
+  it('is wrong where no one answers', async () => {
+    const found = await certificateFindings({ origin: `https://127.0.0.1:${await freePort()}` });
+    expect(marks(found)).toEqual(['wrong']);
+    expect(says(found)).toContain('ECONNREFUSED');
   });
 });
 

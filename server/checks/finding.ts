@@ -1,0 +1,48 @@
+/** The result of one check, as `doctor` and the dashboard show it. */
+export type CheckFinding = {
+  /** The subject checked: `database`, `mail`, … */
+  about: string;
+  /** `ok`; `look`: works, but needs a decision; `wrong`: something is lost or doesn't work. */
+  mark: 'ok' | 'look' | 'wrong';
+  /** The state found. */
+  says: string;
+  /** Instruction to the operator; omitted when ok. */
+  todo?: string;
+  /** The same for an owner, who has no shell, where the texts above name settings, files or commands. */
+  owner?: OwnerTexts;
+};
+
+type OwnerTexts = { says?: string; todo?: string };
+
+/** Returns constructors for findings about one subject. */
+export const reportOn = (about: string) => ({
+  ok: (says: string, owner?: OwnerTexts): CheckFinding => ({
+    about,
+    mark: 'ok',
+    says,
+    ...(owner && { owner }),
+  }),
+  look: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
+    ...{ about, mark: 'look', says, todo },
+    ...(owner && { owner }),
+  }),
+  wrong: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
+    ...{ about, mark: 'wrong', says, todo },
+    ...(owner && { owner }),
+  }),
+});
+
+/** Returns 0 when all is ok, 1 when something needs attention, 2 when something is wrong. */
+export function exitCodeOf(findings: CheckFinding[]): 0 | 1 | 2 {
+  if (findings.some(({ mark }) => mark === 'wrong')) return 2;
+  return findings.some(({ mark }) => mark === 'look') ? 1 : 0;
+}
+
+/** The instruction for an owner where only the operator can act. */
+export const ASK_ADMIN = 'Ask your site administrator.';
+
+/** Returns the texts for an owner, which name no settings, files or commands. */
+export const forOwner = ({ says, todo, owner }: CheckFinding): { says: string; todo?: string } => {
+  const task = owner?.todo ?? todo;
+  return { says: owner?.says ?? says, ...(task && { todo: task }) };
+};
