@@ -89,8 +89,8 @@ export const sheet = z
   .regex(/^[A-Z]-\d{3}$/, 'Use a letter, a hyphen, and three digits, such as A-101.')
   .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique, such as A-101.' });
 
-export const pageTitle = line('Page title', MAX_PAGE_TITLE, 'Shown in search results and the browser tab.');
-export const pageDescription = line(
+const pageTitle = line('Page title', MAX_PAGE_TITLE, 'Shown in search results and the browser tab.');
+const pageDescription = line(
   'Description',
   DESCRIPTION.max,
   'Shown below the title in search results.',
