@@ -19,7 +19,7 @@ import {
 } from './lint-words/terms.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Excluded, because it quotes the words to avoid. */
+/** Excluded, because its glossary quotes the words to avoid. */
 const WORD_LIST = 'docs/style.md';
 const BASELINE = join(ROOT, 'scripts/lint-words/baseline.json');
 

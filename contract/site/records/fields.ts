@@ -90,11 +90,10 @@ export const sheet = z
   .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique, such as A-101.' });
 
 const pageTitle = line('Page title', MAX_PAGE_TITLE, 'Shown in search results and the browser tab.');
-const pageDescription = line(
-  'Description',
-  DESCRIPTION.max,
-  'Shown below the title in search results.',
-).min(DESCRIPTION.min, `Write at least ${DESCRIPTION.min} characters.`);
+const pageDescription = line('Description', DESCRIPTION.max, 'Shown below the title in search results.').min(
+  DESCRIPTION.min,
+  `Write at least ${DESCRIPTION.min} characters.`,
+);
 /** Left blank, both are made from the item's own words. */
 export const blankablePageTitle = lineOrBlank('Page title', MAX_PAGE_TITLE, 'Leave blank to use the name.');
 export const blankablePageDescription = lineOrBlank(
