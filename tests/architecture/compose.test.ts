@@ -7,7 +7,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,6 +25,7 @@ type Service = {
   volumes?: string[];
   command?: string[];
   image?: string;
+  ports?: string[];
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -33,18 +33,11 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
   readFileSync(join(root, 'compose.yaml'), 'utf8'),
   { merge: true },
 );
-/** Every service drops all capabilities; these are the ones that it adds back. */
-const CAPABILITIES: Record<string, string[]> = {
-  site: [],
-  backup: [],
-  nginx: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
-  database: [],
-};
 
-describe.each(Object.entries(compose.services))('the service %s', (name, service) => {
-  it('can gain no privilege, and has no capability without need', () => {
+describe.each(Object.entries(compose.services))('the service %s', (_name, service) => {
+  it('has no capability, and can gain no privilege', () => {
     expect(service).toMatchObject({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    expect(service.cap_add ?? []).toEqual(CAPABILITIES[name]);
+    expect(service.cap_add).toBeUndefined();
     expect(service.privileged).toBeUndefined();
   });
 
@@ -53,17 +46,29 @@ describe.each(Object.entries(compose.services))('the service %s', (name, service
     expect(service.tmpfs).toContain('/tmp');
     const named = (service.volumes ?? []).map((volume) => volume.split(':')[0] as string);
     const written = named.filter((_, at) => !service.volumes?.[at]?.endsWith(':ro'));
-    const known = [...Object.keys(compose.volumes), './backups'];
+    const known = Object.keys(compose.volumes);
     expect(written.filter((volume) => !known.includes(volume))).toEqual([]);
   });
 });
 
-it('nginx has a volume for each place where its configuration keeps answers', () => {
-  const conf = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
-  const places = [...conf.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, place]) => place as string);
-  expect(places.length).toBeGreaterThan(1);
-  const mounted = compose.services.nginx?.volumes?.map((volume) => volume.split(':')[1]);
-  expect(mounted).toEqual(expect.arrayContaining(places));
+it('no service runs as root, publishes the database, or holds a password', () => {
+  const { site, proxy, database } = compose.services;
+  expect(database).toMatchObject({ user: 'postgres', command: ['postgres', '-c', 'listen_addresses='] });
+  expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
+  expect(proxy?.ports).toEqual([expect.stringMatching(/:80$/), expect.stringMatching(/:443$/)]);
+  const text = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  expect([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)).toEqual(['DOMAIN', 'EMAIL']);
+  const image = readFileSync(join(root, 'Containerfile'), 'utf8');
+  expect(image.match(/^USER .*$/gm)).toEqual(['USER 10001:10001', 'USER 10001:10001']);
+});
+
+it('the proxy’s image adapts every line of docs/deploy/Caddyfile that it must', () => {
+  const image = readFileSync(join(root, 'Containerfile'), 'utf8').replaceAll(/\\\n\s*/g, '');
+  const script = /RUN sed '([^']+)'/.exec(image)?.[1] as string;
+  const site = execFileSync('sed', [script, join(root, 'docs/deploy/Caddyfile')], { encoding: 'utf8' });
+  expect(site).toMatch(/^\{\n\tadmin off\n\temail \{\$EMAIL\}\n\t\{\$CADDY_OPTIONS\}$/m);
+  expect(site).toMatch(/^\{\$DOMAIN\} \{$/m);
+  expect(site).toMatch(/^\treverse_proxy \{\$SERVERS\} \{$/m);
 });
 
 describe('the nightly backup', () => {
@@ -128,27 +133,4 @@ describe('ledge-frame nightly', () => {
     expect(code).toBe(1);
     expect(files).toEqual(['cut.partial', 'ledge-frame-erasures.jsonl', 'old.tar.gz']);
   });
-});
-
-it('certbot’s hook copies the files of the certificate, and reloads nginx', () => {
-  const home = mkdtempSync(join(tmpdir(), 'ledge-frame-certificate-'));
-  for (const folder of ['docs/deploy', 'certificates', 'lineage', 'archive', 'bin'])
-    mkdirSync(join(home, folder), { recursive: true });
-  cpSync(
-    join(root, 'docs/deploy/ledge-frame-certificate'),
-    join(home, 'docs/deploy/ledge-frame-certificate'),
-  );
-  for (const name of ['fullchain.pem', 'privkey.pem']) {
-    writeFileSync(join(home, 'archive', name), `new ${name}`);
-    symlinkSync(join(home, 'archive', name), join(home, 'lineage', name));
-    writeFileSync(join(home, 'certificates', name), 'old');
-  }
-  const docker = join(home, 'bin/docker');
-  writeFileSync(docker, '#!/bin/sh\necho "$PWD $*"\n');
-  chmodSync(docker, 0o755);
-  const env = { PATH: `${join(home, 'bin')}:${process.env.PATH}`, RENEWED_LINEAGE: join(home, 'lineage') };
-  const ran = execFileSync(join(home, 'docs/deploy/ledge-frame-certificate'), { env, encoding: 'utf8' });
-  expect(ran).toBe(`${home} compose exec -T nginx nginx -s reload\n`);
-  for (const name of ['fullchain.pem', 'privkey.pem'])
-    expect(readFileSync(join(home, 'certificates', name), 'utf8')).toBe(`new ${name}`);
 });
