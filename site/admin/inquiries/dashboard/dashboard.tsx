@@ -58,9 +58,7 @@ export function Dashboard({ staff }: ViewProps) {
       <div className="flex min-w-0 shrink-0 flex-col border-line md:min-h-0 md:w-84 md:border-r lg:w-96 wide:w-108">
         <div className="px-4 pt-3 group-data-open:max-md:sr-only max-md:pr-28 md:px-6">
           <h1 className="text-17 leading-tight font-semibold tracking-tight">{DASHBOARD_TITLE}</h1>
-          <p className="text-13 text-graphite max-md:truncate">
-            Manage contact inquiries and track project status
-          </p>
+          <p className="text-13 text-graphite">Manage contact inquiries and track project status</p>
         </div>
         <section
           aria-label="Inquiries"
