@@ -85,7 +85,7 @@ export async function sendNoPreview(
   const styles = home.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
   return send(
     reply.code(status),
-    `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>${styles.join('')}<body><main class="sheet py-rhythm"><p>${words}</p></main></body></html>`,
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>${styles.join('')}<body><main class="sheet mt-8"><p>${words}</p></main></body></html>`,
   );
 }
 

@@ -34,8 +34,9 @@ describe('the Privacy Policy is true of this website (requirements §3.15)', () 
     expect(words).toContain('page on which your visit began');
     expect(words).toContain('website that linked you to us');
     expect(words).toContain('campaign tags');
+    expect(words).toContain('number of the click if it was an ad');
     const others = Object.keys(inquirySource.shape).filter((field) => !field.startsWith('utm'));
-    expect(others.toSorted()).toEqual(['landingPage', 'referrer']);
+    expect(others.toSorted()).toEqual(['gbraid', 'gclid', 'landingPage', 'msclkid', 'referrer', 'wbraid']);
   });
 
   test('it names what is kept of a newsletter reader', () => {
