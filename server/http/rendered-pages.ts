@@ -19,6 +19,7 @@ type PagesBuild = ServerBuild & {
   entry: {
     module: {
       pageContext: (services: Partial<PageServices>) => RouterContextProvider;
+      withContent: <T>(run: () => T) => T;
       listArticles: ListArticles;
       renderMailFrom: RenderMailFrom;
     };
@@ -39,8 +40,10 @@ export function pagesOf(
   return async (request, services) => {
     const url = new URL(request.url);
     url.pathname = renderedPath(url.pathname);
-    const context = (build as PagesBuild).entry.module.pageContext(services);
-    return published(await handle(new Request(url, request), context), origin);
+    const { pageContext, withContent } = (build as PagesBuild).entry.module;
+    // The error page of a hidden one is rendered outside the middleware that provides the content.
+    const answer = await withContent(() => handle(new Request(url, request), pageContext(services)));
+    return published(answer, origin);
   };
 }
 
