@@ -101,7 +101,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
     });
     expect(await staff(['disable', 'nobody@example.com'])).toMatchObject({
       code: 1,
-      err: 'nobody@example.com has no account.\n',
+      err: 'No account for nobody@example.com.\n',
     });
     expect(await staff(['add', 'cy@example.com', '--password-stdin'], 'short')).toMatchObject({
       code: 1,
