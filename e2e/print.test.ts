@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('on paper', () => {
     expect(await walls.count()).toBe(3);
     expect(await walls.filter({ visible: true }).count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    // Chromium keeps the layout of a container when only the medium is emulated; printing lays the page out anew.
+    // Chromium keeps the layout of a container when only the medium is emulated; printing lays the page out again.
     await page.reload();
     expect(await walls.filter({ visible: true }).count()).toBe(3);
   });
