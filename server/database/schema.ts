@@ -89,7 +89,7 @@ export type InquirySearchTable = {
   text: string;
   /** Folded text of the visit's source. */
   source: string;
-  /** The inquiry's flag, copied by triggers of the baseline. */
+  /** The inquiry's flag; triggers copy its changes. */
   spam: Generated<number>;
 };
 

@@ -42,4 +42,16 @@ describe.each(engines)('spam in search on %s', (engine) => {
     await rebuildSearch(test.db);
     expect(await totals()).toEqual([4, 1]);
   });
+
+  it('is found when a form is taken for spam', async () => {
+    const payload = {
+      name: 'Rosa Delgado',
+      email: 'rosa@example.com',
+      serviceType: 'custom-home',
+      message: 'A porch that faces the creek.',
+      website: 'https://spam.example',
+    };
+    expect((await call('POST', '/api/inquiries', payload)).statusCode).toBe(201);
+    expect(await totals()).toEqual([4, 2]);
+  });
 });

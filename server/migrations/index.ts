@@ -3,6 +3,7 @@ import { baseline } from './baseline/baseline.ts';
 import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
 import { priorityAndTags } from './priority-and-tags.ts';
+import { searchSpam } from './search-spam.ts';
 import { simplerTables } from './simpler-tables.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '1.0-simpler-tables': { up: simplerTables },
   '1.1-api-tokens': { up: apiTokens },
   '1.1-priority-and-tags': { up: priorityAndTags },
+  '1.1-search-spam': { up: searchSpam },
   '1.1-webhooks': { up: webhooks },
 };

@@ -10,7 +10,7 @@ import { type Searchable, searchLine, searchText } from './search-text.ts';
 import { sourceText } from './source-text.ts';
 import { addWords, wordsInsert } from './words-store.ts';
 
-type Indexed = Searchable & { id: string; source: string | null };
+type Indexed = Searchable & { id: string; source: string | null; spam?: number | undefined };
 
 /**
  * Indexes new inquiries, in the transaction that saves them. `source` is the column's JSON.
@@ -146,4 +146,5 @@ const toRow = (inquiry: Indexed, notes: string[] = []) => ({
   inquiry_id: inquiry.id,
   text: searchText(inquiry, notes),
   source: sourceText(inquiry.source),
+  spam: inquiry.spam ?? 0,
 });
