@@ -44,6 +44,8 @@ export default {
     'umount',
     'unshare',
     'buildah',
+    'podman',
+    'podman-compose',
     'debootstrap',
     'chroot',
     'caddy',
