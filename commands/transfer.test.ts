@@ -121,7 +121,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
         );
       }
       const doctor = await runCommandProcess('doctor', [], { env });
-      expect(doctor.out).toMatch(/^WRONG +database .*interrupted/m);
+      expect(doctor.out).toMatch(/^ERROR +database .*interrupted/m);
       const again = await runCommandProcess('restore', [archive], { env });
       expect(again).toMatchObject({ code: 0, err: '' });
       expect(again.out).toMatch(/^Restored \d+ rows/);
