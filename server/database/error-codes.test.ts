@@ -10,6 +10,8 @@ import {
 /** As `pg` and `node:sqlite` throw them. */
 const CASES = {
   'PostgreSQL refuses connections': { code: 'ECONNREFUSED' },
+  'PostgreSQL’s socket is missing': { code: 'ENOENT', address: '/run/postgresql/.s.PGSQL.5432' },
+  'a file is missing': { code: 'ENOENT', path: '/var/lib/ledge-frame/blobs/a' },
   'PostgreSQL is shutting down': { code: '57P01' },
   'PostgreSQL has no connection left': { code: '53300' },
   'pg lost its connection': { message: 'Connection terminated unexpectedly' },
@@ -41,6 +43,7 @@ describe('of all errors', () => {
   test('those mean that the database is out of reach', () => {
     expect(those(isDatabaseDown)).toEqual([
       'PostgreSQL refuses connections',
+      'PostgreSQL’s socket is missing',
       'PostgreSQL is shutting down',
       'PostgreSQL has no connection left',
       'pg lost its connection',

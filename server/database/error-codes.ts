@@ -1,6 +1,6 @@
 /** Classifies errors of either engine: database unreachable, disk full, conflict. */
 
-type Failure = { code?: string; errcode?: number; message?: string; name?: string };
+type Failure = { code?: string; errcode?: number; message?: string; name?: string; path?: string };
 
 const CONNECTION_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
@@ -17,8 +17,10 @@ const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
 const SQLITE_BUSY = 5;
 
+/** Whether an error of a query means this. A connection's errors have the system's codes, as those of other servers do. */
 export function isDatabaseDown(error: unknown): boolean {
   const e = error as Failure;
+  if (e.path !== undefined) return false;
   if (e.errcode !== undefined) return [SQLITE_BUSY, SQLITE_IOERR].includes(e.errcode & 0xff);
   if (e.code === undefined) return CONNECTION_WORDS.test(e.message ?? '');
   return CONNECTION_STATES.test(e.code) ? e.code !== '53100' : CONNECTION_CODES.has(e.code);

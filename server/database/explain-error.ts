@@ -75,6 +75,6 @@ function secureConnection({ code = '', message, name }: Failure, named: string):
 function unreachable(e: Failure, named: string): string | undefined {
   if (e.hostname !== undefined && (e.code === 'ENOTFOUND' || e.code === 'EAI_AGAIN'))
     return `Can’t reach the database: host ${e.hostname} not found (${e.code}). Check ${named}.`;
-  if (e.path !== undefined || !isDatabaseDown(e)) return undefined;
+  if (!isDatabaseDown(e)) return undefined;
   return `Can’t reach the database: ${e.message || e.code}. Check that it’s running and that ${named} is correct.`;
 }

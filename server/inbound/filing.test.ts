@@ -415,7 +415,8 @@ describe.each(engines)('an incoming mail on %s', (engine) => {
       const slow = createFiling({ ...room.parts, images: { ...images, take } }, 1500);
       const id = await room.store(withPicture(await room.replyTo()));
       const reading = slow.fileDue();
-      await asked.promise;
+      const unread = reading.then(() => Promise.reject(new Error('The mail wasn’t read.')));
+      await Promise.race([asked.promise, unread]);
       await pause(3000);
       // As if this server had been frozen.
       const lost = { lease: null, lease_until: null };

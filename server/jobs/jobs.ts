@@ -48,6 +48,7 @@ export type RunJob = (job: ClaimedJob, isStopping: () => boolean) => Promise<unk
 
 export type JobHandler = {
   task: string;
+  /** Must not throw an error whose `code` is another server's: the queue would take it for the database's. */
   run: RunJob;
   /** Jobs that one server runs at a time; 1 when omitted. */
   atOnce?: number;

@@ -49,5 +49,5 @@ it.each([
   const trouble = troubleOf(Object.assign(new Error('of rosa@example.com'), given));
   expect(trouble.kind).toBe(kind);
   expect(trouble.message).toMatch(/^The (mail server|folder).*\. .+\.$/);
-  expect(`${trouble.message} ${trouble.code}`).not.toContain('rosa');
+  expect(`${trouble.message} ${trouble.reason}`).not.toContain('rosa');
 });

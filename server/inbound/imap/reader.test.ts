@@ -53,6 +53,8 @@ describe.skipIf(!dovecotIsThere()).each(engines)('the reader of the mailbox on %
       async stop() {
         isStopped = true;
         stop();
+        // As the server does: an ended connection leaves its job due now, for another server.
+        await queue.stop();
         await running;
       },
     };

@@ -26,13 +26,13 @@ const WORDS: Record<TroubleKind, string> = {
 export class MailboxTrouble extends Error {
   override name = 'MailboxTrouble';
   readonly kind: TroubleKind;
-  /** For the log: the library's or the system's code. */
-  readonly code: string;
+  /** For the log: the library's or the system's code. Named `code`, it would read as the database's. */
+  readonly reason: string;
 
-  constructor(kind: TroubleKind, code: string) {
+  constructor(kind: TroubleKind, reason: string) {
     super(WORDS[kind]);
     this.kind = kind;
-    this.code = code;
+    this.reason = reason;
   }
 }
 
