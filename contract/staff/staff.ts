@@ -55,6 +55,8 @@ export const STAFF_EVENT_KINDS = [
   /** An owner let another program in, or ended that. */
   'token-made',
   'token-revoked',
+  'webhook-added',
+  'webhook-removed',
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',

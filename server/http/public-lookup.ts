@@ -24,10 +24,12 @@ export const INTERNET: Network = {
   patienceMs: 10_000,
 };
 
-/** @param refused the errors for a name without an address, and for one that leads into a private network. */
+/** The errors for a name without an address, and for one that leads into a private network. */
+export type Refusals = { unknownHost: () => Error; notPublic: () => Error };
+
 export function publicLookup(
   { resolve, isPublic }: Pick<Network, 'resolve' | 'isPublic'>,
-  refused: { unknownHost: () => Error; notPublic: () => Error },
+  refused: Refusals,
 ): LookupFunction {
   return (name, { all }, done) => {
     resolve(name).then(

@@ -1,11 +1,7 @@
-/**
- * Posts to an address that a person gave. The address that the connection is made to must be public
- * (docs/decisions/0021). Redirects aren't followed.
- */
-import type { IncomingHttpHeaders } from 'node:http';
-import { request } from 'node:https';
-import { isIP } from 'node:net';
-import { type Network, publicLookup } from './public-lookup.ts';
+/** Posts to an address that a person gave. */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Network } from './public-lookup.ts';
+import { requestPublicly } from './public-request.ts';
 
 /** The address, or what its name resolves to, is of a private network. */
 export class PrivateAddress extends Error {
@@ -16,26 +12,16 @@ export class PrivateAddress extends Error {
 
 const REFUSED = { unknownHost: () => new Error('unknown host'), notPublic: () => new PrivateAddress() };
 
-type Sent = { headers: Record<string, string | number>; body: Buffer };
+type Sent = { headers: OutgoingHttpHeaders; body: Buffer };
 
 /** @returns status and headers; the body isn't read. @throws PrivateAddress, or Node's error, whose message names the host. */
 export async function postPublicly(
   url: URL,
-  { headers, body }: Sent,
-  { resolve, isPublic, ca, patienceMs }: Network,
+  sent: Sent,
+  network: Network,
 ): Promise<{ status: number; headers: IncomingHttpHeaders }> {
-  // The resolver isn't asked about an address.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublic(host)) throw new PrivateAddress();
-  const lookup = publicLookup({ resolve, isPublic }, REFUSED);
-  const signal = AbortSignal.timeout(patienceMs);
-  return new Promise((done, failed) => {
-    const options = { method: 'POST', headers, lookup, signal, agent: false, ...(ca && { ca }) };
-    request(url, options, (answer) => {
-      answer.destroy();
-      done({ status: answer.statusCode ?? 0, headers: answer.headers });
-    })
-      .on('error', failed)
-      .end(body);
-  });
+  const signal = AbortSignal.timeout(network.patienceMs);
+  const answer = await requestPublicly(url, { method: 'POST', ...sent, signal }, network, REFUSED);
+  answer.destroy();
+  return { status: answer.statusCode ?? 0, headers: answer.headers };
 }

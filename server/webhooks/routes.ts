@@ -70,8 +70,8 @@ function changeRoutes(app: App, { store, secret }: Deps): void {
         response: responseSchemas({ 204: z.null() }),
       },
     },
-    async ({ params }, reply) => {
-      if (!(await store.remove(params.id))) throw unknown();
+    async ({ params, staff }, reply) => {
+      if (!(await store.remove(params.id, staff))) throw unknown();
       return reply.code(204).send(null);
     },
   );

@@ -5,6 +5,7 @@ import { type DeliveryState, WEBHOOK_LIMITS, type WebhookKind } from '#contract/
 import type { Delivery, NewWebhook, Webhook } from '#contract/staff/webhooks.ts';
 import type { Db, Trx, WebhookDeliveriesTable, WebhooksTable } from '../database/schema.ts';
 import { enqueueJobs } from '../jobs/jobs-store.ts';
+import { recordStaffEvent } from '../staff/events-store.ts';
 
 export const WEBHOOK = 'webhook';
 
@@ -43,16 +44,21 @@ export function webhooksStore(db: Db) {
           ...{ created_at: at, created_by_name: by.name, read_up_to: at },
         };
         await trx.insertInto('webhooks').values(row).execute();
+        await recordStaffEvent(trx, { kind: 'webhook-added', actor: by, subject: null }, at);
         return toWebhook(row);
       }),
 
-    async remove(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('webhooks')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    /** @returns false when there is no such webhook. */
+    remove: (id: string, by: StaffMember): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('webhooks')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return false;
+        await recordStaffEvent(trx, { kind: 'webhook-removed', actor: by, subject: null });
+        return true;
+      }),
 
     /** Returns the deliveries of a webhook, newest first; null when there is no such webhook. */
     async log(webhookId: string): Promise<Delivery[] | null> {

@@ -3,6 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Delivery, MadeWebhook } from '#contract/staff/webhooks.ts';
+import { erasureOf } from '../erasure/testing/parts.ts';
+import { INTERNET } from '../http/public-lookup.ts';
+import { postPublicly } from '../http/public-post.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { startFarServer } from '../testing/far-server.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
@@ -139,6 +142,21 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(got.at(-1)?.headers['webhook-id']).toBe(failed?.id);
   });
 
+  it.each([
+    ['another protocol', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'],
+    ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['nothing', ''],
+  ])('an answer of %s is a failed attempt', async (_, bytes) => {
+    const far = await startFarServer(({ socket }) => void socket.write(bytes));
+    const post = postPublicly(
+      new URL(`https://other.example:${far.port}/`),
+      { headers: {}, body: Buffer.from('{}') },
+      { ...INTERNET, ...far.network, patienceMs: 500 },
+    );
+    const waited = new Promise((done) => setTimeout(done, 3000, 'still waiting').unref());
+    await expect(Promise.race([post, waited])).rejects.toThrow();
+  });
+
   it.each(['https://10.0.0.1/hook', 'https://[::1]/hook', 'https://169.254.169.254/latest'])(
     'never connects to %s',
     async (url) => {
@@ -160,15 +178,20 @@ describe.each(engines)('webhooks on %s', (engine) => {
   });
 
   it('an erased inquiry leaves no trace in the log, and a removed webhook gets nothing', async () => {
-    const { test, arrive, deliver, got, log, call, hook } = await scene(['request.created']);
+    const { test, server, arrive, deliver, got, log, call, hook } = await scene(['request.created']);
     const { id } = await arrive();
-    await test.db.deleteFrom('inquiries').where('id', '=', id).execute();
+    await server.collect();
+    expect(await log()).toMatchObject([{ inquiryId: id, state: 'waiting' }]);
+    await erasureOf(test).eraseInquiry(id, null);
     await deliver();
     expect([got, await log()]).toEqual([[], []]);
     await arrive();
+    await server.collect();
     expect((await call('DELETE', `/webhooks/${hook.id}`)).statusCode).toBe(204);
     await deliver();
     expect(got).toEqual([]);
     expect((await call('GET', `/webhooks/${hook.id}/deliveries`)).statusCode).toBe(404);
+    const kinds = (await call('GET', '/staff/events')).json().map(({ kind }: { kind: string }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['webhook-removed', 'webhook-added']);
   });
 });

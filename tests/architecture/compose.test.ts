@@ -26,6 +26,8 @@ type Service = {
   command?: string[];
   image?: string;
   ports?: string[];
+  env_file?: string;
+  environment?: Record<string, string>;
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -60,6 +62,15 @@ it('no service runs as root, publishes the database, or holds a password', () =>
   expect([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)).toEqual(['DOMAIN', 'EMAIL']);
   const image = readFileSync(join(root, 'Containerfile'), 'utf8');
   expect(image.match(/^USER .*$/gm)).toEqual(['USER 10001:10001', 'USER 10001:10001']);
+});
+
+it('only the program gets the settings in .env: the proxy, which faces the internet, has no secret', () => {
+  const given = Object.entries(compose.services).filter(([, { env_file }]) => env_file !== undefined);
+  expect(given.map(([name]) => name)).toEqual(['site', 'backup']);
+  const { proxy } = compose.services;
+  const image = readFileSync(join(root, 'Containerfile'), 'utf8');
+  const used = new Set([...image.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name));
+  expect(Object.keys(proxy?.environment ?? {}).sort()).toEqual([...used].sort());
 });
 
 it('the proxy’s image adapts every line of docs/deploy/Caddyfile that it must', () => {

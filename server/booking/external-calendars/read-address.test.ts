@@ -174,6 +174,14 @@ describe('a calendar’s address', () => {
     expect(await refusal(readAddress(mute.url, lost))).toContain('10 seconds');
   });
 
+  it('that changes to another protocol is refused', async () => {
+    const { url, network } = await startCalendarServer(
+      ({ socket }) =>
+        void socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+    );
+    expect(await refusal(readAddress(url, network))).toContain('Can’t reach');
+  });
+
   it('without a valid certificate, a known name or a server is refused', async () => {
     const { url, network } = await startCalendarServer((_, response) => response.end(ICS));
     const { ca: _, ...untrusting } = network;

@@ -3,9 +3,8 @@
  * connection is made: at the resolver's answer, and again for each redirect (docs/decisions/0021).
  */
 import type { IncomingMessage } from 'node:http';
-import { type RequestOptions, request } from 'node:https';
-import { isIP } from 'node:net';
-import { INTERNET, type Network, publicLookup } from '../../http/public-lookup.ts';
+import { INTERNET, type Network } from '../../http/public-lookup.ts';
+import { requestPublicly } from '../../http/public-request.ts';
 import { BusyTrouble, trouble } from './trouble.ts';
 
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -36,25 +35,14 @@ async function follow(first: URL, net: Network, signal: AbortSignal): Promise<st
   throw trouble.redirects();
 }
 
-function ask(url: URL, { resolve, isPublic, ca }: Network, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(url: URL, net: Network, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'https:') throw trouble.notHttps();
-  // The resolver isn't asked about an address.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublic(host)) throw trouble.notPublic();
-  const options: RequestOptions = {
-    signal,
-    agent: false,
-    ...(ca !== undefined && { ca }),
-    headers: {
-      accept: 'text/calendar',
-      'accept-encoding': 'identity',
-      'user-agent': 'Design-build desk calendar',
-    },
-    lookup: publicLookup({ resolve, isPublic }, trouble),
+  const headers = {
+    accept: 'text/calendar',
+    'accept-encoding': 'identity',
+    'user-agent': 'Design-build desk calendar',
   };
-  return new Promise((resolved, reject) => {
-    request(url, options, resolved).on('error', reject).end();
-  });
+  return requestPublicly(url, { headers, signal }, net, trouble);
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {

@@ -37,6 +37,8 @@ const SENTENCES: Record<StaffEventKind, (told: Told) => string> = {
       : `A password reset removed ${count === 1 ? 'a passkey' : `${count} passkeys`} belonging to ${whom}`,
   'token-made': ({ who }) => `${who} created an API token`,
   'token-revoked': ({ who }) => `${who} revoked an API token`,
+  'webhook-added': ({ who }) => `${who} added a webhook`,
+  'webhook-removed': ({ who }) => `${who} removed a webhook`,
   'sessions-longer': ({ who }) => `${who} set the inactivity limit to 8 hours with two-factor sign-in`,
   'sessions-shorter': ({ who }) => `${who} set the inactivity limit to 30 minutes`,
   'site-published': ({ who, count }) => `${who} published ${changes(count)}`,
