@@ -5,10 +5,10 @@ import { TOKEN_LIMITS, TOKEN_SCOPE_NAMES, TOKEN_SCOPES } from '#contract/staff/t
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
-import { CopyButton } from '../components/copy-button.tsx';
 import { Checkbox, TextField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { SendForm, SubmitButton } from '../components/send-form.tsx';
+import { ShownOnce } from '../components/shown-once.tsx';
 import { ViewPart } from '../components/view-page.tsx';
 import { detailDate } from '../format/dates.ts';
 
@@ -22,7 +22,17 @@ export function Tokens() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
   return (
     <ViewPart id="tokens" title="Tokens">
-      {made && <Shown key={made.id} made={made} onDone={() => setMade(null)} />}
+      {made && (
+        <ShownOnce
+          key={made.id}
+          title={`New token: ${made.name}`}
+          name="Token"
+          secret={made.token}
+          onDone={() => setMade(null)}
+        >
+          Copy the token now. It won’t be shown again.
+        </ShownOnce>
+      )}
       <Loaded query={tokens} what="tokens" waiting="Loading tokens...">
         {(all) =>
           all.length === 0 ? (
@@ -58,8 +68,8 @@ function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Prom
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <span className="min-w-0 grow">
-        <span className="font-[560] wrap-anywhere">{token.name}</span>
-        <span className="block text-[0.85rem] text-graphite">
+        <span className="font-strong wrap-anywhere">{token.name}</span>
+        <span className="block text-14 text-graphite">
           {token.scopes.map((scope) => TOKEN_SCOPES[scope]).join(', ')}. Created by {token.createdBy},{' '}
           {detailDate(token.createdAt)}.{' '}
           {token.lastUsedAt ? `Last used ${detailDate(token.lastUsedAt)}.` : 'Never used.'}
@@ -77,7 +87,7 @@ function NewToken({ onMade }: { onMade: (made: MadeApiToken) => Promise<void> })
   return (
     <SendForm
       key={sent}
-      className="mt-6 max-w-[52rem]"
+      className="mt-6 max-w-208"
       send={async ({ name, ...chosen }) => {
         const body = { name, scopes: TOKEN_SCOPE_NAMES.filter((scope) => scope in chosen) };
         const answer = await request('/api/tokens', { method: 'POST', body });
@@ -93,7 +103,7 @@ function NewToken({ onMade }: { onMade: (made: MadeApiToken) => Promise<void> })
         required
       />
       <fieldset className="mt-4">
-        <legend className="font-[560]">It may</legend>
+        <legend className="font-strong">It may</legend>
         <div className="flex flex-wrap gap-x-8">
           {TOKEN_SCOPE_NAMES.map((scope) => (
             <Checkbox key={scope} name={scope}>
@@ -108,23 +118,3 @@ function NewToken({ onMade }: { onMade: (made: MadeApiToken) => Promise<void> })
     </SendForm>
   );
 }
-
-/** The token itself, this once. */
-const Shown = ({ made, onDone }: { made: MadeApiToken; onDone: () => void }) => (
-  <section aria-label="New token" className="mb-6 max-w-[52rem] border border-copper p-4 md:p-5">
-    <p>Copy “{made.name}” now. It won’t be shown again.</p>
-    <input
-      readOnly
-      aria-label="Token"
-      value={made.token}
-      onFocus={(event) => event.currentTarget.select()}
-      className="mt-4 h-12 w-full border border-graphite/60 bg-transparent px-3 text-ink"
-    />
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <CopyButton text={made.token} label="Copy token" />
-      <Button look="bare" onClick={onDone} className="ml-auto">
-        Done
-      </Button>
-    </div>
-  </section>
-);

@@ -10,10 +10,10 @@ import type { Delivery, MadeWebhook, Webhook } from '#contract/staff/webhooks.ts
 import { request } from '../../layout/request.ts';
 import { toast } from '../../layout/toaster.tsx';
 import { Button } from '../components/button.tsx';
-import { CopyButton } from '../components/copy-button.tsx';
 import { Checkbox, TextField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { SendForm, SubmitButton } from '../components/send-form.tsx';
+import { ShownOnce } from '../components/shown-once.tsx';
 import { ViewPart } from '../components/view-page.tsx';
 import { detailDate } from '../format/dates.ts';
 
@@ -27,7 +27,17 @@ export function Webhooks() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
   return (
     <ViewPart id="webhooks" title="Webhooks">
-      {made && <Secret key={made.id} made={made} onDone={() => setMade(null)} />}
+      {made && (
+        <ShownOnce
+          key={made.id}
+          title="New webhook"
+          name="Signing secret"
+          secret={made.secret}
+          onDone={() => setMade(null)}
+        >
+          Copy the signing secret now. It won’t be shown again. The receiver checks signatures with it.
+        </ShownOnce>
+      )}
       <Loaded query={webhooks} what="webhooks" waiting="Loading webhooks...">
         {(all) =>
           all.length === 0 ? (
@@ -65,8 +75,8 @@ function WebhookRow({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () =>
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <span className="min-w-0 grow">
-          <span className="font-[560] wrap-anywhere">{webhook.url}</span>
-          <span className="block text-[0.85rem] text-graphite">
+          <span className="font-strong wrap-anywhere">{webhook.url}</span>
+          <span className="block text-14 text-graphite">
             {webhook.kinds.map((kind) => WEBHOOK_KINDS[kind]).join(', ')}. Added by {webhook.createdBy},{' '}
             {detailDate(webhook.createdAt)}.
           </span>
@@ -101,10 +111,7 @@ function Log({ webhookId }: { webhookId: string }) {
         deliveries.length === 0 ? (
           <p className="mt-2 text-graphite">No events in the last {WEBHOOK_LIMITS.logDays} days.</p>
         ) : (
-          <ul
-            aria-label="Log"
-            className="mt-2 max-h-80 overflow-y-auto border-y border-hairline text-[0.85rem]"
-          >
+          <ul aria-label="Log" className="mt-2 max-h-80 overflow-y-auto border-y border-hairline text-14">
             {deliveries.map(({ id, kind, at, state, answer, attempts }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4">
                 <span className="min-w-40">{WEBHOOK_KINDS[kind]}</span>
@@ -136,7 +143,7 @@ function NewWebhook({ onMade }: { onMade: (made: MadeWebhook) => Promise<void> }
   return (
     <SendForm
       key={sent}
-      className="mt-6 max-w-[52rem]"
+      className="mt-6 max-w-208"
       send={async ({ url, ...chosen }) => {
         const body = { url, kinds: WEBHOOK_KIND_NAMES.filter((kind) => kind in chosen) };
         const answer = await request('/api/webhooks', { method: 'POST', body });
@@ -154,7 +161,7 @@ function NewWebhook({ onMade }: { onMade: (made: MadeWebhook) => Promise<void> }
         required
       />
       <fieldset className="mt-4">
-        <legend className="font-[560]">Events</legend>
+        <legend className="font-strong">Events</legend>
         <div className="flex flex-wrap gap-x-8">
           {WEBHOOK_KIND_NAMES.map((kind) => (
             <Checkbox key={kind} name={kind}>
@@ -169,23 +176,3 @@ function NewWebhook({ onMade }: { onMade: (made: MadeWebhook) => Promise<void> }
     </SendForm>
   );
 }
-
-/** The secret, this once. */
-const Secret = ({ made, onDone }: { made: MadeWebhook; onDone: () => void }) => (
-  <section aria-label="New webhook" className="mb-6 max-w-[52rem] border border-copper p-4 md:p-5">
-    <p>Copy the signing secret now. It won’t be shown again. Receivers check signatures with it.</p>
-    <input
-      readOnly
-      aria-label="Signing secret"
-      value={made.secret}
-      onFocus={(event) => event.currentTarget.select()}
-      className="mt-4 h-12 w-full border border-graphite/60 bg-transparent px-3 text-ink"
-    />
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <CopyButton text={made.secret} label="Copy secret" />
-      <Button look="bare" onClick={onDone} className="ml-auto">
-        Done
-      </Button>
-    </div>
-  </section>
-);

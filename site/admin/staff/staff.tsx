@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffLink } from '#contract/staff/staff.ts';
-import { Button } from '../components/button.tsx';
-import { CopyButton } from '../components/copy-button.tsx';
 import { Loaded } from '../components/loaded.tsx';
-import { useFirstFocus } from '../components/use-first-focus.ts';
+import { ShownOnce } from '../components/shown-once.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { detailDate } from '../format/dates.ts';
 import type { ViewProps } from '../state/view-props.ts';
@@ -45,39 +43,12 @@ export function Staff({ staff }: ViewProps) {
   );
 }
 
-/** A one-time link, shown only now: the server stores just its hash. */
-function LinkNotice({ link, onClose }: { link: StaffLink; onClose: () => void }) {
-  const notice = useFirstFocus<HTMLElement>();
-  return (
-    <section
-      ref={notice}
-      tabIndex={-1}
-      aria-labelledby="link"
-      className="mt-6 max-w-208 border border-copper p-4 md:p-5"
-    >
-      <h2 id="link" className="text-20 font-strong tracking-tight">
-        Sign-in link for {link.member.name}
-      </h2>
-      <p className="mt-1.5 text-graphite">
-        {link.mailed
-          ? `Emailed to ${link.member.email}. `
-          : 'Email isn’t set up. Copy the link and send it yourself. '}
-        It won’t be shown again. It works once and expires {detailDate(link.expiresAt)}. Earlier links no
-        longer work.
-      </p>
-      <input
-        readOnly
-        aria-label="Link"
-        value={link.link}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-4 h-12 w-full rounded-control border border-edge bg-sheet px-3 text-ink"
-      />
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <CopyButton text={link.link} label="Copy link" />
-        <Button look="bare" onClick={onClose} className="ml-auto">
-          Done
-        </Button>
-      </div>
-    </section>
-  );
-}
+const LinkNotice = ({ link, onClose }: { link: StaffLink; onClose: () => void }) => (
+  <ShownOnce title={`Sign-in link for ${link.member.name}`} name="Link" secret={link.link} onDone={onClose}>
+    {link.mailed
+      ? `Emailed to ${link.member.email}. `
+      : 'Email isn’t set up. Copy the link and send it yourself. '}
+    It won’t be shown again. It works once and expires {detailDate(link.expiresAt)}. Earlier links no longer
+    work.
+  </ShownOnce>
+);

@@ -56,49 +56,59 @@ type ActionsProps = { disabled: boolean; spam: boolean; onSend: (change: BulkCha
 
 function Actions({ disabled, spam, onSend }: ActionsProps) {
   const staff = useStaffNames().filter((person) => !person.disabled);
-  const select =
-    'h-11 min-w-0 grow basis-24 cursor-pointer rounded-control border border-edge bg-sheet px-2.5 text-14';
   return (
     <>
-      <select
-        aria-label="Set the status of the selected inquiries"
-        value=""
+      <BulkSelect
+        label="Set the status of the selected inquiries"
+        first="Set status..."
+        choices={INQUIRY_STATUSES.map((status) => [status, statusLabel(status)])}
         disabled={disabled}
-        onChange={(event) => onSend({ status: event.target.value as InquiryStatus })}
-        className={select}
-      >
-        <option value="">Set status...</option>
-        <Options of={INQUIRY_STATUSES.map((status) => [status, statusLabel(status)])} />
-      </select>
-      <select
-        aria-label="Assign the selected inquiries"
-        value=""
+        onChoose={(value) => onSend({ status: value as InquiryStatus })}
+      />
+      <BulkSelect
+        label="Assign the selected inquiries"
+        first="Assign to..."
+        choices={[[UNASSIGNED, 'Unassigned'], ...staff.map(({ id, name }) => [id, name] as const)]}
         disabled={disabled}
-        onChange={(event) =>
-          onSend({ assigneeId: event.target.value === 'none' ? null : event.target.value })
-        }
-        className={select}
-      >
-        <option value="">Assign to...</option>
-        <option value="none">Unassigned</option>
-        <Options of={staff.map(({ id, name }) => [id, name])} />
-      </select>
-      <select
-        aria-label="Set the priority of the selected inquiries"
-        value=""
+        onChoose={(value) => onSend({ assigneeId: value === UNASSIGNED ? null : value })}
+      />
+      <BulkSelect
+        label="Set the priority of the selected inquiries"
+        first="Set priority..."
+        choices={PRIORITIES.map((priority) => [priority, PRIORITY_LABELS[priority]])}
         disabled={disabled}
-        onChange={(event) => onSend({ priority: event.target.value as Priority })}
-        className={select}
-      >
-        <option value="">Set priority...</option>
-        <Options of={PRIORITIES.map((priority) => [priority, PRIORITY_LABELS[priority]])} />
-      </select>
+        onChoose={(value) => onSend({ priority: value as Priority })}
+      />
       <Button look="bare" disabled={disabled} onClick={() => onSend({ spam: !spam })} className="shrink-0">
         {spam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </>
   );
 }
+
+const UNASSIGNED = 'none';
+
+type BulkSelectProps = {
+  label: string;
+  /** Shown until a choice is made. */
+  first: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  disabled: boolean;
+  onChoose: (value: string) => void;
+};
+
+const BulkSelect = ({ label, first, choices, disabled, onChoose }: BulkSelectProps) => (
+  <select
+    aria-label={label}
+    value=""
+    disabled={disabled}
+    onChange={(event) => onChoose(event.target.value)}
+    className="h-11 min-w-0 grow basis-24 cursor-pointer rounded-control border border-edge bg-sheet px-2.5 text-14"
+  >
+    <option value="">{first}</option>
+    <Options of={choices} />
+  </select>
+);
 
 /** Changes many inquiries in one request, all or none; a toast offers to undo it. */
 function useBulk(onChanged: () => void) {

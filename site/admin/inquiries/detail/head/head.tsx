@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel, statusOf } from '#contract/inquiries/statuses.ts';
 import { LineIcon } from '../../../components/line-icon.tsx';
 import { Options } from '../../../components/options.tsx';
@@ -10,7 +10,7 @@ import { statusColors } from '../../status-badge.tsx';
 import { closeInquiry } from '../../url-state/selected-inquiry.ts';
 import { ClientEmail } from './client-email.tsx';
 import { HeadFacts } from './head-facts.tsx';
-import { HEAD_SELECT } from './head-select.ts';
+import { HeadSelect } from './head-select.tsx';
 import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
 import { PrioritySelect } from './priority-select.tsx';
@@ -82,28 +82,22 @@ export function DetailHead({ status, tools, children }: HeadProps) {
 /** Every status can be chosen at any time (requirements §5). */
 function StatusSelect({ status }: { status: string }) {
   const { onUpdate } = useOpenInquiry();
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        Status
-      </label>
-      <select
-        id={id}
-        data-status-select=""
-        data-status={status}
-        value={status}
-        onChange={(event) => onUpdate({ status: event.target.value as InquiryStatus })}
-        className={`${HEAD_SELECT} [&>option]:bg-paper [&>option]:text-ink ${statusColors(status)}`}
-      >
-        {!statusOf(status) && (
-          <option value={status} disabled>
-            {status}
-          </option>
-        )}
-        <Options of={INQUIRY_STATUSES.map((each) => [each, statusLabel(each)])} />
-      </select>
-    </>
+    <HeadSelect
+      label="Status"
+      data-status-select=""
+      data-status={status}
+      value={status}
+      onChoose={(value) => onUpdate({ status: value as InquiryStatus })}
+      className={`[&>option]:bg-paper [&>option]:text-ink ${statusColors(status)}`}
+    >
+      {!statusOf(status) && (
+        <option value={status} disabled>
+          {status}
+        </option>
+      )}
+      <Options of={INQUIRY_STATUSES.map((each) => [each, statusLabel(each)])} />
+    </HeadSelect>
   );
 }
 
@@ -111,29 +105,23 @@ function StatusSelect({ status }: { status: string }) {
 export function AssigneeSelect() {
   const { inquiry, onUpdate } = useOpenInquiry();
   const { assigneeId } = inquiry;
-  const id = useId();
   const staff = useStaffNames();
   const isKnown = staff.some((person) => person.id === assigneeId);
   return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        Assigned to
-      </label>
-      <select
-        id={id}
-        data-assignee-select=""
-        value={assigneeId ?? ''}
-        onChange={(event) => onUpdate({ assigneeId: event.target.value || null })}
-        className={`${HEAD_SELECT} max-w-40 border border-line bg-sheet `}
-      >
-        <option value="">Unassigned</option>
-        {assigneeId && !isKnown && <option value={assigneeId}>Former colleague</option>}
-        <Options
-          of={staff
-            .filter((each) => !each.disabled || each.id === assigneeId)
-            .map(({ id, name }) => [id, name])}
-        />
-      </select>
-    </>
+    <HeadSelect
+      label="Assigned to"
+      data-assignee-select=""
+      value={assigneeId ?? ''}
+      onChoose={(value) => onUpdate({ assigneeId: value || null })}
+      className="max-w-40 border border-line bg-sheet"
+    >
+      <option value="">Unassigned</option>
+      {assigneeId && !isKnown && <option value={assigneeId}>Former colleague</option>}
+      <Options
+        of={staff
+          .filter((each) => !each.disabled || each.id === assigneeId)
+          .map(({ id, name }) => [id, name])}
+      />
+    </HeadSelect>
   );
 }
