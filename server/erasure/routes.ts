@@ -44,7 +44,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
           ? await erasure.eraseAddress(request.body.email, actor)
           : await erasure.eraseInquiry(request.body.inquiryId, actor);
       if (!record) throw nothingHeld();
-      return reply.code(201).header('cache-control', 'no-store').send(record);
+      return reply.code(201).send(record);
     },
   );
 
@@ -57,8 +57,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
         response: responseSchemas({ 200: z.array(erasureRecordSchema) }),
       },
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await latestRecords(db, LATEST)),
+    () => latestRecords(db, LATEST),
   );
 
   app.get(
@@ -74,7 +73,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
         response: responseSchemas({ 200: erasureTracesSchema }),
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send(await traces.now()),
+    () => traces.now(),
   );
 
   app.get(
@@ -87,13 +86,13 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
         response: responseSchemas({ 200: erasureCountsSchema }),
       },
     },
-    async ({ query }, reply) => {
+    async ({ query }) => {
       const counts =
         'email' in query
           ? await previewAddressErasure(db, emailKey(query.email))
           : await previewInquiryErasure(db, query.inquiryId);
       if (!counts) throw problem(404, 'Inquiry not found. It may already have been erased.');
-      return reply.header('cache-control', 'no-store').send(counts);
+      return counts;
     },
   );
 
@@ -116,7 +115,6 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
       if (!held) throw nothingHeld();
       await app.staffAccounts.record({ kind: 'person-export', actor: request.staff, subject: null });
       return reply
-        .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="what-we-hold.json"')
         .type('application/json; charset=utf-8')
         .send(asJson(held));

@@ -44,10 +44,7 @@ function signatureRoute(app: App, { host }: Deps): void {
         response: responseSchemas({ 200: uploadSignatureSchema }),
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return atReachableBase(await host.permit(), host, request);
-    },
+    async (request) => atReachableBase(await host.permit(), host, request),
   );
 }
 

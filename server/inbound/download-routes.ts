@@ -79,8 +79,7 @@ const asDownload = (reply: FastifyReply, name: string): FastifyReply =>
     .type('application/octet-stream')
     .header('content-disposition', `attachment; filename="file"; filename*=UTF-8''${encoded(name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store');
+    .header('x-content-type-options', 'nosniff');
 
 /** RFC 8187 §3.2.1. */
 const encoded = (name: string): string =>

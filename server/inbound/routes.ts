@@ -57,8 +57,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
         response: responseSchemas({ 200: inboundSummarySchema }),
       },
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ ...(await desk.list.summary()), ...(await state()) }),
+    async () => ({ ...(await desk.list.summary()), ...(await state()) }),
   );
 
   app.get(
@@ -79,7 +78,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
       const last = mails.at(-1);
       if (last && mails.length === PAGE_SIZE)
         reply.header('link', `<${origin}/api/inbound?state=${box}&after=${last.id}>; rel="next"`);
-      return reply.header('cache-control', 'no-store').send(mails);
+      return mails;
     },
   );
 }

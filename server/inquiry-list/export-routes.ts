@@ -52,7 +52,6 @@ export function exportRoutes(app: App, { list, booking }: { list: ListStore; boo
             ? inquiriesAsCsv(inquiries, { staffNames: await list.staffNames(), booking })
             : inquiriesAsJson(inquiries);
         return reply
-          .header('cache-control', 'no-store')
           .header('content-disposition', `attachment; filename="${exportName(format, now)}"`)
           .type(type)
           .send(file);

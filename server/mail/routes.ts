@@ -104,8 +104,7 @@ function replyRoutes(app: App, { mail }: Deps): void {
         response: responseSchemas({ 200: z.array(mailRecordSchema) }),
       },
     },
-    async ({ params }, reply) =>
-      reply.header('cache-control', 'no-store').send(await mail.store.ofInquiry(params.id)),
+    ({ params }) => mail.store.ofInquiry(params.id),
   );
 }
 
@@ -119,7 +118,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
         response: responseSchemas({ 200: mailsSummarySchema }),
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send(await mail.summary()),
+    () => mail.summary(),
   );
 
   app.get(
@@ -149,7 +148,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
           'link',
           `<${origin}/api/mails?state=${state}&limit=${limit}&after=${last.id}>; rel="next"`,
         );
-      return reply.header('cache-control', 'no-store').send(mails);
+      return mails;
     },
   );
 }

@@ -28,7 +28,7 @@ export function newsletterRoutes(app: App, { newsletter }: Deps): void {
     },
     async (request, reply) => {
       await newsletter.subscribe(request.body, request.ip);
-      return reply.code(202).header('cache-control', 'no-store').send({ detail: newsletterWords.asked.text });
+      return reply.code(202).send({ detail: newsletterWords.asked.text });
     },
   );
   staffRoutes(app, newsletter);
@@ -46,10 +46,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
         response: responseSchemas({ 200: newsletterSummarySchema }),
       },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return newsletter.summary();
-    },
+    () => newsletter.summary(),
   );
 
   app.get(
@@ -64,7 +61,6 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
     async ({ params }, reply) =>
       reply
-        .header('cache-control', 'no-store')
         // The email's inline styles apply, and nothing in it can run or read the session.
         .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
         .type('text/html; charset=utf-8')
@@ -83,7 +79,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
     async ({ params, staff }, reply) => {
       await newsletter.sendTest(params.slug, staff.email);
-      return reply.code(202).header('cache-control', 'no-store').send({ recipient: staff.email });
+      return reply.code(202).send({ recipient: staff.email });
     },
   );
 
@@ -99,10 +95,7 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
     },
     async (request, reply) => {
       await newsletter.send(request.params.slug, request.staff.name);
-      return reply
-        .code(202)
-        .header('cache-control', 'no-store')
-        .send(await newsletter.summary());
+      return reply.code(202).send(await newsletter.summary());
     },
   );
 
@@ -121,7 +114,6 @@ function staffRoutes(app: App, newsletter: Newsletter): void {
       const count = await newsletter.countReaders();
       await app.staffAccounts.record({ kind: 'newsletter-export', actor: staff, subject: null, count });
       return reply
-        .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="newsletter.csv"')
         .type('text/csv; charset=utf-8')
         .send(readersAsCsv(newsletter.readers()));

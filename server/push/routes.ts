@@ -14,12 +14,8 @@ import { vapidKeys } from './vapid-store.ts';
 type Parts = { db: Db; devices: DevicesStore; push: Push; isPushService: (endpoint: string) => boolean };
 
 export function pushRoutes(app: App, parts: Parts): void {
-  app.register(async (plugin) => {
-    const scope = plugin as App;
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    choiceRoutes(scope, parts);
-    deviceRoutes(scope, parts);
-  });
+  choiceRoutes(app, parts);
+  deviceRoutes(app, parts);
 }
 
 function choiceRoutes(app: App, { db, devices }: Parts): void {

@@ -33,9 +33,6 @@ export function challengeRoute(app: App, { proofs }: { proofs: Proofs }): void {
         response: responseSchemas({ 200: challengeSchema }),
       },
     },
-    async (request, reply) => {
-      const challenge = await proofs.challenge(request.query.key);
-      return reply.header('cache-control', 'no-store').send(challenge);
-    },
+    ({ query }) => proofs.challenge(query.key),
   );
 }

@@ -21,10 +21,7 @@ export function apiTokenRoutes(app: App, tokens: ApiTokensStore): void {
         response: responseSchemas({ 200: z.array(apiTokenSchema) }),
       },
     },
-    (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return tokens.list();
-    },
+    () => tokens.list(),
   );
   app.post(
     '/api/tokens',
@@ -42,7 +39,7 @@ export function apiTokenRoutes(app: App, tokens: ApiTokensStore): void {
       const made = await tokens.make(body, staff, new Date().toISOString());
       if (!made)
         throw problem(409, `You’ve reached the limit of ${TOKEN_LIMITS.number} tokens. Revoke one first.`);
-      return reply.code(201).header('cache-control', 'no-store').send(made);
+      return reply.code(201).send(made);
     },
   );
   app.delete(

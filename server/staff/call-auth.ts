@@ -101,7 +101,7 @@ export function refusal({ status, body }: AuthCallResult): ProblemError {
 
 /** Sends better-auth's response without its cookies, which `passCookies` sets. */
 export function pass(reply: FastifyReply, { ok, status, body }: AuthCallResult) {
-  reply.code(status).header('cache-control', 'no-store');
+  reply.code(status);
   // The token belongs to the cookie, which scripts can't read.
   if (ok) return reply.send({ ...body, token: undefined });
   const known = (AUTH_ERRORS as Record<string, Explained>)[String(body.code)];

@@ -37,13 +37,9 @@ const passwordSchema = z.strictObject({
 });
 
 export function passkeyRoutes(app: App, parts: Parts): void {
-  app.register(async (plugin) => {
-    const scope = plugin as App;
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    ownRoutes(scope, parts);
-    additionRoutes(scope, parts);
-    passkeySignInRoutes(scope, parts);
-  });
+  ownRoutes(app, parts);
+  additionRoutes(app, parts);
+  passkeySignInRoutes(app, parts);
 }
 
 function ownRoutes(app: App, { accounts, passkeys, outbox, origin }: Parts): void {

@@ -48,15 +48,11 @@ type Parts = {
 };
 
 export function rosterRoutes(app: App, parts: Parts): void {
-  app.register(async (plugin) => {
-    const scope = plugin as App;
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    ownersRoutes(scope, parts);
-    sessionRuleRoutes(scope, parts);
-    accountRoutes(scope, parts);
-    profileRoutes(scope, parts);
-    forgottenRoute(scope, parts);
-  });
+  ownersRoutes(app, parts);
+  sessionRuleRoutes(app, parts);
+  accountRoutes(app, parts);
+  profileRoutes(app, parts);
+  forgottenRoute(app, parts);
 }
 
 function ownersRoutes(app: App, { roster, accounts, db }: Parts): void {

@@ -35,10 +35,7 @@ function meRoute(app: App): void {
         response: responseSchemas({ 200: staffMemberSchema }),
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return request.staff;
-    },
+    async ({ staff }) => staff,
   );
 }
 
@@ -54,13 +51,12 @@ function namesRoute(app: App, accounts: StaffAccounts): void {
         response: responseSchemas({ 200: z.array(nameSchema) }),
       },
     },
-    async (_request, reply) => {
+    async () => {
       const all = await accounts.list();
-      const names = all.map(({ id, name, role, disabled }) => ({
+      return all.map(({ id, name, role, disabled }) => ({
         ...{ id, name },
         disabled: disabled || !worksOnInquiries(role),
       }));
-      return reply.header('cache-control', 'no-store').send(names);
     },
   );
 }
@@ -75,11 +71,11 @@ function linkHolderRoute(app: App, accounts: StaffAccounts): void {
         response: responseSchemas({ 200: linkHolderSchema }),
       },
     },
-    async ({ body, ip }, reply) => {
+    async ({ body, ip }) => {
       const attempt = await accounts.throttle.attempt('link', { address: ip });
       const holder = await accounts.linkHolder(body.token);
       await attempt.succeeded();
-      return reply.header('cache-control', 'no-store').send(holder);
+      return holder;
     },
   );
 }
@@ -101,7 +97,7 @@ function setUpRoute(app: App, accounts: StaffAccounts): void {
         password,
       });
       if (signIn.ok) await settleSignIn(accounts, { account }, signIn, request, reply);
-      return reply.code(201).header('cache-control', 'no-store').send(member);
+      return reply.code(201).send(member);
     },
   );
 }

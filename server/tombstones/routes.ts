@@ -17,7 +17,6 @@ export function registerRoutes(app: App, { registers }: { registers: Pick<Regist
         response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerTroubleSchema) }) }),
       },
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ trouble: registers.trouble() }),
+    async () => ({ trouble: registers.trouble() }),
   );
 }

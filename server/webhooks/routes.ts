@@ -17,12 +17,8 @@ const ofDelivery = z.object({ id: z.string().max(64), deliveryId: z.string().max
 const unknown = () => problem(404, 'This webhook no longer exists. It may have been removed.');
 
 export function webhookRoutes(app: App, deps: Deps): void {
-  app.register(async (plugin) => {
-    const scope = plugin as App;
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    changeRoutes(scope, deps);
-    logRoutes(scope, deps);
-  });
+  changeRoutes(app, deps);
+  logRoutes(app, deps);
 }
 
 function changeRoutes(app: App, { store, secret }: Deps): void {

@@ -46,10 +46,7 @@ export function replyFileRoutes(app: App, { db, jobs }: Pick<Base, 'db' | 'jobs'
         response: responseSchemas({ 200: z.array(replyFileSchema) }),
       },
     },
-    async ({ params, staff }, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .send(await files.ofDrafts({ inquiryId: params.id, staffId: staff.id })),
+    ({ params, staff }) => files.ofDrafts({ inquiryId: params.id, staffId: staff.id }),
   );
 
   app.delete(
