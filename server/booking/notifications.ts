@@ -5,7 +5,7 @@ import type { BookingRow, Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { addressOfStaff } from '../staff/active-staff-store.ts';
 import type { MeetingNotification, MeetingNotifier } from './news.ts';
-import { takeUnclaimed, UNTOLD, type UntoldMail } from './untold-store.ts';
+import { REPLACED_BY_CHANGES, type ReplacedMail, takeQueued } from './queued-mails-store.ts';
 
 /** Delay of an email about a reschedule, for visitors who try several times in a row. */
 const SETTLE_MS = 60_000;
@@ -18,15 +18,17 @@ const SETTLE_MS = 60_000;
 export const createMeetingNotifier =
   (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>
   async (trx, news) => {
-    const untold =
-      'booking' in news && news.change !== 'erased' ? await takeUnclaimed(trx, news.booking, UNTOLD) : [];
-    const mails = [...toVisitor(news, untold), ...(await toStaff(trx, news))];
+    const replaced =
+      'booking' in news && news.change !== 'erased'
+        ? await takeQueued(trx, news.booking, REPLACED_BY_CHANGES)
+        : [];
+    const mails = [...toVisitor(news, replaced), ...(await toStaff(trx, news))];
     const { at, runAt } = news;
     const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
     if (mails.length > 0) await outbox.enqueue(trx, later, at);
   };
 
-function toVisitor(news: MeetingNotification, untold: UntoldMail[]): NewMail[] {
+function toVisitor(news: MeetingNotification, replaced: ReplacedMail[]): NewMail[] {
   const { inquiry } = news;
   const to = {
     ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
@@ -44,13 +46,13 @@ function toVisitor(news: MeetingNotification, untold: UntoldMail[]): NewMail[] {
     case 'requested':
       return [{ ...to, kind: 'meeting-requested', facts: { bookingId: news.booking.id } }];
     case 'moved': {
-      const from = knownTime(news, untold);
+      const from = knownTime(news, replaced);
       if (from === null) return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
       const runAt = new Date(Date.parse(news.at) + SETTLE_MS).toISOString();
       return [{ ...to, kind: 'meeting-moved', facts: { ...revisionOf(news.booking), from }, runAt }];
     }
     case 'cancelled': {
-      const isUntold = untold.some(({ kind }) => kind === 'meeting-booked' || kind === 'meeting-moved');
+      const isUntold = replaced.some(({ kind }) => kind === 'meeting-booked' || kind === 'meeting-moved');
       const facts = { ...revisionOf(news.booking), ...(isUntold && { untold: true as const }) };
       return [{ ...to, kind: 'meeting-cancelled', facts }];
     }
@@ -60,9 +62,9 @@ function toVisitor(news: MeetingNotification, untold: UntoldMail[]): NewMail[] {
 }
 
 /** Returns the time that the visitor was last notified of; null when they weren't notified of the meeting. */
-function knownTime({ before }: { before?: BookingRow }, untold: UntoldMail[]): string | null {
-  if (untold.some(({ kind }) => kind === 'meeting-booked')) return null;
-  const first = untold.find((mail) => mail.kind === 'meeting-moved');
+function knownTime({ before }: { before?: BookingRow }, replaced: ReplacedMail[]): string | null {
+  if (replaced.some(({ kind }) => kind === 'meeting-booked')) return null;
+  const first = replaced.find((mail) => mail.kind === 'meeting-moved');
   return first?.facts.from ?? before?.starts_at ?? null;
 }
 

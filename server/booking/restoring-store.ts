@@ -4,12 +4,12 @@ import type { BookingKind } from '#contract/booking/booking.ts';
 import { nextReminder } from '#contract/booking/booking-reminders.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
-import { showMeeting } from './giving-up-store.ts';
+import { showMeeting } from './ending-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { staffNameOf, timeOf } from './inquiry-events-store.ts';
 import type { MeetingNotifier } from './news.ts';
+import { takeQueued } from './queued-mails-store.ts';
 import { free, reserveSlots } from './time-slots-store.ts';
-import { takeUnclaimed } from './untold-store.ts';
 
 /**
  * Restores the meetings of the inquiries that the undo changes back, whose rows it has locked. A time that was taken
@@ -89,6 +89,6 @@ async function noteProposal(trx: Trx, bookings: BookingRow[], actor: EventActor,
 
 /** @returns whether the visitor was notified of the current time: only the cancellation's email was still unsent. */
 async function takeBackMail(trx: Trx, booking: BookingRow): Promise<boolean> {
-  const mails = await takeUnclaimed(trx, booking, ['meeting-cancelled', 'meeting-staff']);
+  const mails = await takeQueued(trx, booking, ['meeting-cancelled', 'meeting-staff']);
   return mails.some((mail) => mail.kind === 'meeting-cancelled' && !mail.facts.untold);
 }

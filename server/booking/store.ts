@@ -9,7 +9,7 @@ import type { BookingRow, Db, InquiryRow, Trx } from '../database/schema.ts';
 import type { EventActor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { applyContact, clearWaiting } from '../inquiries/waiting-state.ts';
-import { giveUp } from './giving-up-store.ts';
+import { endMeeting } from './ending-store.ts';
 import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
 import { endHolds, noteChosen, recordOnInquiry, timeOf } from './inquiry-events-store.ts';
 import { meetingsStore } from './meetings-store.ts';
@@ -163,7 +163,7 @@ export function bookingStore(db: Db, notify: MeetingNotifier) {
         if (before.state === 'cancelled') return;
         await refuseChange(trx, before, by, now, ['booked', 'requested']);
         const at = now.toISOString();
-        const booking = await giveUp(trx, before, at);
+        const booking = await endMeeting(trx, before, at);
         await recordOnInquiry(
           trx,
           inquiry,

@@ -17,18 +17,18 @@ export const offsiteFindings = async (config: Config, db: Db): Promise<CheckFind
 
 export function findingsFor(place: string, state: OffsiteState, now = Date.now()): CheckFinding[] {
   const { backup, rehearsal, failure } = state;
-  const trouble = failure ? ` ${failure.says}` : '';
-  const todo = `Run npm run backup -- --offsite to see the error.`;
+  const lastError = failure ? ` ${failure.says}` : '';
+  const todo = 'Run npm run backup -- --offsite to see the error.';
   const owner = { todo: ASK_ADMIN };
-  if (!backup) return [report.look(`No backup at ${place} yet.${trouble}`, todo, owner)];
+  if (!backup) return [report.look(`No backup at ${place} yet.${lastError}`, todo, owner)];
   const size = Math.ceil(backup.totalBytes / MEGABYTE);
   const says = `The last backup at ${place} was made at ${backup.at} (${size} MB).`;
   const age = now - Date.parse(backup.at);
   return [
     ...(age > LATE_MS
-      ? [report.wrong(`${says} That is more than two days ago.${trouble}`, todo, owner)]
+      ? [report.wrong(`${says} That is more than two days ago.${lastError}`, todo, owner)]
       : failure
-        ? [report.look(`${says} Since then:${trouble}`, todo, owner)]
+        ? [report.look(`${says} Since then:${lastError}`, todo, owner)]
         : [report.ok(says)]),
     rehearsal && now - Date.parse(rehearsal.at) < UNTRIED_MS
       ? report.ok(`A trial restore succeeded at ${rehearsal.at}.`)

@@ -39,18 +39,18 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
         },
       ),
     );
-  const trouble = await unreachable(origin, patienceMs);
-  if (trouble === null) findings.push(report.ok(`${origin} is responding.`));
+  const failure = await unreachable(origin, patienceMs);
+  if (failure === null) findings.push(report.ok(`${origin} is responding.`));
   else if (isLocal)
     findings.push(
-      report.look(`${origin} isn’t responding: ${trouble}.`, 'Start the server: `npm start`.', {
+      report.look(`${origin} isn’t responding: ${failure}.`, 'Start the server: `npm start`.', {
         todo: ASK_ADMIN,
       }),
     );
   else
     findings.push(
       report.wrong(
-        `${origin} isn’t responding from here: ${trouble}.`,
+        `${origin} isn’t responding from here: ${failure}.`,
         'Check that the server is running, DNS points to this machine, the proxy forwards to it, and the certificate is valid.',
         { todo: `Its DNS must point to this server. ${ASK_ADMIN}` },
       ),

@@ -11,8 +11,8 @@ import { isUnfinished, withDrafts, withFinishedDrafts, withoutDrafts } from './o
 import type { ContentStore, StoredRecord } from './store.ts';
 
 const PREVIEW = '/admin/preview';
-/** A page of content that isn't rendered ahead. */
-const PER_VISITOR = '/contact';
+/** Rendered per request, so the publisher doesn't list it. */
+const CONTACT = '/contact';
 
 const query = z.object({
   path: z.string().startsWith('/').max(300).default('/'),
@@ -61,7 +61,7 @@ export async function sendPreview(
   let isPage = false;
   for (const overlay of overlays)
     try {
-      if (path !== PER_VISITOR && !(await publisher.paths(overlay)).includes(path)) continue;
+      if (path !== CONTACT && !(await publisher.paths(overlay)).includes(path)) continue;
       isPage = true;
       const html = await publisher.render(overlay, path);
       sendingNoForms(reply);

@@ -52,7 +52,7 @@ export function bulkStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
           await addEventOfEach(trx, id, at, actor, field, JSON.stringify(to));
           await applyChange(trx, id, change, actor, at);
           const canceled = ends(change)
-            ? await meetings.giveUp(trx, { bulkId: id }, { actor, at, undo: id })
+            ? await meetings.endUpcoming(trx, { bulkId: id }, { actor, at, undo: id })
             : 0;
           if ('spam' in change) await moveMails(trx, mails, id);
           if ('assigneeId' in change && change.assigneeId)

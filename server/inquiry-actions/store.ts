@@ -3,7 +3,7 @@ import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
 import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
-import type { Whose } from '../booking/giving-up-store.ts';
+import type { EndedInquiries } from '../booking/ending-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow, isRecorded } from '../inquiries/events-store.ts';
 import { fromRow } from '../inquiries/row-mapping.ts';
@@ -28,7 +28,11 @@ export type DeskMails = SpamMails & AssignmentMails;
 /** Meetings of inquiries that end, in the same transaction. */
 export type DeskMeetings = {
   /** @returns how many were canceled. */
-  giveUp(trx: Trx, whose: Whose, by: { actor: EventActor; at: string; undo: string | null }): Promise<number>;
+  endUpcoming(
+    trx: Trx,
+    whose: EndedInquiries,
+    by: { actor: EventActor; at: string; undo: string | null },
+  ): Promise<number>;
   /** @returns how many are lost. */
   restore(trx: Trx, bulkId: string, by: { actor: EventActor; at: string }): Promise<number>;
 };
@@ -98,7 +102,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
         const [field, ...more] = UNDOABLE.filter((name) => change[name] !== undefined);
         const undo = field && more.length === 0 ? await recordUndo(trx, field, before, actor, at) : null;
         if (!ends(before, after)) return { inquiry: fromRow(after), undo };
-        await meetings.giveUp(trx, { inquiryId: id }, { actor, at, undo });
+        await meetings.endUpcoming(trx, { inquiryId: id }, { actor, at, undo });
         return { inquiry: fromRow((await lockInquiry(trx, id)) ?? after), undo };
       });
     },

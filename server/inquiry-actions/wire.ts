@@ -1,5 +1,5 @@
 import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import { giveUpAll } from '../booking/giving-up-store.ts';
+import { endUpcoming } from '../booking/ending-store.ts';
 import { createMeetingNotifier } from '../booking/notifications.ts';
 import { restoreMeetings } from '../booking/restoring-store.ts';
 import type { App, Base } from '../http/app-type.ts';
@@ -31,9 +31,9 @@ export function wireDesk(
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
   const notify = createMeetingNotifier(outbox);
   const meetings: DeskMeetings = {
-    giveUp(trx, whose, by) {
+    endUpcoming(trx, whose, by) {
       const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
-      return giveUpAll(trx, whose, { ...by, runAt }, notify);
+      return endUpcoming(trx, whose, { ...by, runAt }, notify);
     },
     restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, notify),
   };

@@ -42,7 +42,7 @@ async function allowMail(trx: Trx, mail: WaitingMail, now: string): Promise<stri
     await undecided(trx, mail.id).set({ capped_as: null }).execute();
     return null;
   }
-  const place = { mailbox: mail.capped_as, isNewsletter: isNewsletter(mail.kind) };
+  const place = { mailbox: mail.capped_as, isConfirmation: isConfirmation(mail.kind) };
   const until = freeAt(place, await placesTaken(trx, now), Date.parse(now));
   if (until !== null) return delay(trx, mail, { now, until });
   await undecided(trx, mail.id).set({ allowed_at: now }).execute();
@@ -63,7 +63,7 @@ export async function allowDelayed(trx: Trx, inquiryId: string, at: string): Pro
   await scheduleMails(trx, delayed, at);
 }
 
-const isNewsletter = (kind: string): boolean => kind === ('newsletter-confirmation' satisfies MailKind);
+const isConfirmation = (kind: string): boolean => kind === ('newsletter-confirmation' satisfies MailKind);
 
 type WaitingMail = NonNullable<Awaited<ReturnType<typeof waitingMail>>>;
 
@@ -96,7 +96,7 @@ async function placesTaken(trx: Trx, now: string): Promise<CapPlace[]> {
   return rows.map(({ capped_as, kind, allowed_at }) => ({
     mailbox: capped_as ?? '',
     at: Date.parse(allowed_at as string),
-    isNewsletter: isNewsletter(kind),
+    isConfirmation: isConfirmation(kind),
   }));
 }
 

@@ -28,9 +28,9 @@ it('places are counted by the hour and by the day, per mailbox and overall', () 
     count: number,
     mailbox: (n: number) => string,
     at: number,
-    isNewsletter = false,
-  ): CapPlace[] => Array.from({ length: count }, (_, n) => ({ mailbox: mailbox(n), at, isNewsletter }));
-  const ana = { mailbox: 'ana', isNewsletter: false };
+    isConfirmation = false,
+  ): CapPlace[] => Array.from({ length: count }, (_, n) => ({ mailbox: mailbox(n), at, isConfirmation }));
+  const ana = { mailbox: 'ana', isConfirmation: false };
   const five = places(5, () => 'ana', now - 1000);
   expect(freeAt(ana, five.slice(1), now)).toBeNull();
   expect(freeAt(ana, five, now)).toBe(now - 1000 + HOUR);
@@ -39,7 +39,7 @@ it('places are counted by the hour and by the day, per mailbox and overall', () 
   expect(freeAt(ana, ten, now)).toBe(now - 3 * HOUR + 24 * HOUR);
   const hundred = places(100, String, now - 1000);
   expect(freeAt(ana, hundred, now)).toBe(now - 1000 + HOUR);
-  expect(freeAt({ ...ana, isNewsletter: true }, hundred, now)).toBeNull();
+  expect(freeAt({ ...ana, isConfirmation: true }, hundred, now)).toBeNull();
   expect(freeAt(ana, places(100, String, now - 1000, true), now)).toBeNull();
 });
 

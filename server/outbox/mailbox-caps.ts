@@ -48,8 +48,8 @@ export type CapPlace = {
   mailbox: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Newsletter confirmations have a separate overall limit (docs/decisions/0016). */
-  isNewsletter: boolean;
+  /** Of a newsletter subscription; those have a separate overall limit (docs/decisions/0016). */
+  isConfirmation: boolean;
 };
 
 /**
@@ -66,11 +66,11 @@ export function freeAt(wanted: Omit<CapPlace, 'at'>, taken: readonly CapPlace[],
         ofMailbox,
         withinMs,
       ),
-      ...(wanted.isNewsletter
+      ...(wanted.isConfirmation
         ? []
         : [
             placeFree(
-              recent.filter(({ isNewsletter }) => !isNewsletter),
+              recent.filter(({ isConfirmation }) => !isConfirmation),
               overall,
               withinMs,
             ),

@@ -11,7 +11,7 @@ import {
   type VisitorRequest,
 } from '#contract/inquiries/visitor.ts';
 import type { VisitorChange } from '#contract/mail/mail.ts';
-import { giveUpAll } from '../booking/giving-up-store.ts';
+import { endUpcoming } from '../booking/ending-store.ts';
 import { createMeetingNotifier } from '../booking/notifications.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../config/tokens.ts';
@@ -142,7 +142,7 @@ async function apply(
     if (urls.length > 0) await images.attach(trx, urls, changed.inquiry.id);
     await notifyStaffOfChange({ store, outbox, config }, trx, changed);
     if (ENDING.includes(changed.change.kind))
-      await giveUpAll(
+      await endUpcoming(
         trx,
         { inquiryId: changed.inquiry.id },
         { actor: null, at: now, undo: null },

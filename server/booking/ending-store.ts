@@ -9,9 +9,9 @@ import type { MeetingNotifier } from './news.ts';
 import { free } from './time-slots-store.ts';
 
 /** A single inquiry, or all inquiries of a bulk change. */
-export type Whose = { inquiryId: string } | { bulkId: string };
+export type EndedInquiries = { inquiryId: string } | { bulkId: string };
 
-type GivenUp = {
+type MeetingsEnding = {
   actor: EventActor;
   at: string;
   /** The change by whose undo they come back. */
@@ -20,14 +20,14 @@ type GivenUp = {
   runAt?: string;
 };
 
-/** States of what keeps time free that lies ahead. */
-const KEPT = ['proposed', 'requested', 'booked'];
+/** States of meetings whose times are taken. */
+const UPCOMING_STATES = ['proposed', 'requested', 'booked'];
 
 /**
  * Ends one meeting ahead and frees its time. Only what was agreed is canceled; a proposed or a held time lapses.
  * @returns its row as it is then.
  */
-export async function giveUp(trx: Trx, before: BookingRow, at: string): Promise<BookingRow> {
+export async function endMeeting(trx: Trx, before: BookingRow, at: string): Promise<BookingRow> {
   const set = {
     ...{ state: before.state === 'booked' ? 'cancelled' : 'lapsed', ...NOT_HELD },
     ...{ sequence: before.sequence + 1, remind_at: null, updated_at: at },
@@ -42,10 +42,10 @@ export async function giveUp(trx: Trx, before: BookingRow, at: string): Promise<
  * version it increments. A meeting that has begun stays, so that staff can mark it as held or no-show.
  * @returns how many agreed meetings were canceled.
  */
-export async function giveUpAll(
+export async function endUpcoming(
   trx: Trx,
-  whose: Whose,
-  how: GivenUp,
+  whose: EndedInquiries,
+  how: MeetingsEnding,
   notify: MeetingNotifier,
 ): Promise<number> {
   const { actor, at, undo, runAt } = how;
@@ -53,7 +53,7 @@ export async function giveUpAll(
     .selectFrom('bookings')
     .selectAll()
     .where((eb) => isOf(eb, whose))
-    .where('state', 'in', KEPT)
+    .where('state', 'in', UPCOMING_STATES)
     .where('starts_at', '>', at)
     .orderBy('staff_id')
     .orderBy('starts_at')
@@ -67,7 +67,7 @@ export async function giveUpAll(
       .execute();
   for (const [inquiryId, bookings] of Map.groupBy(ahead, ({ inquiry_id }) => inquiry_id)) {
     const ended = [];
-    for (const booking of bookings) ended.push(await giveUp(trx, booking, at));
+    for (const booking of bookings) ended.push(await endMeeting(trx, booking, at));
     const inquiry = await showMeeting(trx, inquiryId, at);
     const proposed = bookings.find(({ state }) => state === 'proposed');
     if (proposed)
@@ -85,7 +85,7 @@ export async function giveUpAll(
   return ahead.filter(({ state }) => state === 'booked').length;
 }
 
-function isOf(eb: ExpressionBuilder<Database, 'bookings'>, whose: Whose): Expression<SqlBool> {
+function isOf(eb: ExpressionBuilder<Database, 'bookings'>, whose: EndedInquiries): Expression<SqlBool> {
   if ('inquiryId' in whose) return eb('inquiry_id', '=', whose.inquiryId);
   return eb('inquiry_id', 'in', (q) =>
     q.selectFrom('bulk_change_items').select('inquiry_id').where('bulk_id', '=', whose.bulkId),

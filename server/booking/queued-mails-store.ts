@@ -3,22 +3,22 @@ import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 
 /** Emails to the visitor that a later change replaces. */
-export const UNTOLD = [
+export const REPLACED_BY_CHANGES = [
   'meeting-requested',
   'meeting-booked',
   'meeting-moved',
   'meeting-cancelled',
 ] as const satisfies MailKind[];
 
-type UnclaimedMail<Kind extends MailKind> = { [K in Kind]: { kind: K; facts: MailFacts[K] } }[Kind];
-export type UntoldMail = UnclaimedMail<(typeof UNTOLD)[number]>;
+type QueuedMail<Kind extends MailKind> = { [K in Kind]: { kind: K; facts: MailFacts[K] } }[Kind];
+export type ReplacedMail = QueuedMail<(typeof REPLACED_BY_CHANGES)[number]>;
 
 /** Removes a meeting's emails of the given kinds that no worker has claimed, oldest first. One that is being sent stays. */
-export async function takeUnclaimed<Kind extends MailKind>(
+export async function takeQueued<Kind extends MailKind>(
   trx: Trx,
   { id, inquiry_id }: Pick<BookingRow, 'id' | 'inquiry_id'>,
   kinds: readonly Kind[],
-): Promise<UnclaimedMail<Kind>[]> {
+): Promise<QueuedMail<Kind>[]> {
   const rows = await trx
     .deleteFrom('mails')
     .where('inquiry_id', '=', inquiry_id)
@@ -30,5 +30,5 @@ export async function takeUnclaimed<Kind extends MailKind>(
     .execute();
   return rows
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ kind, data }) => ({ kind, facts: JSON.parse(data) }) as UnclaimedMail<Kind>);
+    .map(({ kind, data }) => ({ kind, facts: JSON.parse(data) }) as QueuedMail<Kind>);
 }
