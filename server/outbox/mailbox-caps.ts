@@ -48,7 +48,7 @@ export type CapPlace = {
   mailbox: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Of a newsletter subscription; those have a separate overall limit (docs/decisions/0016). */
+  /** Confirmations of newsletter subscriptions have a separate overall limit (docs/decisions/0016). */
   isConfirmation: boolean;
 };
 
