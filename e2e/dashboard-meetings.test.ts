@@ -24,7 +24,12 @@ const part = (page: Page) => page.locator('[data-panel], section[aria-label=Meet
 const begin = (page: Page) => page.locator('[data-action=meeting]').click();
 const cards = (page: Page) => part(page).getByRole('article');
 const times = (page: Page) => part(page).locator('[data-times] fieldset button');
-const done = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+/** Waits for the toast, whose title goes on with the client's name. */
+const done = (page: Page, words: string) =>
+  page
+    .getByText(new RegExp(`^${words}`))
+    .first()
+    .waitFor();
 
 /** Shows a day after today, so that nothing depends on the hour of the test, and waits for its times. */
 async function showDay(page: Page, daysAhead: number) {

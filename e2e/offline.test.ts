@@ -188,7 +188,8 @@ describe.skipIf(!hasChromium)('a phone without a connection', () => {
     const { page } = await signedIn();
     await opened(page, id);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.getByRole('button', { name: /account menu/ }).click();
+    await page.locator('[popover]').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await expect.poll(() => copies(page)).toEqual([]);
     await lose();

@@ -159,7 +159,10 @@ describe.skipIf(!hasChromium)('the text of an article', () => {
     await page.getByRole('button', { name: 'Steel yard' }).click();
     await saved(page);
     await page.goto(`${desk.server.url}/admin/site?show=changes`);
-    await page.getByText('Citation text').click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Text$/ })
+      .click();
     await page.getByText('Heading: What lies under it').waitFor();
     await page.getByRole('button', { name: 'Publish 1 change' }).click();
     await expect

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { bottomBar } from '../../layout/bottom-bar.ts';
 import { Button } from '../components/button.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
 import { timeOfDay, wholeDayDate } from '../format/dates.ts';
@@ -29,10 +30,11 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
 
   return (
     <div
+      ref={bottomBar}
       role="dialog"
       aria-label={`Reschedule meeting with ${meeting.visitorName}`}
       onKeyDown={press}
-      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:px-6"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 dark:border-graphite/60 md:px-6"
     >
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold">Reschedule meeting with {meeting.visitorName}</p>

@@ -32,7 +32,7 @@ export function BulkBar({ choosing, view, total }: BulkBarProps) {
     <section
       ref={bottomBar}
       aria-label="Selected inquiries"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 border-t border-ink bg-paper dark:border-graphite/60 px-4 pt-1 pb-2.5 md:px-6"
+      className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 border-t border-ink bg-paper dark:border-graphite/60 px-4 pt-1 pb-2.5 md:px-6"
     >
       <p className="font-semibold" role="status">
         {count.toLocaleString('en-US')} selected

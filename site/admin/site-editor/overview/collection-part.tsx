@@ -12,7 +12,7 @@ const AddRecord = lazy(async () => ({ default: (await import('./add-record.tsx')
 
 const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arrange }));
 
-/** More rows than this are shown only when they are asked for. */
+/** Further rows are shown on request, apart from those with unpublished changes. */
 const AT_FIRST = 60;
 const TILES_AT_FIRST = 9;
 
@@ -52,7 +52,9 @@ export function CollectionPart({ found, all, overview, shown, inTexts }: Collect
   const tiled = isTiled(collection);
   const isUnfiltered = found.records.length === all.records.length;
   const atFirst = tiled && isUnfiltered ? TILES_AT_FIRST : AT_FIRST;
-  const rows = isWhole ? found.records : found.records.slice(0, atFirst);
+  const rows = found.records.filter(
+    ({ draft, scheduled }, n) => isWhole || n < atFirst || draft || scheduled,
+  );
   const [isArranging, setArranging] = useState(false);
   const samples = all.records.filter(({ sample }) => sample);
   const rowOf = (record: RecordSummary) => ({
