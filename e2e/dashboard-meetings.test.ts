@@ -24,7 +24,7 @@ const part = (page: Page) => page.locator('[data-panel], section[aria-label=Meet
 const begin = (page: Page) => page.locator('[data-action=meeting]').click();
 const cards = (page: Page) => part(page).getByRole('article');
 const times = (page: Page) => part(page).locator('[data-times] fieldset button');
-/** Waits for the toast, whose title goes on with the client's name. */
+/** Waits for the toast, which has the client's name after its title. */
 const done = (page: Page, words: string) =>
   page
     .getByText(new RegExp(`^${words}`))

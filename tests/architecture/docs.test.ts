@@ -24,7 +24,7 @@ const LIMITS: Record<string, number> = {
   'docs/security.md': 150,
   'docs/style.md': 300,
   'docs/testing.md': 150,
-  'docs/decisions/README.md': 60,
+  'docs/decisions/README.md': 64,
   'docs/decisions/alternatives.md': 60,
 };
 const DECISION_LIMIT = 40;
