@@ -19,13 +19,15 @@ await runCommand(USAGE, async (args) => {
   if (args.length === 1 && args[0] === '--offsite') {
     const { rows, pictures, totalBytes } = await withDatabase((db, config) => backUpOffsite(db, config));
     const megabytes = Math.ceil(totalBytes / MEGABYTE);
-    console.log(`Backed up ${rows} rows and ${pictures} picture files to BACKUP_URL (${megabytes} MB there)`);
+    console.log(
+      `Backed up ${rows} rows and ${pictures} picture files to BACKUP_URL (${megabytes} MB in total)`,
+    );
     return;
   }
   if (args.length === 1 && args[0] === '--rehearse') {
     const done = await withDatabase((db, config) => rehearseOffsite(db, config));
     console.log(
-      `Restored ${done.rows} rows and ${done.pictures} picture files of ${done.backupAt} on trial, in ${done.seconds} s: all counts and checksums match`,
+      `Trial restore of the backup from ${done.backupAt}: restored ${done.rows} rows and ${done.pictures} picture files in ${done.seconds} s; all counts and checksums match`,
     );
     return;
   }
@@ -38,8 +40,8 @@ await runCommand(USAGE, async (args) => {
   if (pictures > 0)
     console.log(
       missing === 0
-        ? `The ${pictures} pictures at Cloudinary are included.`
-        : `Couldn’t download ${missing} of ${pictures} Cloudinary pictures; they aren’t in this backup. Check CLOUDINARY_URL, then run it again.`,
+        ? `The ${pictures} Cloudinary pictures are included.`
+        : `Couldn’t download ${missing} of ${pictures} Cloudinary pictures; they aren’t in this backup. Check CLOUDINARY_URL, then run the backup again.`,
     );
   if (report.register)
     console.error(

@@ -55,7 +55,7 @@ function printMetricsToken(): number {
     return WRONG_USE;
   }
   if (config.secret.startsWith(NOT_YET)) {
-    console.error(`${config.dataDir} doesn’t exist yet; the first start creates it and the secret.`);
+    console.error(`${config.dataDir} doesn’t exist yet; the first start will create it and the secret.`);
     return WRONG_USE;
   }
   console.log(metricsToken(config.secret));

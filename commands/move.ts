@@ -26,9 +26,9 @@ async function moveAll(args: string[]): Promise<void> {
     }
   });
   console.log(`Moved ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows; counts and checksums match.`);
-  console.log('Now start the server with DATABASE_URL set to that address. Pictures stay in DATA_DIR.');
+  console.log('Now start the server with DATABASE_URL set to the --to address. Pictures stay in DATA_DIR.');
   console.log(
-    'The embedded database stays there too, with all data. Once the move works, delete ledge-frame.sqlite* there.',
+    'The embedded database stays there, too, with all its data. After you confirm that the move worked, delete ledge-frame.sqlite* there.',
   );
 }
 

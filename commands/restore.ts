@@ -54,7 +54,7 @@ function toldNowAndThen(): (progress: Progress) => void {
 }
 
 function tell({ put, there, kept, why }: PutBack): void {
-  if (put + there > 0) console.log(`Uploaded ${put} pictures to Cloudinary; ${there} were still there.`);
+  if (put + there > 0) console.log(`Uploaded ${put} pictures to Cloudinary; ${there} were already there.`);
   if (kept > 0)
     console.log(
       `Couldn’t upload ${kept} pictures to Cloudinary: ${why} They’re in DATA_DIR/cloudinary. Set CLOUDINARY_URL, then run: npm run restore -- --pictures`,
@@ -68,21 +68,21 @@ function* inWords(report: RestoreReport): Generator<string> {
   yield* stoppedInWords(report);
   yield* endedInWords(report);
   if (report.unknown.length > 0)
-    yield `${report.unknown.join(' ')} Data erased or access revoked since ${createdAt} may be back. Check it.`;
+    yield `${report.unknown.join(' ')} Data erased or access revoked since ${createdAt} may be back. Check both.`;
   if (report.otherSecret > 0)
     yield `${report.otherSecret} addresses were erased under another SECRET. Their inquiries stay erased, but newsletter subscriptions may be back.`;
-  if (register) yield `${register} The server will retry when it runs.`;
+  if (register) yield `${register} The server will retry when it starts.`;
   yield* accountsInWords(report);
 }
 
 function* stoppedInWords({ stopped }: RestoreReport): Generator<string> {
   const { mails, bookings, newsletter_issues, content_scheduled } = stopped;
   if (mails > 0)
-    yield `${mails} emails were waiting when the backup was made. They may have been sent since, so the server doesn’t send them. Review them under Email in the dashboard.`;
+    yield `${mails} emails were waiting when the backup was made. They may have been sent since, so the server won’t send them. Review them under Email in the dashboard.`;
   if (bookings > 0)
     yield `${bookings} upcoming meetings may have been rescheduled or canceled since. Their reminders are off. Review them under Calendar.`;
   if (newsletter_issues > 0)
-    yield `${newsletter_issues} articles were being sent to subscribers. Sending doesn’t resume.`;
+    yield `${newsletter_issues} articles were being sent to subscribers. Sending won’t resume.`;
   if (content_scheduled > 0)
     yield `${content_scheduled} scheduled website updates are drafts again. Review them under Website.`;
 }

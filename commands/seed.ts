@@ -5,7 +5,7 @@ import { seedInquiries } from '#server/seed/store.ts';
 import { runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `npm run seed -- --inquiries NUMBER [--days 400] [--seed WORD]
-Adds generated inquiries, spread over the given number of days until now. The same word generates the same people.
+Adds generated inquiries, spread over the given number of days up to now. The same word generates the same people.
 If there are accounts, some inquiries get meetings and the first accounts get office hours.
 With IMAP_URL, some have email threads, and a few emails land in the inbox.`;
 

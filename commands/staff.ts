@@ -71,7 +71,7 @@ await runCommand(USAGE, async (args) => {
     const accounts = createStaffAccounts({ config, db, log: pino({ level: 'silent' }) });
     await command(accounts, email, options, config);
     const trouble = await writeRegisters(db, config.dataDir);
-    if (trouble) console.error(`${trouble} The server keeps trying.`);
+    if (trouble) console.error(`${trouble} The server will keep retrying.`);
   });
 });
 

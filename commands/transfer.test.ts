@@ -88,7 +88,7 @@ describe.each(engines)('npm run restore on %s', (engine) => {
     expect(refused.err).toContain('nothing was restored');
     const told = await runCommandProcess('restore', [alone, '--without-register'], { env });
     expect(told).toMatchObject({ code: 0, err: '' });
-    expect(told.out).toContain('may be back. Check it');
+    expect(told.out).toContain('may be back. Check both');
     expect(told.out).toMatch(
       /Everyone is signed out\. These accounts can sign in.*\n {2}owner-\S+@example\.com {2}owner\n$/,
     );

@@ -33,7 +33,9 @@ it('has nothing to warn of when SECRET is given', () => {
 it('says that PICTURES of an earlier release does nothing, and what becomes of the pictures', () => {
   expect(said({ DATABASE_URL, SECRET, PICTURES: 'disk' })).toEqual([
     'Data: PostgreSQL',
-    expect.stringMatching(/^PICTURES is no longer a setting\..* moves those on its disk there/),
+    expect.stringMatching(
+      /^PICTURES is no longer a setting\..* moves pictures from its disk into the database/,
+    ),
   ]);
-  expect(said({ SECRET, PICTURES: 'database' })[1]).toContain('those in the database stay there');
+  expect(said({ SECRET, PICTURES: 'database' })[1]).toContain('Pictures in the database stay there');
 });

@@ -29,7 +29,7 @@ export function dataLocations(
   const places = ['Data: PostgreSQL', ...unused];
   if (isGenerated(config))
     places.push(
-      `SECRET is not set, so the secret is stored only in ${join(dataDir, 'secret')}. If you lose that file or add a server, everyone must sign in again, and links in sent emails fail. Set SECRET to the file’s contents.`,
+      `SECRET is not set, so the secret is stored only in ${join(dataDir, 'secret')}. If you lose that file or add a server, everyone will have to sign in again, and links in sent emails will stop working. Set SECRET to the file’s contents.`,
     );
   return places;
 }

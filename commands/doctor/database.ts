@@ -68,7 +68,7 @@ export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error
   const name = databaseName(config);
   if ((error as { code?: string }).code === READ_ONLY)
     return report.wrong(
-      `${name} responds, but is read-only.`,
+      `${name} is responding but is read-only.`,
       'DATABASE_URL may point to a standby, or use a read-only role. Use the primary, and the role that owns the tables.',
     );
   const [line = ''] = describeStartError(error).split('\n');

@@ -100,7 +100,7 @@ function same(file: string, found: Sum, expected: Sum): void {
 
 const notOurs = (file: string) =>
   new TransferError(
-    `${file} is not a complete backup made by this program: it’s truncated, damaged, or something else. Nothing was changed.`,
+    `${file} is not a complete backup made by this program: it’s truncated, damaged, or a different kind of file. Nothing was changed.`,
   );
 const changed = (file: string) =>
   new TransferError(

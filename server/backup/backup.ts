@@ -124,7 +124,7 @@ async function reserve(file: string, run: Pick<Staging, 'noteFile'>): Promise<st
   } catch (error) {
     if (isDiskFull(error)) throw error;
     throw new TransferError(
-      `The backup can’t be written to the folder ${dirname(file)}: ${(error as Error).message}. Choose another folder, or give this account write permission.`,
+      `Couldn’t write the backup to the folder ${dirname(file)}: ${(error as Error).message}. Choose another folder, or give this account write permission.`,
     );
   }
   return unfinished;

@@ -69,14 +69,14 @@ const isMissing = (file: string, name: string) => `${name} is not next to ${file
 const isOld = (file: string, name: string, createdAt: string) =>
   `${name} next to ${file} is older than the backup (${createdAt}).`;
 const isOther = (file: string, name: string) =>
-  `${name} next to ${file}, or in DATA_DIR, belongs to another database: it doesn’t name the accounts of the backup.`;
+  `${name} next to ${file}, or in DATA_DIR, belongs to another database: it doesn’t list the backup’s accounts.`;
 
 const refusal = (unknown: string[], file: string, createdAt: string) =>
   new TransferError(
     [
       ...unknown,
       `Anything erased or revoked since ${createdAt} could come back, so nothing was restored.`,
-      `Copy both ledge-frame-*.jsonl files from your backup folder to ${dirname(file)}, then restore again. If they’re lost, or nothing was erased or revoked since, add --without-register.`,
+      `Copy both ledge-frame-*.jsonl files from your backup folder to ${dirname(file)}, then restore again. If they’re lost, or nothing has been erased or revoked since, add --without-register.`,
     ].join('\n'),
   );
 

@@ -51,7 +51,7 @@ export type RestoreReport = {
   accounts: { email: string; role: string }[];
 };
 /** Progress of the restore: rows or inquiries done, of all. */
-export type Progress = { what: 'rows' | 'inquiries made searchable'; done: number; all: number };
+export type Progress = { what: 'rows' | 'inquiries indexed for search'; done: number; all: number };
 type OnProgress = (progress: Progress) => void;
 type RestoreOptions = { withoutRegister?: boolean; onProgress?: OnProgress };
 type Settings = Pick<Config, 'dataDir' | 'secret' | 'origin' | 'cloudinaryUrl' | 'databaseUrl'>;
@@ -96,7 +96,7 @@ export async function restore(
     const report = await bringUpToDate(db, { ...config, secret }, since);
     const inquiries = manifest.tables.inquiries?.rows ?? 0;
     await rebuildSearch(db, (done) =>
-      onProgress({ what: 'inquiries made searchable', done, all: inquiries }),
+      onProgress({ what: 'inquiries indexed for search', done, all: inquiries }),
     );
     await markFinished(config.dataDir);
     return {
@@ -262,7 +262,7 @@ async function refuseNewerPlace(db: Db, manifest: Manifest): Promise<void> {
   const done = await migrationsDone(db);
   if (done.some((name) => !manifest.migrations.includes(name)))
     throw new TransferError(
-      'This database was set up by a newer version than the backup’s. Restore into a new, empty one.',
+      'This database was set up by a newer version than the backup’s. Restore into a new, empty database.',
     );
 }
 

@@ -116,7 +116,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   it('goes on after an interruption, wherever that was, and with the same backup alone', async () => {
     const other = join(folder, `${engine}-other.backup`);
     await backUp(source.db, source.config, other);
-    for (const where of ['rows', 'inquiries made searchable'] as const) {
+    for (const where of ['rows', 'inquiries indexed for search'] as const) {
       const target = await place(engine);
       const { dataDir } = target.config;
       const onProgress = ({ what }: { what: string }) => {

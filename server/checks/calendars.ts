@@ -12,13 +12,18 @@ export async function calendarFindings(db: Db, now = new Date()): Promise<CheckF
     if (stale)
       return [
         report.wrong(
-          `${name}’s calendar hasn’t synced in 24 hours, so clients can’t book them. ${why}`,
-          'Ask them to reconnect or remove the calendar in the dashboard.',
+          `${name}’s calendar hasn’t synced in 24 hours, so clients can’t book meetings with them. ${why}`,
+          `Ask ${name} to reconnect or remove the calendar in the dashboard.`,
         ),
       ];
     return trouble === null
       ? []
-      : [report.look(`${name}’s calendar failed to sync fully. ${trouble}`, 'It retries every ten minutes.')];
+      : [
+          report.look(
+            `${name}’s calendar didn’t sync completely. ${trouble}`,
+            'The server retries every ten minutes.',
+          ),
+        ];
   });
   if (findings.length > 0) return findings;
   return [

@@ -35,18 +35,20 @@ export async function erasureFindings(
       ),
     );
   if (findings.length > 0) return findings;
-  return [report.ok('All erasures are complete. Traces leave the database files the following night.')];
+  return [
+    report.ok('All erasures are complete. Traces are removed from the database files the following night.'),
+  ];
 }
 
-const NEVER_TRIED = 'Start the server. It removes the data within a minute.';
+const NEVER_TRIED = 'Start the server. It will remove the traces within a minute.';
 
 const TODO: Record<TracesReason, string> = {
   reader:
-    'Another program is reading the database: a backup, or a shell left open. End it; the server does the rest.',
+    'Another program, such as a backup or an open database shell, is reading the database. End it; the server will do the rest.',
   transaction:
-    'A PostgreSQL session still sees the data: a dump, a forgotten transaction, or a replication slot. Find it in pg_stat_activity, pg_prepared_xacts or pg_replication_slots, and end it.',
-  lock: 'Another vacuum or a schema change has locked a table. See pg_locks; the server does the rest.',
+    'A dump, a forgotten transaction, or a replication slot in PostgreSQL can still see the data. Find it in pg_stat_activity, pg_prepared_xacts, or pg_replication_slots, and end it.',
+  lock: 'Another vacuum or a schema change has locked a table. See pg_locks. Once the lock is released, the server will do the rest.',
   transfer:
-    'A backup or restore is running, and its working files still hold the data. If it hangs, end it; the server does the rest.',
+    'A backup or restore is running, and its working files still hold the data. If it hangs, end it; the server will do the rest.',
   failed: 'Check the server log.',
 };

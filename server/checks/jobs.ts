@@ -23,7 +23,7 @@ export async function jobFindings(db: Db): Promise<CheckFinding[]> {
     ...(stuck > 0
       ? [
           report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG, {
-            todo: task === MAIL ? SEE_EMAIL : 'The server keeps retrying.',
+            todo: task === MAIL ? SEE_EMAIL : 'The server will keep retrying.',
           }),
         ]
       : []),
@@ -34,14 +34,14 @@ export async function jobFindings(db: Db): Promise<CheckFinding[]> {
 const jobs = (count: number, task: string) =>
   `${count.toLocaleString('en-US')} “${task}” ${count === 1 ? 'job' : 'jobs'}`;
 
-const SEE_EMAIL = 'They’ll be retried automatically. Email has the details.';
-const LOG = 'The server keeps retrying. Its log has the details.';
-const RESTART = 'The server’s log has the details. Fix the cause, then restart the server to retry.';
+const SEE_EMAIL = 'They’ll be retried automatically. See Email for details.';
+const LOG = 'The server will keep retrying. See its log for details.';
+const RESTART = 'See the server’s log for details. Fix the cause, then restart the server to retry.';
 const ADVICE: Record<string, string> = {
   [PICTURE_REMOVAL]:
     'Erased pictures are still at Cloudinary. Check CLOUDINARY_URL, then restart the server to retry. Or delete them in Cloudinary’s console; the table `jobs` lists their names as `key`.',
   [MAIL]: 'They’ll be retried automatically. See /admin/mail for details.',
-  [WEBHOOK]: 'The receiver of a webhook fails. See its log at /admin/api.',
+  [WEBHOOK]: 'A webhook’s receiver is failing. See the webhook’s log at /admin/api.',
   [PUSH_MESSAGE]:
     'Allow outgoing https (port 443) to browser push services in your firewall. See the log for details.',
 };

@@ -19,7 +19,7 @@ export function leftoverFindings({
       ? [
           report.wrong(
             `An interrupted backup or restore left personal data, including erased data, in ${abandoned.join(', ')}.`,
-            'Start the server to delete it. If it stays, give the server’s account write permission there and in the backup folder.',
+            'Start the server to delete it. If the data is still there afterward, give the server’s account write permission there and in the backup folder.',
             { todo: ASK_ADMIN },
           ),
         ]
@@ -27,8 +27,8 @@ export function leftoverFindings({
     ...(databaseUrl && existsSync(moved)
       ? [
           report.look(
-            `${moved} still holds all data from before the move to PostgreSQL, and erasures don’t reach it.`,
-            `Once PostgreSQL has everything: rm ${moved}*`,
+            `${moved} still holds all data from before the move to PostgreSQL, and erasures don’t apply to it.`,
+            `Once PostgreSQL has everything, run: rm ${moved}*`,
             {
               says: 'A file from before the move to another database still holds all data.',
               todo: ASK_ADMIN,

@@ -36,7 +36,7 @@ export async function mailFindings(
       report.wrong(
         `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
         'Check the host, port, user, and password in SMTP_URL, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
-        { todo: `Emails wait until this is fixed. ${ASK_ADMIN}` },
+        { todo: `Emails will wait until this is fixed. ${ASK_ADMIN}` },
       ),
     ];
   }
@@ -44,10 +44,10 @@ export async function mailFindings(
   if (/\.(example|test|invalid)$/.test(domain))
     findings.push(
       report.wrong(
-        `MAIL_FROM is ${config.mailFrom}, an example domain. No server will accept this email.`,
+        `MAIL_FROM is ${config.mailFrom}, an example domain. No server will accept email from it.`,
         'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
         {
-          says: `Email is sent from ${config.mailFrom}, an example address. No server will accept it.`,
+          says: `Email is sent from ${config.mailFrom}, an example address. No server will accept email from it.`,
           todo: 'Enter your email address under Website > Studio details.',
         },
       ),
@@ -94,7 +94,7 @@ export async function outboxFindings(
   if (dead > 0)
     findings.push(
       outbox.wrong(
-        `${mails(dead)} undelivered after the last attempt.`,
+        `${mails(dead)} still undelivered after the last attempt.`,
         'Open /admin/mail to see why, then resend.',
         { todo: 'Open Email to see why, then send them again.' },
       ),
@@ -120,7 +120,7 @@ export async function outboxFindings(
       outbox.look(
         `${mails(waiting)} waiting; ${retrying} failed at least once.`,
         'They’ll be retried automatically. See /admin/mail for details.',
-        { todo: 'They’ll be retried automatically. Email has the details.' },
+        { todo: 'They’ll be retried automatically. See Email for details.' },
       ),
     );
   if (findings.length > 0) return findings;

@@ -137,7 +137,7 @@ export async function readingFindings(
     return [
       report.wrong(
         `The server hasn’t been able to check the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
-        'New email stays in the mailbox until this is fixed.',
+        'New email will stay in the mailbox until this is fixed.',
         // The rest of it names settings.
         { says: `The mailbox can’t be checked: ${trouble.split(/(?<=\.) /)[0]}` },
       ),
@@ -145,9 +145,9 @@ export async function readingFindings(
   if (lastReadAt === null)
     return [
       report.look(
-        'The server hasn’t read the mailbox yet.',
-        'Start the server with this IMAP_URL. It checks within a minute.',
-        { todo: 'The first check is within a minute.' },
+        'The server hasn’t checked the mailbox yet.',
+        'Start the server with this IMAP_URL. It will check the mailbox within a minute.',
+        { todo: 'The first check will run within a minute.' },
       ),
     ];
   if (now.getTime() - Date.parse(lastReadAt) > UNREAD_MS)

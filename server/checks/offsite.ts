@@ -28,10 +28,14 @@ export function findingsFor(place: string, state: OffsiteState, now = Date.now()
     ...(age > LATE_MS
       ? [report.wrong(`${says} That is more than two days ago.${lastError}`, todo, owner)]
       : failure
-        ? [report.look(`${says} Since then:${lastError}`, todo, owner)]
+        ? [report.look(`${says} Latest error:${lastError}`, todo, owner)]
         : [report.ok(says)]),
     rehearsal && now - Date.parse(rehearsal.at) < UNTRIED_MS
       ? report.ok(`A trial restore succeeded at ${rehearsal.at}.`)
-      : report.look('No trial restore in two weeks.', 'Run npm run backup -- --rehearse.', owner),
+      : report.look(
+          'No trial restore has succeeded in two weeks.',
+          'Run npm run backup -- --rehearse.',
+          owner,
+        ),
   ];
 }

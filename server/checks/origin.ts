@@ -24,7 +24,7 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
     findings.push(
       report.look(
         `SITE_ORIGIN is ${origin}, so links in emails and search results work only on this machine.`,
-        'Before the launch, set it to the site’s public address: https://www.…',
+        'Before launch, set it to the site’s public address: https://www.…',
         { says: `The website is at ${origin}. Your own address is not set.`, todo: ASK_ADMIN },
       ),
     );
@@ -34,7 +34,7 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
         `SITE_ORIGIN is ${origin}, so passwords and requests are sent unencrypted.`,
         'Put a proxy such as nginx or Caddy in front for https, and set SITE_ORIGIN to the https address.',
         {
-          says: `${origin} isn’t encrypted: passwords and requests can be read on the way.`,
+          says: `${origin} isn’t encrypted: passwords and requests can be read in transit.`,
           todo: ASK_ADMIN,
         },
       ),
@@ -67,24 +67,24 @@ export async function certificateFindings(
   const { hostname, protocol, port } = new URL(origin);
   if (protocol !== 'https:') return [];
   const host = hostname.replace(/^\[|\]$/g, '');
-  const todo = 'Check that the proxy renews it (docs/deploy.md).';
+  const todo = 'Check that the proxy renews the certificate (docs/deploy.md).';
   try {
     const { validTo, problem } = await certificateOf(host, Number(port || 443), patienceMs);
     const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
     const ends = validTo.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const owner = { todo: ASK_ADMIN };
-    if (days < 0) return [certificate.wrong(`The certificate of ${host} expired on ${ends}.`, todo, owner)];
+    if (days < 0) return [certificate.wrong(`The certificate for ${host} expired on ${ends}.`, todo, owner)];
     if (problem !== null)
-      return [certificate.wrong(`Browsers reject the certificate of ${host}: ${problem}.`, todo, owner)];
+      return [certificate.wrong(`Browsers reject the certificate for ${host}: ${problem}.`, todo, owner)];
     if (days < RENEW_DAYS)
       return [
-        certificate.look(`The certificate of ${host} expires in ${days} days, on ${ends}.`, todo, owner),
+        certificate.look(`The certificate for ${host} expires in ${days} days, on ${ends}.`, todo, owner),
       ];
-    return [certificate.ok(`The certificate of ${host} is valid until ${ends}.`)];
+    return [certificate.ok(`The certificate for ${host} is valid until ${ends}.`)];
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return [
-      certificate.wrong(`The certificate of ${host} can’t be read: ${code ?? message}.`, todo, {
+      certificate.wrong(`The certificate for ${host} can’t be read: ${code ?? message}.`, todo, {
         todo: ASK_ADMIN,
       }),
     ];
@@ -117,7 +117,7 @@ async function unreachable(origin: string, patienceMs: number): Promise<string |
     });
     const body = await answer.text();
     if (answer.status === 200 && body === '{"status":"ok"}') return null;
-    return `/healthz returns ${answer.status}, but not this server’s response`;
+    return `/healthz returned status ${answer.status} with a response that isn’t this server’s`;
   } catch (error) {
     const { cause, name, message } = error as Error & { cause?: NodeJS.ErrnoException };
     if (name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;

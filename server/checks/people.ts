@@ -13,7 +13,10 @@ export async function hoursFindings(db: Db): Promise<CheckFinding[]> {
     .flatMap(({ name, hours }) => (hours === null ? [] : { name, ...(JSON.parse(hours) as BookingHours) }))
     .filter(({ kinds, weekly }) => kinds.length > 0 && WEEKDAYS.some((day) => weekly[day].length > 0));
   const [first] = open;
-  if (!first) return [hours.look('No one can be booked yet.', 'Set when clients can meet you, under Hours.')];
+  if (!first)
+    return [
+      hours.look('No one is available for meetings yet.', 'Under Hours, set when clients can meet you.'),
+    ];
   const who = open.length === 1 ? first.name : `${first.name} and ${open.length - 1} more`;
   return [hours.ok(`${who}: ${weekInWords(first.weekly)}.`)];
 }
@@ -50,9 +53,9 @@ export async function staffFindings(db: Db): Promise<CheckFinding[]> {
     return [
       staff.look(
         accounts.length === 0 ? 'No accounts yet.' : 'Only one account so far.',
-        'Invite the others under Staff.',
+        'Invite your colleagues under Staff.',
         {
-          says: 'So far only you.',
+          says: 'Only you so far.',
         },
       ),
     ];

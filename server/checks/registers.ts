@@ -9,7 +9,7 @@ import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 const report = reportOn('registers');
 
 const TODO =
-  'Give the service’s account write permission: it must own that folder, and ReadWritePaths in the unit must list it (docs/deploy/ledge-frame.service). The server keeps trying; its log has the reason.';
+  'Give the service’s account write permission: the account must own that folder, and ReadWritePaths in the unit must list the folder (docs/deploy/ledge-frame.service). The server will keep retrying; see its log for the reason.';
 
 /** Returns no findings before the first backup, since there is nothing to restore. */
 export async function registerFindings(dataDir: string, db: Db): Promise<CheckFinding[]> {
@@ -35,6 +35,6 @@ async function gapsIn(folder: string, db: Db): Promise<string[]> {
     ...(missing > 0 ? [`${would} erased data: ${missing} erasures are not recorded there.`] : []),
     ...((await isUpToDate(db, endings))
       ? []
-      : [`${would} accounts, subscribers, and links revoked since then.`]),
+      : [`${would} accounts, subscribers, and links revoked since it was made.`]),
   ];
 }

@@ -17,7 +17,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Ch
         'SITE_ORIGIN is https but TRUST_PROXY is not set, so all visitors share one rate limit.',
         'Set TRUST_PROXY to the proxy’s address (`loopback` when it runs on this machine).',
         {
-          says: 'All visitors share one rate limit: the server doesn’t know the proxy in front of it.',
+          says: 'All visitors share one rate limit because the server isn’t set up for the proxy in front of it.',
           todo: ASK_ADMIN,
         },
       ),
@@ -26,8 +26,8 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Ch
     return [
       proxy.look(
         `TRUST_PROXY is ${trustProxy.join(', ')}, but SITE_ORIGIN is not https.`,
-        'If a proxy answers https for this server, set SITE_ORIGIN to that address; if none does, unset TRUST_PROXY.',
-        { says: 'The server trusts a proxy, but its address isn’t https.', todo: ASK_ADMIN },
+        'If a proxy serves this site over https, set SITE_ORIGIN to its https address; otherwise, unset TRUST_PROXY.',
+        { says: 'The server trusts a proxy, but the website’s address isn’t https.', todo: ASK_ADMIN },
       ),
     ];
   return [
@@ -68,7 +68,7 @@ export function secretFindings(
 ): CheckFinding[] {
   const file = join(config.dataDir, 'secret');
   if (!exists || !isGenerated(config))
-    return exists ? [givenSecret(config.secret)] : [secret.ok('The first start creates the secret.')];
+    return exists ? [givenSecret(config.secret)] : [secret.ok('The first start will create the secret.')];
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) !== 0)
     return [
@@ -81,7 +81,7 @@ export function secretFindings(
   if (config.databaseUrl)
     return [
       secret.look(
-        `The secret is stored only in ${file}. If you lose it or add a server, everyone must sign in again, and links in sent emails fail.`,
+        `The secret is stored only in ${file}. If you lose it or add a server, everyone will have to sign in again, and links in sent emails will stop working.`,
         'Set SECRET to this file’s contents on every server.',
         { says: 'The server’s secret is stored only on one machine.', todo: ASK_ADMIN },
       ),
@@ -96,8 +96,8 @@ export function secretFindings(
 function givenSecret(value: string): CheckFinding {
   return new Set(value).size < FEWEST_CHARACTERS
     ? secret.wrong(
-        'SECRET looks typed rather than random: it has few different characters.',
-        'Set it to the output of `openssl rand -hex 32`. Everyone must sign in again, and unsubscribe links in sent newsletters stop working.',
+        'SECRET looks typed rather than random: it has too few different characters.',
+        'Set it to the output of `openssl rand -hex 32`. Everyone will have to sign in again, and unsubscribe links in sent newsletters will stop working.',
         { says: 'The server’s secret is easy to guess.', todo: ASK_ADMIN },
       )
     : secret.ok('SECRET is set.', { says: 'The server’s secret is safe.' });

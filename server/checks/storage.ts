@@ -11,7 +11,7 @@ const GB = 1024 ** 3;
 
 /** @param space of the data folder's disk, in bytes; `free` is the space available to ordinary accounts. */
 export function diskFindings(dataDir: string, space = spaceOf(dataDir)): CheckFinding[] {
-  if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start creates it.`)];
+  if (!space) return [disk.ok(`${dataDir} doesn’t exist yet; the first start will create it.`)];
   const { free, total } = space;
   const says = `${inWords(free)} of ${inWords(total)} free on the disk of ${dataDir}.`;
   const todo = 'Free up space. A full disk stops new inquiries and pictures; existing ones are safe.';
@@ -38,7 +38,7 @@ const HOUR = 3_600_000;
 const LATE_MS = 26 * HOUR;
 const LOST_MS = 7 * 24 * HOUR;
 
-const NIGHTLY = 'Ask your site administrator for a backup every night, to another machine or disk.';
+const NIGHTLY = 'Ask your site administrator to set up nightly backups to another machine or disk.';
 
 const onTheClock = (at: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -56,13 +56,13 @@ export function backupFindings(dataDir: string, now = new Date()): CheckFinding[
   if (!last)
     return [
       backups.wrong(`${record} can’t be read.`, todo, {
-        says: 'The note of the last backup can’t be read.',
+        says: 'The record of the last backup can’t be read.',
         todo: ASK_ADMIN,
       }),
     ];
   const age = now.getTime() - Date.parse(last.at);
   const says = `The last backup was made at ${last.at} (${last.file}).`;
-  const owner = { says: `Last backup ${onTheClock(last.at)}, in ${dirname(last.file)}.`, todo: NIGHTLY };
+  const owner = { says: `Last backup: ${onTheClock(last.at)}, in ${dirname(last.file)}.`, todo: NIGHTLY };
   if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo, owner)];
   if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo, owner)];
   return [backups.ok(says, { says: owner.says })];

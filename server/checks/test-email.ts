@@ -26,7 +26,7 @@ export async function sendTestEmail(
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } catch (error) {
-    throw problem(502, `The mail server refused it: ${failureOf(error).words}`);
+    throw problem(502, `The mail server rejected the test email: ${failureOf(error).words}`);
   } finally {
     transport.close();
   }

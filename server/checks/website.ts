@@ -26,7 +26,7 @@ export async function siteFindings(db: Db, now = new Date()): Promise<CheckFindi
     );
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error;
-    findings.push(report.wrong(error.message, 'Until then the server doesn’t start.'));
+    findings.push(report.wrong(error.message, 'Until then, the server won’t start.'));
   }
   const { overdue, failed } = await scheduledStore(db).late(now);
   if (failed > 0)
@@ -40,7 +40,7 @@ export async function siteFindings(db: Db, now = new Date()): Promise<CheckFindi
     findings.push(
       report.look(
         `${overdue} scheduled ${overdue === 1 ? 'update is' : 'updates are'} past due.`,
-        'They’ll publish within a minute after the server starts.',
+        'They’ll be published within a minute after the server starts.',
       ),
     );
   return findings;
@@ -87,7 +87,7 @@ function firmFindings(records: KnownRecord[]): CheckFinding[] {
     look(
       reserved.length > 0 && !isSample(record)
         ? `${place}, with an example ${inList(reserved)}.`
-        : `Still the sample studio: ${place}.`,
+        : `Still showing the sample studio: ${place}.`,
       'Enter your name, address, phone, and email under Website > Studio details, then publish.',
     ),
     ...links,
@@ -110,12 +110,12 @@ function logoFinding(records: KnownRecord[]): CheckFinding {
   const { logo, accent } = liveOf<Firm>(record);
   if (has(liveOf(record)))
     return ok(
-      `${logo ? 'Your logo' : 'The standard mark'}, ${accent ? `the color ${accent}` : 'the standard copper'}.`,
+      `${logo ? 'Your logo' : 'The standard logo'} and ${accent ? `the accent color ${accent}` : 'the standard copper accent color'}.`,
     );
   return isDone(record, has)
     ? look(PUBLISH, PUBLISH_TODO)
     : look(
-        'The standard mark and copper.',
+        'The standard logo and copper accent color.',
         'Upload a logo or choose a color under Website > Studio details.',
       );
 }
@@ -157,7 +157,7 @@ function teamFinding(records: KnownRecord[]): CheckFinding {
   const left = people.filter((one) => !isOffSoon(one) && willBeSample(one));
   if (drafts.length > 0 && left.length === 0) return look(PUBLISH, PUBLISH_TODO);
   return look(
-    `${invented.length} invented ${invented.length === 1 ? 'person' : 'people'}.`,
+    `${invented.length} sample team ${invented.length === 1 ? 'member' : 'members'}.`,
     'Replace or hide them under Website > Team.',
   );
 }
@@ -179,7 +179,7 @@ function projectFinding(records: KnownRecord[]): CheckFinding {
   return draft
     ? look(`${name || 'Your first project'} is saved, but not published.`, PUBLISH_TODO)
     : look(
-        'No project of yours yet.',
+        'You haven’t added a project yet.',
         'Add one under Website > Projects. A few photos and a sentence are enough.',
       );
 }

@@ -52,7 +52,7 @@ export function wireChecks(app: App, base: Base, site: SiteSource): void {
     {
       onRequest: requireOwner,
       schema: {
-        ...operation('Staff', 'getStart', 'Get the steps that make the website yours'),
+        ...operation('Staff', 'getStart', 'Get the steps of the website’s setup'),
         response: responseSchemas({ 200: startSchema }),
       },
     },
@@ -64,7 +64,7 @@ export function wireChecks(app: App, base: Base, site: SiteSource): void {
     {
       onRequest: requireOwner,
       schema: {
-        ...operation('Staff', 'skipStartStep', 'Skip a step, or bring it back'),
+        ...operation('Staff', 'skipStartStep', 'Skip or restore a setup step'),
         params: byStep,
         body: startChoice,
         response: responseSchemas({ 200: startSchema }),

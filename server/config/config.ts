@@ -121,7 +121,7 @@ const environment = z.object({
       .string()
       .refine(
         (value) => parseBackupUrl(value) !== null,
-        'must be a folder (/…), s3://KEY:SECRET@HOST/BUCKET or sftp://USER@HOST/FOLDER',
+        'must be a folder (/…), s3://KEY:SECRET@HOST/BUCKET, or sftp://USER@HOST/FOLDER',
       ),
   ),
   BACKUP_PASSWORD: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -145,7 +145,7 @@ const environment = z.object({
       )
       .pipe(
         z.array(
-          z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be off, or host names with commas between'),
+          z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be off, or host names separated by commas'),
         ),
       ),
   ),
@@ -223,8 +223,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const picturesUnused = (databaseUrl: string | undefined) =>
   `PICTURES is no longer a setting. Remove it. ${
     databaseUrl
-      ? 'Pictures are kept in the database: each server moves those on its disk there, at its start and every hour.'
-      : 'New pictures are kept in DATA_DIR; those in the database stay there and are shown as before.'
+      ? 'Pictures are kept in the database. Each server moves pictures from its disk into the database when it starts, and then every hour.'
+      : 'New pictures are kept in DATA_DIR. Pictures in the database stay there and are still shown.'
   }`;
 
 function secretIn(dataDir: string): string {

@@ -13,7 +13,7 @@ export function loadSecret(dataDir: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)
     throw new Error(
-      `${file} doesn’t contain a complete secret. Restore it from a backup, or delete it to get a new one.`,
+      `${file} doesn’t contain a complete secret. Restore it from a backup, or delete the file to create a new secret.`,
     );
   return secret;
 }
