@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('an inquiry in the dashboard', () => {
     await page.getByRole('button', { name: 'Restore previous text' }).click();
 
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect.poll(() => clock(page).textContent(), { timeout: 30_000 }).toMatch(/^Replied in 20 h$/);
+    await expect.poll(() => clock(page).textContent(), { timeout: 30_000 }).toBe('Answered just now');
     const mails = () => desk.mailServer.received.filter(({ to }) => to.includes('rosa.reply@example.com'));
     await expect
       .poll(async () => (await Promise.all(mails().map(parseMail))).map((mail) => mail.text ?? '').join(), {

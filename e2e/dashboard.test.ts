@@ -68,6 +68,10 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
 
   it('on a phone shows the list, then the detail, then the list again', async () => {
     const { page, complaints } = await desk.signedIn({ viewport: PHONE, colorScheme: 'dark' });
+    await page.getByRole('link', { name: 'Today No more meetings' }).click();
+    await page.getByRole('heading', { name: 'Answer first 3' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Inquiries', exact: true }).click();
     await card(page, 'Visitor Two').click();
     await page.getByRole('heading', { name: 'Visitor Two', level: 2 }).waitFor();
     expect(await card(page, 'Visitor One').isVisible()).toBe(false);

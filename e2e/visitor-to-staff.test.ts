@@ -122,6 +122,10 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await expect.poll(() => page.getByPlaceholder('Add notes about this inquiry...').inputValue()).toBe('');
       await page.reload();
       await page.getByText('Called; they meet us on Friday.').first().waitFor();
+      await page
+        .getByRole('complementary', { name: 'Notes and record' })
+        .getByText(/^Olivia Owner, \w{3} \d+, \d{4}$/)
+        .waitFor();
       expect(complaints).toEqual([]);
     });
   });

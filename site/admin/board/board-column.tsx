@@ -19,7 +19,8 @@ type BoardColumnProps = {
   status: InquiryStatus;
   view: InquiryView;
   count?: number;
-  worth?: EstimatedValue;
+  /** The sum of the estimates; null without any. */
+  worth?: EstimatedValue | null;
   /** On a phone, where one column shows at a time. */
   isShown: boolean;
   moves: BoardMoves;
@@ -56,11 +57,14 @@ export function BoardColumn({ status, view, count, worth, isShown, moves, onMove
     >
       <h2
         id={id}
-        className="flex flex-wrap items-center gap-x-2 pt-3 pb-2 text-14 leading-normal font-semibold tracking-normal md:px-3"
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 pb-2 text-14 leading-normal font-semibold tracking-normal md:px-3"
       >
         <StatusBadge status={status} />
         <span className="font-normal text-graphite">{total?.toLocaleString('en-US')}</span>
-        {worth && <span className="ml-auto">{valueInBrief(worth)}</span>}
+        <span className="min-h-5 basis-full truncate">
+          {worth && valueInBrief(worth)}
+          {worth === null && <span className="font-normal text-graphite">No estimates</span>}
+        </span>
       </h2>
       <div data-rows-of={status} className="min-h-0 grow px-0.5 pb-4 md:basis-0 md:overflow-y-auto md:px-2">
         {list.isPending && (

@@ -49,7 +49,7 @@ export function Board() {
             status={status}
             view={view}
             count={counts?.byStatus[status]}
-            worth={worth?.[status]}
+            worth={worth && (worth[status] ?? null)}
             isShown={status === shown}
             moves={moves}
             onMove={move}

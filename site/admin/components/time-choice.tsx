@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { setup } from '#content/firm.ts';
 import { addDays, dayOf } from '#contract/shared/zoned-day.ts';
 import { ZONE } from '../format/dates.ts';
+import { FIELD } from './choice.tsx';
 import { fieldsOf, instantOfFields, mornings } from './coming-times.ts';
 import { Options } from './options.tsx';
 
@@ -41,7 +42,6 @@ export function TimeChoice({
     if (choice === OTHER) onChange(value ?? presets[0]?.at);
     else onChange(choice === '' ? undefined : choice);
   }
-  const field = 'h-11 rounded-control border border-edge bg-sheet px-3 text-17 md:text-15';
   const today = dayOf(now, setup.timeZone);
   const own = value === undefined ? { day: '', time: '' } : fieldsOf(value);
   const change = (part: Partial<typeof own>) => {
@@ -51,14 +51,14 @@ export function TimeChoice({
   return (
     <>
       <div className="flex items-center gap-2">
-        <label htmlFor={id} className="label">
+        <label htmlFor={id} className="text-13 font-strong">
           {label}
         </label>
         <select
           id={id}
           value={isOwn ? OTHER : isPreset ? value : ''}
           onChange={(event) => choose(event.target.value)}
-          className={`${field} cursor-pointer`}
+          className={`${FIELD} cursor-pointer`}
         >
           <option value="">{atOnce}</option>
           <Options of={presets.map((preset) => [preset.at, preset.label])} />
@@ -76,7 +76,7 @@ export function TimeChoice({
             max={addDays(today, daysMax - 1)}
             value={own.day}
             onChange={(event) => change({ day: event.target.value })}
-            className={field}
+            className={FIELD}
           />
           <input
             type="time"
@@ -84,9 +84,9 @@ export function TimeChoice({
             required
             value={own.time}
             onChange={(event) => change({ time: event.target.value })}
-            className={field}
+            className={FIELD}
           />
-          <span className="label">{ZONE}</span>
+          <span className="text-13 text-graphite">{ZONE}</span>
         </fieldset>
       )}
     </>

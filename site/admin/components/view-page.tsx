@@ -6,16 +6,24 @@ import { Button } from './button.tsx';
 export function ViewPage({
   title,
   about,
+  actions,
   children,
 }: {
   title: string;
   about: ReactNode;
+  /** At the right of the heading. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <main className="mx-auto w-full max-w-360 grow px-4 pt-4 pb-16 md:px-6 md:pt-6">
-      <h1 className="text-28 leading-tight font-semibold tracking-tight max-md:pr-24">{title}</h1>
-      <p className="mt-1.5 max-w-3xl text-graphite">{about}</p>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="grow">
+          <h1 className="text-28 leading-tight font-semibold tracking-tight max-md:pr-24">{title}</h1>
+          <p className="mt-1.5 max-w-3xl text-graphite">{about}</p>
+        </div>
+        {actions}
+      </div>
       {children}
     </main>
   );

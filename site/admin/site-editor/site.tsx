@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { RecordName } from '#contract/site/site-records.ts';
 import { BUTTON } from '../components/button.tsx';
+import { Tabs } from '../components/tabs.tsx';
 import { ViewPage } from '../components/view-page.tsx';
 import { momentDate } from '../format/dates.ts';
 import { StartLink } from '../start/start-link.tsx';
@@ -47,9 +48,12 @@ export function Site({ staff }: ViewProps) {
       />
     );
   return (
-    <ViewPage title="Website" about="Edit the text and pictures on your website">
+    <ViewPage
+      title="Website"
+      about="Edit the text and pictures on your website"
+      actions={<SiteActions part={shown.part} />}
+    >
       {staff.role === 'owner' && <StartLink />}
-      <SiteActions part={shown.part} />
       <SiteParts current={shown.part} />
       <Suspense fallback={<p className="mt-5">Loading...</p>}>
         {shown.part === 'everything' && <ContentOverview shown={shown} left={left} />}
@@ -70,7 +74,8 @@ function SiteActions({ part }: { part: SitePart }) {
     .toSorted()
     .at(-1);
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-3">
+    <p className="flex flex-wrap items-center gap-3">
+      {published && <span className="text-13 text-graphite">Last published {momentDate(published)}</span>}
       <a href="/" target="_blank" rel="noreferrer" className={BUTTON.quiet}>
         View website
       </a>
@@ -79,7 +84,6 @@ function SiteActions({ part }: { part: SitePart }) {
           Publish {changesInWords(changes)}
         </a>
       )}
-      {published && <span className="text-13 text-graphite">Last published {momentDate(published)}</span>}
     </p>
   );
 }
@@ -95,26 +99,22 @@ const PART_LABELS: Record<SitePart, string> = {
 function SiteParts({ current }: { current: SitePart }) {
   const changes = useQuery(siteOverview()).data?.changes ?? 0;
   return (
-    <nav
-      aria-label="Website"
-      className="mt-5 -mx-4 border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
-    >
-      <ul className="flex gap-x-6">
-        {(Object.keys(PART_LABELS) as SitePart[]).map((part) => (
-          <li key={part}>
-            <a
-              href={siteHref({ part })}
-              aria-current={part === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-[560] whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
-            >
+    <div className="mt-5">
+      <Tabs
+        label="Website"
+        tabs={(Object.keys(PART_LABELS) as SitePart[]).map((part) => ({
+          href: siteHref({ part }),
+          isCurrent: part === current,
+          label: (
+            <>
               {PART_LABELS[part]}
               {part === 'changes' && changes > 0 && (
                 <span className="text-copper">{changes.toLocaleString('en-US')}</span>
               )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
 import { DASHBOARD_TITLE } from '../../format/dashboard-title.ts';
 import { failureInWords } from '../../format/failure-in-words.ts';
+import { useWide } from '../../state/use-wide.ts';
 import type { ViewProps } from '../../state/view-props.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChoosing } from '../bulk/chosen.ts';
@@ -19,14 +20,19 @@ import { keepUpdated } from '../queries/known-inquiries.ts';
 import { FindBar } from '../search/find-bar.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useSelectedInquiry } from '../url-state/selected-inquiry.ts';
+import { useShowsToday } from '../url-state/shown-today.ts';
 import { filterQuery, useView } from '../url-state/view-in-address.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useFocusBetweenListAndDetail } from './use-focus-between-list-and-detail.ts';
+
+const NextVisit = lazy(async () => ({ default: (await import('./next-visit.tsx')).NextVisit }));
 
 /** The list at the left, the open inquiry at the right; on a phone one at a time (requirements §14). */
 export function Dashboard({ staff }: ViewProps) {
   const view = useView();
   const selectedId = useSelectedInquiry();
+  const showsToday = useShowsToday();
+  const isWide = useWide();
   const counts = useQuery(inquiryCounts(view)).data;
   const list = useInfiniteQuery({
     ...inquiryList(view),
@@ -52,7 +58,7 @@ export function Dashboard({ staff }: ViewProps) {
 
   return (
     <main
-      data-open={selectedId === null ? undefined : ''}
+      data-open={selectedId === null && !showsToday ? undefined : ''}
       className="group grow md:flex md:min-h-112 md:basis-0"
     >
       <div className="flex min-w-0 shrink-0 flex-col border-line md:min-h-0 md:w-84 md:border-r lg:w-96 wide:w-108">
@@ -69,6 +75,11 @@ export function Dashboard({ staff }: ViewProps) {
           <FindBar view={view}>
             {data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
           </FindBar>
+          {!isWide && (
+            <Suspense fallback={<div className="h-12" />}>
+              <NextVisit staffId={staff.id} />
+            </Suspense>
+          )}
           {data ? (
             <InquiryList
               key={String(data.pageParams[0])}

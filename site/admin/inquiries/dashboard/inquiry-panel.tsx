@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Inquiry, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { useHydrated } from '../../../layout/use-hydrated.ts';
+import { LineIcon } from '../../components/line-icon.tsx';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import { useKeepCopy } from '../../offline-storage/use-keep-copy.ts';
 import { useDrafts } from '../../state/use-drafts.ts';
@@ -12,11 +13,12 @@ import { oneInquiry } from '../queries/known-inquiries.ts';
 import { useUpdateInquiry } from '../queries/use-update-inquiry.ts';
 import { KeyHint } from '../shortcuts/key-caps.tsx';
 import { nextWaiting } from '../url-state/neighbors.ts';
+import { useListHref } from '../url-state/shown-today.ts';
 
 const importDetail = () => import('../detail/inquiry-detail.tsx');
 /** Not needed for the first view of the list; loaded right after it. */
 const InquiryDetail = lazy(async () => ({ default: (await importDetail()).InquiryDetail }));
-/** Waits for counts in any case, and no phone shows it. */
+/** Waits for counts in any case. */
 const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx')).TodayPanel }));
 
 type InquiryPanelProps = { inquiries: Inquiry[]; selectedId: string | null; staff: StaffMember };
@@ -108,14 +110,21 @@ function Loading() {
 function NothingSelected() {
   const isHydrated = useHydrated();
   return (
-    <div className="flex min-h-full flex-col px-6 pt-5 pb-5 md:px-[clamp(1.25rem,2.6vw,2.6rem)]">
-      <p className="text-graphite">Select an inquiry to view details</p>
+    <div className="flex min-h-full flex-col px-4 pt-2 pb-5 md:px-6 md:pt-5 lg:px-9">
+      <a
+        href={useListHref()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start text-14 font-strong text-section no-underline md:hidden"
+      >
+        <LineIcon className="size-4.5" d="M10 3.5 5.5 8l4.5 4.5" />
+        Inquiries
+      </a>
+      <p className="text-graphite max-md:hidden">Select an inquiry to view details</p>
       {isHydrated && (
         <Suspense>
           <TodayPanel />
         </Suspense>
       )}
-      <div className="mt-auto pt-8">
+      <div className="mt-auto pt-8 max-md:hidden">
         <KeyHint />
       </div>
     </div>

@@ -48,7 +48,7 @@ export function TodayPanel() {
     outcomes.length === 0 && booking && 'outcomes to mark',
   ].filter(Boolean);
   return (
-    <section aria-labelledby="today" className="mt-4">
+    <section aria-labelledby="today" className="md:mt-4">
       <h2 id="today" className="text-28 leading-tight font-semibold tracking-tight">
         {wholeDayDate(new Date(now).toISOString())}
       </h2>

@@ -2,7 +2,7 @@ import type { Meeting } from '#contract/booking/booking.ts';
 import { BUTTON } from '../../components/button.tsx';
 import { timeOfDay } from '../../format/dates.ts';
 import { kindName } from '../../meeting/meeting-words.ts';
-import { placeName, usePlaces } from '../../state/settings.ts';
+import { type AreaName, placeName, usePlaces } from '../../state/settings.ts';
 import { telOf } from '../detail/head/phone-links.ts';
 import { hrefOf } from '../url-state/selected-inquiry.ts';
 
@@ -11,8 +11,8 @@ type VisitRowProps = { meeting: Meeting; phone: string | null };
 /** A meeting of today: when, with whom, where, and for a site visit when to leave and the way. */
 export function VisitRow({ meeting, phone }: VisitRowProps) {
   const places = usePlaces();
-  const { kind, startsAt, visitorName, inquiryId, place, area, staffName } = meeting;
-  const where = place ?? (kind === 'site' && area ? placeName(places, area) : null);
+  const { kind, startsAt, visitorName, inquiryId, place, staffName } = meeting;
+  const where = whereOf(meeting, places);
   const leave = leaveAt(meeting);
   const number = kind === 'call' ? (place ?? phone) : phone;
   return (
@@ -51,6 +51,12 @@ export function VisitRow({ meeting, phone }: VisitRowProps) {
     </li>
   );
 }
+
+/** The place of a meeting, as far as it is known. */
+export const whereOf = (
+  { kind, place, area }: Pick<Meeting, 'kind' | 'place' | 'area'>,
+  places: readonly AreaName[],
+): string | null => place ?? (kind === 'site' && area ? placeName(places, area) : null);
 
 /** When to leave the studio for a site visit, as ISO 8601; null for others, and where the drive isn't known. */
 const leaveAt = ({

@@ -15,6 +15,7 @@ import { AssigneeSelect, DetailHead } from './head/head.tsx';
 import { PrioritySelect } from './head/priority-select.tsx';
 import { Tags } from './head/tags.tsx';
 import { WaitingLine } from './head/waiting-line.tsx';
+import { LatestNote } from './latest-note.tsx';
 import { MeetingPart } from './meeting/meeting-part.tsx';
 import { NextStep } from './next-step/next-step.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -50,7 +51,7 @@ type InquiryDetailProps = {
  */
 export function InquiryDetail(props: InquiryDetailProps) {
   const { inquiry, update, onUpdate, next, isUnread = false, staff } = props;
-  const { notes, id } = inquiry;
+  const { id } = inquiry;
   const panels = usePanelState(id);
   const { open } = panels;
   useReturnFromCall(
@@ -97,7 +98,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
                   <Timeline onOpen={enlarge} isUnread={isUnread} />
                 </div>
               </section>
-              <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @min-[46rem]:max-h-[72%] @min-[46rem]:overflow-y-auto">
+              <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @min-[46rem]:max-h-3/4 @min-[46rem]:overflow-y-auto">
                 <Panels staffName={staff?.name ?? ''} />
               </div>
             </div>
@@ -116,11 +117,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
                 </div>
               )}
               <Part label="Notes">
-                {notes && (
-                  <p className="mb-3 line-clamp-6 border-l-2 border-line pl-3 text-14 wrap-anywhere whitespace-pre-line">
-                    {notes}
-                  </p>
-                )}
+                <LatestNote />
                 <NoteForm />
               </Part>
               {useBooking() && <MeetingPart />}

@@ -16,11 +16,13 @@ const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arr
 const AT_FIRST = 60;
 const TILES_AT_FIRST = 9;
 
-/** Like "18, 15 of them samples". */
-const countInWords = (count: number, samples: number): string =>
-  samples === 0
-    ? count.toLocaleString('en-US')
-    : `${count.toLocaleString('en-US')}, ${samples === count ? 'all' : samples.toLocaleString('en-US')} of them samples`;
+/** Like "18, 15 of them samples"; nothing where there is one alone, whose row says it all. */
+function countInWords(count: number, samples: number): string {
+  if (count <= 1) return '';
+  const all = count.toLocaleString('en-US');
+  if (samples === 0) return all;
+  return `${all}, ${samples === count ? 'all' : samples.toLocaleString('en-US')} of them ${samples === 1 ? 'a sample' : 'samples'}`;
+}
 
 const ARRANGED = [
   'services',
@@ -92,7 +94,9 @@ export function CollectionPart({ found, all, overview, shown, inTexts }: Collect
           )}
         </ul>
       ) : (
-        <ul className="rounded-sheet bg-sheet px-4 shadow-e1 xl:grid xl:grid-cols-2 xl:gap-x-10">
+        <ul
+          className={`rounded-sheet bg-sheet px-4 shadow-e1 ${rows.length > 1 ? 'xl:grid xl:grid-cols-2 xl:gap-x-10' : ''}`}
+        >
           {rows.map((record) => (
             <RecordRow key={record.slug} {...rowOf(record)} />
           ))}

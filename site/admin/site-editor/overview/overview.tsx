@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
+import { BUTTON, Button } from '../../components/button.tsx';
+import { FIELD } from '../../components/choice.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { siteOverview, textsFound } from '../state/content-query.ts';
 import { FILTERS, narrow, type SiteAddress, type SiteFilter, siteHref } from '../state/site-address.ts';
@@ -67,13 +69,13 @@ function List({
 function NotPublished({ failed }: { failed: number }) {
   if (failed === 0) return null;
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-l-3 border-cancelled bg-cancelled-bg px-4 py-1.5 text-cancelled">
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-control border-l-3 border-cancelled bg-cancelled-bg px-4 py-1.5 text-cancelled">
       <p className="grow font-semibold">
         {failed === 1 ? '1 update' : `${failed} updates`} couldn’t be published on schedule.
       </p>
       <a
         href={siteHref({ part: 'changes' })}
-        className="inline-flex min-h-11 items-center font-[560] text-inherit"
+        className="inline-flex min-h-11 items-center font-strong text-inherit"
       >
         View details
       </a>
@@ -123,7 +125,7 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
         placeholder="Search names and text..."
         autoComplete="off"
         onChange={({ target }) => narrow(shown, { words: target.value })}
-        className="h-11 w-full border border-graphite/60 bg-transparent px-3 text-base placeholder:text-graphite focus-visible:-outline-offset-1 sm:max-w-[22rem]"
+        className={`${FIELD} w-full sm:max-w-88`}
       />
       {FILTERS.map((filter) => (
         <button
@@ -131,9 +133,10 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
           type="button"
           aria-pressed={shown.filter === filter}
           onClick={() => narrow(shown, { filter: shown.filter === filter ? null : filter })}
-          className="h-11 cursor-pointer border border-graphite/60 px-3 whitespace-nowrap hover:border-ink hover:bg-ledge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className={`${BUTTON.quiet} min-h-10 whitespace-nowrap aria-pressed:bg-ink aria-pressed:text-paper`}
         >
-          {FILTER_LABELS[filter]} {counts[filter].toLocaleString('en-US')}
+          {FILTER_LABELS[filter]}{' '}
+          <span className="font-normal">{counts[filter].toLocaleString('en-US')}</span>
         </button>
       ))}
     </search>
@@ -142,15 +145,13 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
 
 function NothingFound({ shown }: { shown: SiteAddress }) {
   return (
-    <div role="status" className="mt-8 border-t border-ink pt-4 dark:border-graphite/60">
-      <p className="font-semibold">{shown.words ? `No matches for “${shown.words}.”` : 'No matches.'}</p>
-      <button
-        type="button"
-        onClick={() => narrow(shown, { filter: null, words: '' })}
-        className="mt-1 min-h-11 cursor-pointer font-[560] text-section underline underline-offset-[0.22em]"
-      >
+    <div role="status" className="mt-8">
+      <p className="text-20 font-strong tracking-tight">
+        {shown.words ? `No matches for “${shown.words}.”` : 'No matches.'}
+      </p>
+      <Button look="quiet" className="mt-3" onClick={() => narrow(shown, { filter: null, words: '' })}>
         Clear filters
-      </button>
+      </Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function RecordRow({ record, href, excerpt }: RecordProps) {
   const { name, path, live } = record;
   const isOnSite = live !== 'hidden' && live !== 'unpublished';
   return (
-    <li className="flex border-b border-hairline">
+    <li className="flex border-t border-hairline first:border-t-0 xl:nth-2:border-t-0">
       <a
         id={rowId(record)}
         href={href}
@@ -29,7 +29,7 @@ export function RecordRow({ record, href, excerpt }: RecordProps) {
         <span className="min-w-0 grow">
           <span className="font-semibold wrap-anywhere group-hover:text-copper">{name}</span>
           {excerpt && excerpt !== name && (
-            <span className="block text-[0.85rem] text-graphite wrap-anywhere">{excerpt}</span>
+            <span className="block text-13 text-graphite wrap-anywhere">{excerpt}</span>
           )}
           <LastDoing record={record} />
         </span>
@@ -125,7 +125,7 @@ function LastDoing({ record: { draft, published } }: { record: RecordSummary }) 
   const last = draft ?? published;
   if (!last) return null;
   return (
-    <span className="block text-[0.85rem] text-graphite">
+    <span className="block text-13 text-graphite">
       {draft ? last.by : `Published by ${last.by}`}, {momentDate(last.at)}
     </span>
   );
@@ -148,7 +148,7 @@ function StateBadges({ record }: { record: RecordSummary }) {
   return statesOf(record).map((state) => (
     <span
       key={state}
-      className={`inline-flex h-6 items-center px-2 text-[0.8rem] font-[560] whitespace-nowrap ${LOOKS[state]}`}
+      className={`inline-flex h-6 items-center rounded-mark px-2 text-13 font-strong whitespace-nowrap ${LOOKS[state]}`}
     >
       {state === 'Scheduled' && record.scheduled
         ? `Scheduled for ${weekdayTime(record.scheduled.dueAt)}`

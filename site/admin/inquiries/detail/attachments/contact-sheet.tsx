@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AttachmentView } from '#contract/inquiries/inquiry-action-changes.ts';
 import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
+import { bytesInWords } from '../../../../layout/bytes-in-words.ts';
 import { request } from '../../../../layout/request.ts';
 import { Tooltip } from '../../../../layout/tooltip.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -80,8 +81,22 @@ function File({ address, place, onEnlarge, onOpen }: FileProps) {
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
         </a>
       </Tooltip>
+      <Size href={pictureHref(address)} />
     </div>
   );
+}
+
+/** A file's size, as its server reports it; nothing for pictures at another host, which the page may show but not read. */
+function Size({ href }: { href: string }) {
+  const { data: bytes } = useQuery({
+    queryKey: ['size of', href],
+    queryFn: async ({ signal }) =>
+      Number((await request(href, { method: 'HEAD', signal })).headers.get('content-length')),
+    enabled: isSameSite(href),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!bytes) return null;
+  return <span className="ml-auto shrink-0 text-12 text-graphite">{bytesInWords(bytes)}</span>;
 }
 
 /** The small picture of a file, or words where it is none. */

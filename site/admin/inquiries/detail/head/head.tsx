@@ -15,6 +15,7 @@ import { measuredHead } from './measured-head.ts';
 import { telOf } from './phone-links.ts';
 import { PrioritySelect } from './priority-select.tsx';
 import { Tags } from './tags.tsx';
+import { useJustAnswered } from './use-just-answered.ts';
 
 type HeadProps = {
   /** The chosen status while it is being saved. */
@@ -31,9 +32,16 @@ export function DetailHead({ status, tools, children }: HeadProps) {
   const isWide = useWide();
   const link =
     'inline-flex min-h-7 items-center font-strong text-section no-underline wrap-anywhere underline-offset-4 hover:underline max-md:min-h-11';
+  const isJustAnswered = useJustAnswered(inquiry);
   const clock = (
     <p className="text-13">
-      <ClockLine inquiry={inquiry} settled />
+      {isJustAnswered ? (
+        <span data-clock="answered" className="font-semibold whitespace-nowrap text-completed">
+          Answered just now
+        </span>
+      ) : (
+        <ClockLine inquiry={inquiry} settled />
+      )}
     </p>
   );
   return (

@@ -19,7 +19,7 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
   return (
     <div>
       {files.length > 0 && (
-        <ul aria-label="Attached files" className="grid text-[0.9rem]">
+        <ul aria-label="Attached files" className="grid text-14">
           {files.map((file) => (
             <li key={file.id} className="flex min-w-0 items-center justify-between gap-x-4">
               {gone.has(file.id) ? (
@@ -41,7 +41,7 @@ export function AttachedFiles({ inquiryId, attached }: AttachedFilesProps) {
         uploads={uploads}
         onRetry={retry}
         onDismiss={dismiss}
-        buttons="font-[560] text-section underline decoration-1 underline-offset-[0.22em]"
+        buttons="font-strong text-section underline decoration-1 underline-offset-4"
       />
     </div>
   );

@@ -46,7 +46,7 @@ type BesideWritingProps = {
 /** A colleague's work on the same inquiry while a reply is written. */
 export function ConcurrentReplies({ colleagues, replied }: BesideWritingProps) {
   return (
-    <div role="status" className="grid gap-1 text-[0.9rem] empty:hidden">
+    <div role="status" className="grid gap-1 text-14 empty:hidden">
       {replied && (
         <p data-replied-meanwhile="" className="border-l-3 border-new bg-new-bg px-3 py-2 text-new">
           {replied.name} replied {weekdayTime(replied.at)}. Read it before you send yours.
@@ -69,7 +69,7 @@ const writingInWords = (names: readonly string[]): string =>
 /** The fields that this inquiry leaves empty; the reply waits until they are replaced. */
 export function UnfilledFields({ fields }: { fields: readonly ReplyFieldName[] }) {
   return (
-    <div role="status" className="text-[0.9rem] text-cancelled empty:hidden">
+    <div role="status" className="text-14 text-cancelled empty:hidden">
       {fields.map((field) => (
         <p key={field} data-unfilled={field}>
           {`{${field}} has no value. Before you send, replace it with ${REPLY_FIELD_WORDS[field]}.`}

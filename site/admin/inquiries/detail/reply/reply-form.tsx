@@ -7,6 +7,7 @@ import { fillReplyTemplate, unfilledFields } from '#contract/mail/reply-template
 import { newIdempotencyKey } from '../../../../layout/idempotency-key.ts';
 import { RequestError } from '../../../../layout/request.ts';
 import { Button } from '../../../components/button.tsx';
+import { FIELD } from '../../../components/choice.tsx';
 import { Options } from '../../../components/options.tsx';
 import { TimeChoice } from '../../../components/time-choice.tsx';
 import { weekdayTime } from '../../../format/dates.ts';
@@ -82,42 +83,43 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
     drafts.set(key, writeReply(sent));
     send.mutate(sent);
   }
-  const field = 'mt-1 block w-full border border-graphite/60 bg-transparent px-3 text-base';
   return (
-    <form onSubmit={submit} className="grid max-w-[44em] gap-3" aria-label="Reply by email">
-      <p className="text-graphite">To {inquiry.email}. Replies go to the studio’s inbox.</p>
-      <Labeled label="Start with" id={`${id}-template`}>
-        <select
-          id={`${id}-template`}
-          value=""
-          onChange={(event) => beginWith(event.target.value)}
-          className={`${field} h-11 cursor-pointer bg-paper`}
-        >
-          <option value="">{kept === '' ? 'Choose a template' : 'Replace with template'}</option>
-          <Options of={templates.map((template) => [template.id, template.label])} />
-        </select>
-        {replaced && (
-          <Button
-            look="bare"
-            onClick={() => {
-              write({ subject: replaced.subject, text: replaced.text });
-              setReplaced(null);
-            }}
+    <form onSubmit={submit} className="grid gap-3" aria-label="Reply by email">
+      <p className="text-13 text-graphite md:hidden">{addresseeInWords(inquiry.email)}</p>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Labeled label="Start with" id={`${id}-template`}>
+          <select
+            id={`${id}-template`}
+            value=""
+            onChange={(event) => beginWith(event.target.value)}
+            className={`${FIELD} w-full cursor-pointer`}
           >
-            Restore previous text
-          </Button>
-        )}
-      </Labeled>
-      <Labeled label="Subject" id={`${id}-subject`}>
-        <input
-          id={`${id}-subject`}
-          required
-          maxLength={REPLY_LIMITS.subjectMax}
-          value={reply.subject}
-          onChange={(event) => write({ subject: event.target.value })}
-          className={`${field} h-11`}
-        />
-      </Labeled>
+            <option value="">{kept === '' ? 'Choose a template' : 'Replace with template'}</option>
+            <Options of={templates.map((template) => [template.id, template.label])} />
+          </select>
+          {replaced && (
+            <Button
+              look="bare"
+              onClick={() => {
+                write({ subject: replaced.subject, text: replaced.text });
+                setReplaced(null);
+              }}
+            >
+              Restore previous text
+            </Button>
+          )}
+        </Labeled>
+        <Labeled label="Subject" id={`${id}-subject`}>
+          <input
+            id={`${id}-subject`}
+            required
+            maxLength={REPLY_LIMITS.subjectMax}
+            value={reply.subject}
+            onChange={(event) => write({ subject: event.target.value })}
+            className={`${FIELD} w-full`}
+          />
+        </Labeled>
+      </div>
       <Labeled label="Message" id={`${id}-text`}>
         <textarea
           id={`${id}-text`}
@@ -128,15 +130,11 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
           maxLength={REPLY_LIMITS.textMax}
           value={reply.text}
           onChange={(event) => write({ text: event.target.value })}
-          // On a low screen it leaves room for the button that sends.
-          className={`${field} field-sizing-content min-h-32 max-h-[38dvh] md:max-h-[min(38dvh,calc(var(--room,100dvh)-28rem))] resize-y py-2.5 leading-normal`}
+          // As high as leaves room in the panel for the button that sends.
+          className={`${FIELD} field-sizing-content h-auto! w-full resize-y py-2.5 leading-normal md:min-h-24 md:max-h-[max(6rem,calc(var(--room,100dvh)*0.75-16.5rem))]`}
         />
       </Labeled>
       <AttachedFiles inquiryId={inquiry.id} attached={attached} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <AttachButton attached={attached} />
-        <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} />
-      </div>
       <UnfilledFields fields={unfilled} />
       <ConcurrentReplies colleagues={colleagues} replied={conversation.replied} />
       {send.isError && (
@@ -145,24 +143,28 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
         </p>
       )}
       {/* In sight however many files there are. */}
-      <div className="sticky bottom-(--bar,0px) flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper py-1">
+      <div className="sticky bottom-0 -mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-sheet py-1">
         <Button
           type="submit"
           disabled={send.isPending || !attached.isComplete || isEmptyReply(reply) || unfilled.length > 0}
         >
           {buttonWords(send.isPending, attached.isUploading, reply)}
         </Button>
-        {!isEmptyReply(reply) && (
-          <span className="text-[0.8rem] text-graphite">Draft saved in this browser.</span>
-        )}
+        <AttachButton attached={attached} />
+        {!isEmptyReply(reply) && <span className="text-12 text-graphite">Draft saved in this browser.</span>}
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 md:ml-auto">
+          <SendAt value={reply.sendAt} onChange={(sendAt) => write({ sendAt })} />
+        </div>
       </div>
     </form>
   );
 }
 
+export const addresseeInWords = (email: string): string => `To ${email}. Replies go to the studio’s inbox.`;
+
 const Labeled = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
   <div>
-    <label htmlFor={id} className="label">
+    <label htmlFor={id} className="mb-1 block text-13 font-strong">
       {label}
     </label>
     {children}
@@ -188,7 +190,7 @@ function SendAt({ value, onChange }: SendAtProps) {
         fieldsClass="basis-full justify-end"
       />
       {value !== undefined && clock.state === 'running' && value > clock.dueAt && (
-        <p className="basis-full text-[0.9rem] text-overdue">
+        <p className="basis-full text-13 text-overdue">
           This breaks our 24-hour promise. A reply is due {weekdayTime(clock.dueAt)}.
         </p>
       )}

@@ -3,15 +3,23 @@ import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useWide } from '../../../state/use-wide.ts';
 import { usePanels } from '../panel/open-panel.ts';
 import { Panel } from '../panel/panel.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { addresseeInWords, ReplyForm } from './reply-form.tsx';
 
 /** The reply, signed by `staffName`; on a phone it takes the whole screen. */
 export function ReplyPanel({ staffName }: { staffName: string }) {
-  const { name } = useOpenInquiry().inquiry;
+  const { name, email } = useOpenInquiry().inquiry;
   const { close } = usePanels();
   const isWide = useWide();
   const form = <ReplyForm staffName={staffName} onDone={close} />;
-  if (isWide) return <Panel title={`Reply to ${name}`}>{form}</Panel>;
+  if (isWide)
+    return (
+      <Panel
+        title={`Reply to ${name}`}
+        beside={<p className="min-w-0 truncate text-13 text-graphite">{addresseeInWords(email)}</p>}
+      >
+        {form}
+      </Panel>
+    );
   return (
     <Dialog
       title={`Reply to ${name}`}
