@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)('the board', () => {
   it('moves a card by its menu, says so, and counts', async () => {
     const { page, complaints } = await board();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Change status: Visitor One' }).focus();
+    await page.getByRole('button', { name: 'Move to another status: Visitor One' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'In Progress' }).waitFor();
     await expectAccessible(page);
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the board', () => {
     await page.locator('[data-column="new"] h2', { hasText: '2' }).waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Change status: Visitor One');
+      .toBe('Move to another status: Visitor One');
     expect(complaints).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('the board', () => {
     const card = page.locator(inColumn('new', 'Visitor Three'));
     const id = await card.getAttribute('data-card');
     await page.request.patch(`${desk.server.url}/api/inquiries/${id}`, { data: { status: 'contacted' } });
-    await page.getByRole('button', { name: 'Change status: Visitor Three' }).click();
+    await page.getByRole('button', { name: 'Move to another status: Visitor Three' }).click();
     await page.getByRole('menuitem', { name: 'Cancelled' }).click();
     await page.getByText('Failed to update inquiry').first().waitFor();
     await page.waitForSelector(inColumn('contacted', 'Visitor Three'));

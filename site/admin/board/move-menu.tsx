@@ -19,7 +19,7 @@ export function MoveMenu({ inquiry, column, disabled, onMove }: MoveMenuProps) {
       <Menu.Trigger
         data-move={inquiry.id}
         disabled={disabled}
-        aria-label={`Change status: ${inquiry.name}`}
+        aria-label={`Move to another status: ${inquiry.name}`}
         className="relative z-1 -mt-2 -mr-2 -mb-5 flex min-h-11 shrink-0 cursor-pointer items-start p-2 pt-2.5 text-13 font-strong whitespace-nowrap text-section focus-visible:-outline-offset-2 hover-device:opacity-0 hover-device:group-focus-within/card:opacity-100 hover-device:group-hover/card:opacity-100 hover-device:data-[state=open]:opacity-100"
       >
         Move to
