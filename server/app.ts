@@ -32,7 +32,7 @@ import { wireOffsite } from './offsite/wire.ts';
 import { documentRoutes } from './openapi/document.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { pageRoutes } from './pages.ts';
-import type { PushWorld } from './push/send.ts';
+import type { PushOverrides } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
 import type { SiteSource } from './render/site-source.ts';
 import { wireReports } from './reports/wire.ts';
@@ -56,7 +56,7 @@ export type AppParts = HttpParts & {
   /** Milliseconds by which emails about undoable changes are delayed. */
   undoPauseMs?: number;
   /** The push services; tests bring their own. */
-  pushWorld?: PushWorld;
+  pushOverrides?: PushOverrides;
 };
 
 /** Booking is off. */
@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     articles = () => [],
     takeBackMs,
     undoPauseMs,
-    pushWorld,
+    pushOverrides,
   } = parts;
   const jobs = createJobs({ db, log });
   const base = { config, db, log, jobs };
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireOffsite(app, base);
   wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
   const live = wireLive(app, base, accounts);
-  const push = wirePush(app, base, pushWorld);
+  const push = wirePush(app, base, pushOverrides);
   wireWebhooks(app, base);
   wireChecks(app, base, site);
   openApiRoutes(app);

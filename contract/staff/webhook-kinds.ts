@@ -1,7 +1,7 @@
 /** Events that a webhook may ask for. */
 export const WEBHOOK_KINDS = {
-  'request.created': 'Inquiry created',
-  'request.status_changed': 'Status changed',
+  'inquiry.created': 'Inquiry created',
+  'inquiry.status_changed': 'Status changed',
   'meeting.booked': 'Meeting booked',
   'meeting.cancelled': 'Meeting canceled',
   'reply.received': 'Reply received',

@@ -5,7 +5,7 @@ import type { BookingRow, Database, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { NOT_HELD } from './holds-store.ts';
 import { shownMeeting, timeOf } from './inquiry-events-store.ts';
-import type { MeetingNotifier } from './news.ts';
+import type { MeetingNotifier } from './meeting-notification.ts';
 import { free } from './time-slots-store.ts';
 
 /** A single inquiry, or all inquiries of a bulk change. */

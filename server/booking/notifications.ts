@@ -4,7 +4,7 @@ import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { addressOfStaff } from '../staff/active-staff-store.ts';
-import type { MeetingNotification, MeetingNotifier } from './news.ts';
+import type { MeetingNotification, MeetingNotifier } from './meeting-notification.ts';
 import { REPLACED_BY_CHANGES, type ReplacedMail, takeQueued } from './queued-mails-store.ts';
 
 /** Delay of an email about a reschedule, for visitors who try several times in a row. */
@@ -17,47 +17,47 @@ const SETTLE_MS = 60_000;
  */
 export const createMeetingNotifier =
   (outbox: Pick<Outbox, 'enqueue'>): MeetingNotifier =>
-  async (trx, news) => {
+  async (trx, notification) => {
     const replaced =
-      'booking' in news && news.change !== 'erased'
-        ? await takeQueued(trx, news.booking, REPLACED_BY_CHANGES)
+      'booking' in notification && notification.change !== 'erased'
+        ? await takeQueued(trx, notification.booking, REPLACED_BY_CHANGES)
         : [];
-    const mails = [...toVisitor(news, replaced), ...(await toStaff(trx, news))];
-    const { at, runAt } = news;
+    const mails = [...toVisitor(notification, replaced), ...(await toStaff(trx, notification))];
+    const { at, runAt } = notification;
     const later = mails.map((mail) => ({ ...mail, ...(runAt && { runAt }) }));
     if (mails.length > 0) await outbox.enqueue(trx, later, at);
   };
 
-function toVisitor(news: MeetingNotification, replaced: ReplacedMail[]): NewMail[] {
-  const { inquiry } = news;
+function toVisitor(notification: MeetingNotification, replaced: ReplacedMail[]): NewMail[] {
+  const { inquiry } = notification;
   const to = {
     ...{ recipient: inquiry.email, inquiryId: inquiry.id, held: inquiry.spam === 1 },
-    byStaff: news.actor !== null,
+    byStaff: notification.actor !== null,
   };
-  switch (news.change) {
+  switch (notification.change) {
     case 'erased':
       return [];
     case 'proposed': {
-      const { proposalId, text, actor } = news;
+      const { proposalId, text, actor } = notification;
       if (!actor) return [];
       const facts = { proposalId, text, staffId: actor.id, staffName: actor.name };
       return [{ ...to, kind: 'meeting-proposed', facts }];
     }
     case 'requested':
-      return [{ ...to, kind: 'meeting-requested', facts: { bookingId: news.booking.id } }];
+      return [{ ...to, kind: 'meeting-requested', facts: { bookingId: notification.booking.id } }];
     case 'moved': {
-      const from = knownTime(news, replaced);
-      if (from === null) return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
-      const runAt = new Date(Date.parse(news.at) + SETTLE_MS).toISOString();
-      return [{ ...to, kind: 'meeting-moved', facts: { ...revisionOf(news.booking), from }, runAt }];
+      const from = knownTime(notification, replaced);
+      if (from === null) return [{ ...to, kind: 'meeting-booked', facts: revisionOf(notification.booking) }];
+      const runAt = new Date(Date.parse(notification.at) + SETTLE_MS).toISOString();
+      return [{ ...to, kind: 'meeting-moved', facts: { ...revisionOf(notification.booking), from }, runAt }];
     }
     case 'cancelled': {
       const isUntold = replaced.some(({ kind }) => kind === 'meeting-booked' || kind === 'meeting-moved');
-      const facts = { ...revisionOf(news.booking), ...(isUntold && { untold: true as const }) };
+      const facts = { ...revisionOf(notification.booking), ...(isUntold && { untold: true as const }) };
       return [{ ...to, kind: 'meeting-cancelled', facts }];
     }
     default:
-      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(news.booking) }];
+      return [{ ...to, kind: 'meeting-booked', facts: revisionOf(notification.booking) }];
   }
 }
 
@@ -69,32 +69,34 @@ function knownTime({ before }: { before?: BookingRow }, replaced: ReplacedMail[]
 }
 
 /** Proposed and held times may never become meetings, and anyone can choose one: staff see them, but get no email. */
-type StaffNews = Extract<MeetingNotification, { booking: BookingRow }> & { change: StaffMeetingChange };
+type StaffNotification = Extract<MeetingNotification, { booking: BookingRow }> & {
+  change: StaffMeetingChange;
+};
 
-async function toStaff(trx: Trx, news: MeetingNotification): Promise<NewMail[]> {
-  if (!isForStaff(news)) return [];
+async function toStaff(trx: Trx, notification: MeetingNotification): Promise<NewMail[]> {
+  if (!isForStaff(notification)) return [];
   const mails: NewMail[] = [];
-  for (const { staffId, change } of concernedBy(news)) {
-    const recipient = staffId === news.actor?.id ? null : await addressOfStaff(trx, staffId);
-    if (recipient !== null) mails.push({ ...staffMail(news, staffId, change), recipient });
+  for (const { staffId, change } of concernedBy(notification)) {
+    const recipient = staffId === notification.actor?.id ? null : await addressOfStaff(trx, staffId);
+    if (recipient !== null) mails.push({ ...staffMail(notification, staffId, change), recipient });
   }
   return mails;
 }
 
 /** Nothing that names the visitor outlives an erasure. */
 function staffMail(
-  news: StaffNews,
+  notification: StaffNotification,
   staffId: string,
   change: StaffMeetingChange,
 ): Omit<Extract<NewMail, { kind: 'meeting-staff' }>, 'recipient'> {
-  const { booking, inquiry, actor } = news;
+  const { booking, inquiry, actor } = notification;
   const time = { kind: booking.kind as BookingKind, startsAt: booking.starts_at };
   const facts = (more: Pick<MailFacts['meeting-staff'], 'by' | 'from' | 'meeting'>) => ({
     ...{ change, staffId, ...time, ...more },
   });
-  if (news.change === 'erased')
+  if (notification.change === 'erased')
     return { kind: 'meeting-staff', inquiryId: null, facts: facts({ by: null, from: null, meeting: null }) };
-  const from = news.change === 'moved' ? (news.before?.starts_at ?? null) : null;
+  const from = notification.change === 'moved' ? (notification.before?.starts_at ?? null) : null;
   return {
     kind: 'meeting-staff',
     inquiryId: inquiry.id,
@@ -107,17 +109,17 @@ function staffMail(
   };
 }
 
-function concernedBy(news: StaffNews): { staffId: string; change: StaffMeetingChange }[] {
-  const staffId = news.booking.staff_id;
-  const before = news.change === 'moved' ? news.before?.staff_id : undefined;
-  if (before === undefined || before === staffId) return [{ staffId, change: news.change }];
+function concernedBy(notification: StaffNotification): { staffId: string; change: StaffMeetingChange }[] {
+  const staffId = notification.booking.staff_id;
+  const before = notification.change === 'moved' ? notification.before?.staff_id : undefined;
+  if (before === undefined || before === staffId) return [{ staffId, change: notification.change }];
   return [
     { staffId: before, change: 'given' },
     { staffId, change: 'taken-over' },
   ];
 }
 
-const isForStaff = (news: MeetingNotification): news is StaffNews =>
-  news.change !== 'proposed' && news.change !== 'requested';
+const isForStaff = (notification: MeetingNotification): notification is StaffNotification =>
+  notification.change !== 'proposed' && notification.change !== 'requested';
 
 const revisionOf = ({ id, sequence }: BookingRow) => ({ bookingId: id, sequence });

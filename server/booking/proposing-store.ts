@@ -7,7 +7,7 @@ import type { EventActor } from '../inquiries/events-store.ts';
 import { lockInquiry } from '../inquiries/row-store.ts';
 import { firm, heldFor, isConfirmed, refuseManyHolds } from './holds-store.ts';
 import { endHolds, noteChosen, recordOnInquiry, staffNameOf } from './inquiry-events-store.ts';
-import type { MeetingNotifier } from './news.ts';
+import type { MeetingNotifier } from './meeting-notification.ts';
 import { assertNoUpcomingMeeting, keepOrRefuse, place, reserveSlotsOrThrow, rowOf } from './placing-store.ts';
 import { cancelProposals, inquiriesWithLapsed } from './proposals-store.ts';
 import { type Booked, BookingRefusedError, catchRefusal } from './refused.ts';

@@ -7,7 +7,7 @@ import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.
 import { showMeeting } from './ending-store.ts';
 import { rulesOf } from './hours-store.ts';
 import { staffNameOf, timeOf } from './inquiry-events-store.ts';
-import type { MeetingNotifier } from './news.ts';
+import type { MeetingNotifier } from './meeting-notification.ts';
 import { takeQueued } from './queued-mails-store.ts';
 import { free, reserveSlots } from './time-slots-store.ts';
 

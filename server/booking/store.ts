@@ -12,8 +12,8 @@ import { applyContact, clearWaiting } from '../inquiries/waiting-state.ts';
 import { endMeeting } from './ending-store.ts';
 import { firm, heldFor, heldTo, isConfirmed, NOT_HELD, refuseManyHolds } from './holds-store.ts';
 import { endHolds, noteChosen, recordOnInquiry, timeOf } from './inquiry-events-store.ts';
+import type { MeetingNotifier } from './meeting-notification.ts';
 import { meetingsStore } from './meetings-store.ts';
-import type { MeetingNotifier } from './news.ts';
 import {
   assertNoUpcomingMeeting,
   type By,

@@ -1,7 +1,7 @@
 /** Erases rows in batches, each with its share of the record: an interruption leaves all finished work recorded. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MeetingNotifier } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/meeting-notification.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';

@@ -1,7 +1,7 @@
 /** Runs one erasure from start to finish, and resumes interrupted ones. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErasureRecord } from '#contract/inquiries/erasure.ts';
-import type { MeetingNotifier } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/meeting-notification.ts';
 import type { Config } from '../config/config.ts';
 import { markTraces } from '../database/mark-traces-store.ts';
 import type { Db } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 /** Notifies staff of future meetings before the inquiries are deleted with their meetings, proposed times and cells. */
-import type { MeetingNotifier } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/meeting-notification.ts';
 import type { Trx } from '../database/schema.ts';
 
 /** Runs one query per batch; few inquiries have a future meeting. */

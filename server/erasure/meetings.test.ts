@@ -15,7 +15,8 @@ describe.each(engines)('erasing meetings on %s', (engine) => {
     onTestFinished(test.close);
     const desk = await bookingDesk(test);
     const [ann] = desk.staff;
-    const notify = async (_trx: unknown, news: (typeof desk.told)[number]) => void desk.told.push(news);
+    const notify = async (_trx: unknown, notification: (typeof desk.told)[number]) =>
+      void desk.told.push(notification);
     const rows = async () => ({
       bookings: (await test.db.selectFrom('bookings').selectAll().execute()).length,
       cells: (await test.db.selectFrom('booking_cells').selectAll().execute()).length,
@@ -49,9 +50,9 @@ describe.each(engines)('erasing meetings on %s', (engine) => {
     const record = await erasure.eraseAddress(EMAIL, null);
     expect(record).toMatchObject({ counts: { inquiries: 6 } });
     expect(await rows()).toEqual({ bookings: 0, cells: 0 });
-    expect(told.map((news) => news.change === 'erased' && news.booking.id).toSorted()).toEqual(
-      ahead.toSorted(),
-    );
+    expect(
+      told.map((notification) => notification.change === 'erased' && notification.booking.id).toSorted(),
+    ).toEqual(ahead.toSorted());
     expect(told[0]).toMatchObject({ change: 'erased', actor: null, inquiry: { email: EMAIL } });
   });
 

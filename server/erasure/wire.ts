@@ -1,4 +1,4 @@
-import type { MeetingNotifier } from '../booking/news.ts';
+import type { MeetingNotifier } from '../booking/meeting-notification.ts';
 import type { App, Base } from '../http/app-type.ts';
 import { runPeriodically } from '../http/periodic-job.ts';
 import type { ImageHost } from '../images/image-host.ts';

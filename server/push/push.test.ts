@@ -10,7 +10,7 @@ import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { createTestApp, engines, type SignedIn, signedIn } from '../testing/test-app.ts';
 import { PUSH_MESSAGE } from './messages-store.ts';
 import { createPush } from './push.ts';
-import { createSender, type PushWorld } from './send.ts';
+import { createPushSender, type PushOverrides } from './send.ts';
 import { startPushService } from './testing/push-service.ts';
 
 const MINUTE = 60_000;
@@ -19,13 +19,13 @@ const messages = (db: Db) => db.selectFrom('jobs').selectAll().where('task', '='
 const soon = (ms = 2 * MINUTE) => new Date(Date.now() + ms);
 
 describe.each(engines)('notifications on %s', (engine) => {
-  async function studio(world: Partial<PushWorld> = {}) {
-    const service = await startPushService(world);
-    const test = await createTestApp(engine, {}, undefined, { pushWorld: service.world });
+  async function studio(overrides: Partial<PushOverrides> = {}) {
+    const service = await startPushService(overrides);
+    const test = await createTestApp(engine, {}, undefined, { pushOverrides: service.overrides });
     onTestFinished(test.close);
     const subject = () => 'mailto:studio@example.com';
-    /** A server that collects news and sends due messages when `run` is called. */
-    function serverOn(db: typeof test.db, send = createSender(subject, service.world)) {
+    /** A server that collects events and sends due messages when `run` is called. */
+    function serverOn(db: typeof test.db, send = createPushSender(subject, service.overrides)) {
       let time = new Date();
       const parts = { db, log: test.app.log, now: () => time };
       const jobs = createJobs(parts);
@@ -291,8 +291,8 @@ describe.each(engines)('notifications on %s', (engine) => {
     await savedInquiry(test.db);
     await push.run(soon());
     expect([service.asked.map(({ url }) => url), await waiting()]).toEqual([['/ann'], 0]);
-    const { ca: _, ...untrusting } = service.world;
-    const send = createSender(() => 'mailto:a@example.com', untrusting);
+    const { ca: _, ...untrusting } = service.overrides;
+    const send = createPushSender(() => 'mailto:a@example.com', untrusting);
     const stranger = serverOn(test.db, send);
     await savedInquiry(test.db);
     await stranger.run(soon());

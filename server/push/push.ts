@@ -11,15 +11,15 @@ import { retryDelay } from '../outbox/back-off.ts';
 import { type DevicesStore, devicesStore } from './devices-store.ts';
 import { listeners } from './listeners-store.ts';
 import { type Addressed, addressed, PUSH_MESSAGE, type PushMessage } from './messages-store.ts';
-import { newsSince } from './news-store.ts';
 import { addNotices, deleteSentNotices, groupDue, peopleDue } from './notices-store.ts';
 import { nearlyOverdue } from './overdue-store.ts';
+import { pushEventsSince } from './push-events-store.ts';
 import { quietHoursAt } from './quiet-hours.ts';
 import type { PushOutcome, SendPush } from './send.ts';
 import { vapidKeys } from './vapid-store.ts';
 
 /** Older events aren't announced after a pause of the server; notices are kept for longer, so that none is sent twice. */
-const NEWS_MS = 2 * 3_600_000;
+const MAX_EVENT_AGE_MS = 2 * 3_600_000;
 /** Longer than any transaction, and than the difference between two servers' clocks. */
 const OVERLAP_MS = 60_000;
 const REMEMBERED_MS = 2 * 24 * 3_600_000;
@@ -41,8 +41,11 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
     const at = now();
     const to = await listeners(db);
     if (to.length === 0) return;
-    const since = Math.max(Math.min(readUpTo ?? 0, at.getTime()) - OVERLAP_MS, at.getTime() - NEWS_MS);
-    await addNotices(db, await newsSince(db, new Date(since).toISOString(), to));
+    const since = Math.max(
+      Math.min(readUpTo ?? 0, at.getTime()) - OVERLAP_MS,
+      at.getTime() - MAX_EVENT_AGE_MS,
+    );
+    await addNotices(db, await pushEventsSince(db, new Date(since).toISOString(), to));
     await addNotices(db, await nearlyOverdue(db, at, to));
     readUpTo = at.getTime();
     const quiet = new Map(to.map((one) => [one.staffId, one.quiet]));
@@ -97,7 +100,7 @@ export function createPush({ db, log, jobs, send, now = () => new Date() }: Part
   return {
     counts: (): PushCounts => counts,
 
-    /** Collects news, and enqueues messages about it. One server at a time. */
+    /** Collects events, and enqueues messages about them. One server at a time. */
     collect,
 
     /** Sends a message immediately, for a person who checks that notifications work. */

@@ -7,7 +7,7 @@ import { isPushService } from './hosts.ts';
 import type { VapidKeys } from './vapid-store.ts';
 
 /** The far end; a test brings its own. */
-export type PushWorld = Partial<Network> & { isPushService?: (endpoint: string) => boolean };
+export type PushOverrides = Partial<Network> & { isPushService?: (endpoint: string) => boolean };
 
 export type Endpoint = { endpoint: string; p256dh: string; auth: string };
 
@@ -27,9 +27,9 @@ export type SendPush = (
 ) => Promise<PushOutcome>;
 
 /** @param subject returns a `mailto:` address by which a push service reaches the firm. */
-export function createSender(subject: () => string, world: PushWorld = {}): SendPush {
-  const network = { ...INTERNET, ...world };
-  const isKnown = world.isPushService ?? isPushService;
+export function createPushSender(subject: () => string, overrides: PushOverrides = {}): SendPush {
+  const network = { ...INTERNET, ...overrides };
+  const isKnown = overrides.isPushService ?? isPushService;
 
   return async (to, payload, keys, ttlSeconds) => {
     if (!isKnown(to.endpoint)) return { end: 'refused', why: 'unknown push service' };

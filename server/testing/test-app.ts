@@ -38,7 +38,7 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   pages?: RenderPages,
   parts: Partial<
-    Pick<AppParts, 'site' | 'renderMail' | 'articles' | 'takeBackMs' | 'undoPauseMs' | 'pushWorld'>
+    Pick<AppParts, 'site' | 'renderMail' | 'articles' | 'takeBackMs' | 'undoPauseMs' | 'pushOverrides'>
   > = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-test-'));

@@ -6,7 +6,7 @@ import type { App } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { requireOwner } from '../staff/guard.ts';
-import { webhookSecret } from './delivery.ts';
+import { webhookSecret } from './send.ts';
 import type { WebhooksStore } from './store.ts';
 
 type Deps = { store: WebhooksStore; secret: string; wake: () => void };

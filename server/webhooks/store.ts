@@ -13,7 +13,7 @@ export const WEBHOOK = 'webhook';
 const AT_ONCE = 200;
 
 /** An event of a timeline that a webhook asks for. */
-export type WebhookNews = {
+export type WebhookEvent = {
   eventId: string;
   inquiryId: string;
   kind: WebhookKind;
@@ -109,10 +109,11 @@ export function webhooksStore(db: Db) {
     },
 
     /** The webhooks with the instant up to which each has read the timelines. */
-    readers: () => db.selectFrom('webhooks').select(['id', 'kinds', 'read_up_to', 'created_at']).execute(),
+    listCursors: () =>
+      db.selectFrom('webhooks').select(['id', 'kinds', 'read_up_to', 'created_at']).execute(),
 
     /** Adds deliveries and their jobs, each event once per webhook, and notes how far it has read. */
-    addNews: (webhookId: string, news: WebhookNews[], upTo: string): Promise<number> =>
+    addDeliveries: (webhookId: string, events: WebhookEvent[], upTo: string): Promise<number> =>
       db.transaction().execute(async (trx) => {
         const isThere = await trx
           .updateTable('webhooks')
@@ -121,12 +122,12 @@ export function webhooksStore(db: Db) {
           .executeTakeFirstOrThrow();
         if (isThere.numUpdatedRows === 0n) return 0;
         let added = 0;
-        for (let from = 0; from < news.length; from += AT_ONCE)
-          added += await addDeliveries(trx, webhookId, news.slice(from, from + AT_ONCE));
+        for (let from = 0; from < events.length; from += AT_ONCE)
+          added += await insertDeliveries(trx, webhookId, events.slice(from, from + AT_ONCE));
         return added;
       }),
 
-    async forget(before: string): Promise<void> {
+    async deleteOldDeliveries(before: string): Promise<void> {
       await db
         .deleteFrom('webhook_deliveries')
         .where('attempted_at', '<', before)
@@ -136,8 +137,8 @@ export function webhooksStore(db: Db) {
   };
 }
 
-async function addDeliveries(trx: Trx, webhookId: string, news: WebhookNews[]): Promise<number> {
-  const rows = news.map(({ eventId, inquiryId, kind, at, data }) => ({
+async function insertDeliveries(trx: Trx, webhookId: string, events: WebhookEvent[]): Promise<number> {
+  const rows = events.map(({ eventId, inquiryId, kind, at, data }) => ({
     ...{ id: uuid(), webhook_id: webhookId, inquiry_id: inquiryId, event_id: eventId, kind, at },
     ...{ data: JSON.stringify(data), state: 'waiting', attempts: 0, answer: null, attempted_at: null },
   }));

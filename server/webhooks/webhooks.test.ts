@@ -1,16 +1,20 @@
 /** Webhooks (server/webhooks/), on both databases, with a real HTTPS receiver. */
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { WEBHOOK_KIND_NAMES } from '#contract/staff/webhook-kinds.ts';
 import type { Delivery, MadeWebhook } from '#contract/staff/webhooks.ts';
+import { OFFICE_HOURS } from '../booking/testing/desk.ts';
 import { erasureOf } from '../erasure/testing/parts.ts';
 import { INTERNET } from '../http/public-lookup.ts';
 import { postPublicly } from '../http/public-post.ts';
+import { tokenFor, visitorPath } from '../inquiries/private-link.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { startFarServer } from '../testing/far-server.ts';
 import { createTestApp, engines, signedIn } from '../testing/test-app.ts';
-import { handleDeliveries } from './deliveries.ts';
-import { createSender } from './delivery.ts';
+import { handleDeliveryJobs } from './delivery-jobs.ts';
+import { createWebhookSender } from './send.ts';
 import { WEBHOOK, webhooksStore } from './store.ts';
 
 type Got = { headers: Record<string, string>; body: string };
@@ -18,7 +22,7 @@ type Event = { type: string; timestamp: string; data: Record<string, never> };
 
 describe.each(engines)('webhooks on %s', (engine) => {
   async function scene(kinds: string[], url?: string) {
-    const test = await createTestApp(engine);
+    const test = await createTestApp(engine, {}, async () => new Response());
     onTestFinished(test.close);
     const got: Got[] = [];
     const answers: number[] = [];
@@ -30,24 +34,24 @@ describe.each(engines)('webhooks on %s', (engine) => {
     let ahead = 0;
     const now = () => new Date(Date.now() + ahead);
     const { db, app, config } = test;
-    const desk = () => {
+    const startServer = () => {
       const jobs = createJobs({ db, log: app.log, now });
-      const send = createSender(config.secret, far.network);
+      const send = createWebhookSender(config.secret, far.network);
       return {
         jobs,
-        ...handleDeliveries({ db, jobs, store: webhooksStore(db), send, now }),
+        ...handleDeliveryJobs({ db, jobs, store: webhooksStore(db), send, now }),
       };
     };
-    const server = desk();
+    const server = startServer();
     const { cookie } = await signedIn(test, 'owner');
-    const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
       app.inject({ method, url: `/api${path}`, headers: { cookie }, ...(payload && { payload }) });
     const address = url ?? `https://other.example:${far.port}/hook`;
     const added = await call('POST', '/webhooks', { url: address, kinds });
     expect(added.statusCode).toBe(201);
     const hook: MadeWebhook = added.json();
     return {
-      ...{ test, hook, got, answers, call, server, second: desk() },
+      ...{ test, hook, got, answers, call, server, second: startServer() },
       later: (ms: number) => {
         ahead += ms;
       },
@@ -74,8 +78,8 @@ describe.each(engines)('webhooks on %s', (engine) => {
 
   it('posts what was asked for, signed, once, and without a word of the client', async () => {
     const { arrive, deliver, events, got, call, second, log, hook } = await scene([
-      'request.created',
-      'request.status_changed',
+      'inquiry.created',
+      'inquiry.status_changed',
     ]);
     const { id, reference } = await arrive();
     await call('PATCH', `/inquiries/${id}`, { status: 'contacted' });
@@ -87,10 +91,10 @@ describe.each(engines)('webhooks on %s', (engine) => {
       events()
         .map(({ type }) => type)
         .toSorted(),
-    ).toEqual(['request.created', 'request.status_changed']);
-    const changed = events().find(({ type }) => type === 'request.status_changed');
+    ).toEqual(['inquiry.created', 'inquiry.status_changed']);
+    const changed = events().find(({ type }) => type === 'inquiry.status_changed');
     expect(changed?.data).toMatchObject({
-      request: { id, reference, status: 'contacted', priority: 'normal' },
+      inquiry: { id, reference, status: 'contacted', priority: 'normal' },
       ...{ from: 'new', to: 'contacted' },
     });
     for (const { headers, body } of got)
@@ -104,8 +108,27 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(JSON.stringify((await call('GET', '/webhooks')).json())).not.toContain(hook.secret);
   });
 
+  it('fires for every kind of event', async () => {
+    const { test, arrive, deliver, events, call } = await scene([...WEBHOOK_KIND_NAMES]);
+    const { id } = await arrive();
+    await call('PATCH', `/inquiries/${id}`, { status: 'contacted' });
+    await call('PUT', '/booking/hours', OFFICE_HOURS);
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const slots = `/inquiries/${id}/meeting-slots?kind=call&from=${day(7)}&to=${day(12)}`;
+    const [slot] = (await call('GET', slots)).json();
+    const booked = await call('POST', `/inquiries/${id}/meetings`, { kind: 'call', ...slot });
+    await call('POST', `/meetings/${booked.json().id}/cancel`);
+    const url = `${visitorPath(tokenFor(test.config.secret, id, 1))}/add`;
+    const form = await asForm({ idempotencyKey: randomUUID(), text: 'We found the old plans.' });
+    expect((await test.app.inject({ method: 'POST', url, ...form })).statusCode).toBe(303);
+    await deliver();
+    expect(new Set(events().map(({ type }) => type))).toEqual(new Set(WEBHOOK_KIND_NAMES));
+    const meetings = events().filter(({ type }) => type.startsWith('meeting.'));
+    for (const { data } of meetings) expect(data).toMatchObject({ meeting: { kind: 'call', at: slot.at } });
+  });
+
   it('announces suspected spam only after its rescue, and an undone change as another change', async () => {
-    const { arrive, deliver, events, call } = await scene(['request.created', 'request.status_changed']);
+    const { arrive, deliver, events, call } = await scene(['inquiry.created', 'inquiry.status_changed']);
     const { id } = await arrive({ website: 'https://spam.example' });
     await deliver();
     expect(events()).toEqual([]);
@@ -116,14 +139,14 @@ describe.each(engines)('webhooks on %s', (engine) => {
     await deliver();
     const told = events().map(({ type, data }) => [type, (data as { to?: string }).to]);
     expect(told.toSorted()).toEqual([
-      ['request.created', undefined],
-      ['request.status_changed', 'in-progress'],
-      ['request.status_changed', 'new'],
+      ['inquiry.created', undefined],
+      ['inquiry.status_changed', 'in-progress'],
+      ['inquiry.status_changed', 'new'],
     ]);
   });
 
   it('tries again when the receiver fails, with the same id; a failed one is sent again on request', async () => {
-    const { arrive, deliver, got, answers, later, log, call, hook } = await scene(['request.created']);
+    const { arrive, deliver, got, answers, later, log, call, hook } = await scene(['inquiry.created']);
     await arrive();
     answers.push(503, 500, 410);
     for (const pause of [0, 5_000, 300_000]) {
@@ -160,7 +183,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   it.each(['https://10.0.0.1/hook', 'https://[::1]/hook', 'https://169.254.169.254/latest'])(
     'never connects to %s',
     async (url) => {
-      const { arrive, deliver, log } = await scene(['request.created'], url);
+      const { arrive, deliver, log } = await scene(['inquiry.created'], url);
       await arrive();
       await deliver();
       expect((await log())[0]).toMatchObject({ state: 'failed', answer: 'private address' });
@@ -168,17 +191,17 @@ describe.each(engines)('webhooks on %s', (engine) => {
   );
 
   it.each([
-    { url: 'http://other.example/hook', kinds: ['request.created'] },
-    { url: 'https://ann:secret@other.example/', kinds: ['request.created'] },
+    { url: 'http://other.example/hook', kinds: ['inquiry.created'] },
+    { url: 'https://ann:secret@other.example/', kinds: ['inquiry.created'] },
     { url: 'https://other.example/', kinds: [] },
     { url: 'https://other.example/', kinds: ['everything'] },
   ])('refuses %j', async (payload) => {
-    const { call } = await scene(['request.created']);
+    const { call } = await scene(['inquiry.created']);
     expect((await call('POST', '/webhooks', payload)).statusCode).toBe(400);
   });
 
   it('an erased inquiry leaves no trace in the log, and a removed webhook gets nothing', async () => {
-    const { test, server, arrive, deliver, got, log, call, hook } = await scene(['request.created']);
+    const { test, server, arrive, deliver, got, log, call, hook } = await scene(['inquiry.created']);
     const { id } = await arrive();
     await server.collect();
     expect(await log()).toMatchObject([{ inquiryId: id, state: 'waiting' }]);
@@ -195,3 +218,11 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(kinds.slice(0, 2)).toEqual(['webhook-removed', 'webhook-added']);
   });
 });
+
+async function asForm(fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const form = new Response(body);
+  const headers = { 'content-type': form.headers.get('content-type') as string };
+  return { headers, payload: Buffer.from(await form.arrayBuffer()) };
+}

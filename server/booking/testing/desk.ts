@@ -4,7 +4,7 @@ import { createBooking } from '../../booking/booking.ts';
 import { savedInquiry } from '../../testing/saved-inquiry.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { hoursStore } from '../hours-store.ts';
-import type { MeetingNotification } from '../news.ts';
+import type { MeetingNotification } from '../meeting-notification.ts';
 
 const nineToFive = [{ from: '09:00', to: '17:00' }];
 
@@ -32,7 +32,7 @@ export async function bookingDesk(test: TestApp, people = 1, hours: BookingHours
     await hoursStore(test.db).save(member.id, hours);
     staff.push({ ...member, cookie });
   }
-  const booking = createBooking(test.db, async (_trx, news) => void told.push(news));
+  const booking = createBooking(test.db, async (_trx, notification) => void told.push(notification));
   return {
     booking,
     staff,

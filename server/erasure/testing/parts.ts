@@ -1,6 +1,6 @@
 /** Erasure on a test's app, without its routes and background jobs. */
 import { randomBytes } from 'node:crypto';
-import type { MeetingNotifier } from '../../booking/news.ts';
+import type { MeetingNotifier } from '../../booking/meeting-notification.ts';
 import { createImageHost } from '../../images/create-image-host.ts';
 import { nameKey } from '../../search/name-key.ts';
 import { addToSearch } from '../../search/search-store.ts';

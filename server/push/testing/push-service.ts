@@ -5,14 +5,14 @@ import ece from 'http_ece';
 import type { PushPayload } from '#contract/staff/push.ts';
 import type { PushSubscriptionSent } from '#contract/staff/push-changes.ts';
 import { startFarServer } from '../../testing/far-server.ts';
-import type { PushWorld } from '../send.ts';
+import type { PushOverrides } from '../send.ts';
 
 type Got = { path: string; headers: Record<string, unknown>; payload: PushPayload; claims: Claims };
 type Claims = { aud: string; exp: number; sub: string };
 type Answer = { status: number; headers?: Record<string, string> };
 
-/** @param world differs from the service's own network where given. */
-export async function startPushService(world: Partial<PushWorld> = {}) {
+/** @param overrides differs from the service's own network where given. */
+export async function startPushService(overrides: Partial<PushOverrides> = {}) {
   const got: Got[] = [];
   const keys = new Map<string, { own: ECDH; auth: Buffer }>();
   const answers = new Map<string, Answer>();
@@ -38,11 +38,11 @@ export async function startPushService(world: Partial<PushWorld> = {}) {
     origin,
     asked: far.asked,
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
-    world: {
+    overrides: {
       ...far.network,
       isPushService: (endpoint: string) => endpoint.startsWith(origin),
-      ...world,
-    } satisfies PushWorld,
+      ...overrides,
+    } satisfies PushOverrides,
     /** A browser that asked for notifications. */
     device(path: string, name = 'Phone'): PushSubscriptionSent {
       const own = createECDH('prime256v1');

@@ -21,4 +21,4 @@ export type MeetingNotification = {
 );
 
 /** Enqueues the emails of a change (server/booking/notifications.ts). */
-export type MeetingNotifier = (trx: Trx, news: MeetingNotification) => Promise<void>;
+export type MeetingNotifier = (trx: Trx, notification: MeetingNotification) => Promise<void>;

@@ -27,7 +27,7 @@ type Happened = {
 };
 
 /** @param since an instant (ISO 8601) that overlaps with the last call's; known events are announced once. */
-export async function newsSince(db: Db, since: string, to: Listener[]): Promise<NewNotice[]> {
+export async function pushEventsSince(db: Db, since: string, to: Listener[]): Promise<NewNotice[]> {
   const events = await db
     .selectFrom('inquiries as i')
     .innerJoin('inquiry_events as e', 'e.inquiry_id', 'i.id')

@@ -5,26 +5,26 @@ import { INTERNET, type Network } from '../http/public-lookup.ts';
 import { PrivateAddress, postPublicly } from '../http/public-post.ts';
 import type { WebhooksStore } from './store.ts';
 
-export type Found = NonNullable<Awaited<ReturnType<WebhooksStore['find']>>>;
+export type DueDelivery = NonNullable<Awaited<ReturnType<WebhooksStore['find']>>>;
 
 /** `later`: worth another try. */
-export type Outcome = { end: 'sent' | 'refused' | 'later'; answer: string };
+export type WebhookOutcome = { end: 'sent' | 'refused' | 'later'; answer: string };
 
-export type SendWebhook = (delivery: Found, now: Date) => Promise<Outcome>;
+export type SendWebhook = (delivery: DueDelivery, now: Date) => Promise<WebhookOutcome>;
 
 /** Derived from the server's secret, so that no copy is stored. */
 export const webhookSecret = (secret: string, webhookId: string): string =>
   `whsec_${Buffer.from(derivedToken(secret, `webhook ${webhookId}`)).toString('base64')}`;
 
-export function createSender(secret: string, world: Partial<Network> = {}): SendWebhook {
-  const network = { ...INTERNET, ...world };
+export function createWebhookSender(secret: string, overrides: Partial<Network> = {}): SendWebhook {
+  const network = { ...INTERNET, ...overrides };
   return async (delivery, now) => {
     const payload = payloadOf(delivery);
     const signature = new Signer(webhookSecret(secret, delivery.webhookId)).sign(delivery.id, now, payload);
     const body = Buffer.from(payload);
     const headers = {
       ...{ 'content-type': 'application/json', 'content-length': body.length },
-      ...{ 'user-agent': 'Design-build desk webhooks', 'webhook-id': delivery.id },
+      ...{ 'user-agent': 'Design-build webhooks', 'webhook-id': delivery.id },
       ...{ 'webhook-timestamp': Math.floor(now.getTime() / 1000), 'webhook-signature': signature },
     };
     try {
@@ -37,14 +37,14 @@ export function createSender(secret: string, world: Partial<Network> = {}): Send
   };
 }
 
-/** Ids and states alone: the receiver reads the rest with a token, as long as it is there. */
-function payloadOf({ kind, at, data, ...d }: Found): string {
+/** The payload has ids and states alone. The receiver reads the rest with a token while the inquiry exists. */
+function payloadOf({ kind, at, data, ...d }: DueDelivery): string {
   const { inquiryId, reference, status, priority, area, serviceType, createdAt } = d;
-  const request = { id: inquiryId, reference, status, priority, area, serviceType, createdAt };
-  return JSON.stringify({ type: kind, timestamp: at, data: { request, ...JSON.parse(data) } });
+  const inquiry = { id: inquiryId, reference, status, priority, area, serviceType, createdAt };
+  return JSON.stringify({ type: kind, timestamp: at, data: { inquiry, ...JSON.parse(data) } });
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): WebhookOutcome {
   const answer = `status ${status}`;
   if (status >= 200 && status < 300) return { end: 'sent', answer };
   // 410: the receiver wants no more.

@@ -1,11 +1,11 @@
-/** Collects the news for each webhook, and delivers it. Several servers may run it at the same time. */
+/** Collects the events for each webhook, and delivers them. Several servers may run it at the same time. */
 import { WEBHOOK_LIMITS } from '#contract/staff/webhook-kinds.ts';
 import type { Db } from '../database/schema.ts';
 import { JobDelayed, type Jobs } from '../jobs/jobs.ts';
 import type { ClaimedJob } from '../jobs/jobs-store.ts';
-import type { SendWebhook } from './delivery.ts';
-import { newsSince } from './news-store.ts';
+import type { SendWebhook } from './send.ts';
 import { WEBHOOK, type WebhooksStore } from './store.ts';
+import { webhookEventsSince } from './webhook-events-store.ts';
 
 /** Longer than any transaction, and than the difference between two servers' clocks. */
 const OVERLAP_MS = 120_000;
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 2 * DAY_MS;
 
 type Parts = { db: Db; jobs: Jobs; store: WebhooksStore; send: SendWebhook; now?: () => Date };
 
-export function handleDeliveries({ db, jobs, store, send, now = () => new Date() }: Parts) {
+export function handleDeliveryJobs({ db, jobs, store, send, now = () => new Date() }: Parts) {
   async function deliver({ key, attempts }: ClaimedJob): Promise<void> {
     const delivery = await store.find(key);
     if (!delivery) return;
@@ -37,16 +37,18 @@ export function handleDeliveries({ db, jobs, store, send, now = () => new Date()
     /** One server at a time. */
     async collect(): Promise<void> {
       const at = now();
-      const readers = await store.readers();
-      for (const { id, kinds, read_up_to, created_at } of readers) {
+      const cursors = await store.listCursors();
+      for (const { id, kinds, read_up_to, created_at } of cursors) {
         const asked: string[] = JSON.parse(kinds);
         const since = new Date(Date.parse(read_up_to) - OVERLAP_MS).toISOString();
-        const news = await newsSince(db, since, created_at);
-        const wanted = news.filter(({ kind }) => asked.includes(kind));
-        if ((await store.addNews(id, wanted, at.toISOString())) > 0) jobs.wake();
+        const events = await webhookEventsSince(db, since, created_at);
+        const wanted = events.filter(({ kind }) => asked.includes(kind));
+        if ((await store.addDeliveries(id, wanted, at.toISOString())) > 0) jobs.wake();
       }
-      if (readers.length > 0)
-        await store.forget(new Date(at.getTime() - WEBHOOK_LIMITS.logDays * DAY_MS).toISOString());
+      if (cursors.length > 0)
+        await store.deleteOldDeliveries(
+          new Date(at.getTime() - WEBHOOK_LIMITS.logDays * DAY_MS).toISOString(),
+        );
     },
   };
 }
