@@ -1,16 +1,37 @@
-/** The charts of the reports in sequence: their titles, notes and columns, more data than code. */
+/** The charts of the reports: their titles, notes and columns, more data than code. */
 import type { ComponentProps } from 'react';
 import type { Reports, ResponseFigures, WeekFigures } from '#contract/inquiries/reports.ts';
 import { shortDay } from '../format/dates.ts';
 import { ChartFigure, type ChartFigureProps, type FigureColumn } from './figure.tsx';
 import { count, inquiriesHref, share, time } from './figures-in-words.ts';
 import { RankedBars } from './ranked-bars.tsx';
-import { Rankings } from './rankings.tsx';
+import { OtherRankings, Sources } from './rankings.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 const HOUR = 3_600_000;
 
-export function Charts({ reports }: { reports: Reports }) {
+/** The two charts of the first view. */
+export function MainCharts({ reports }: { reports: Reports }) {
+  return (
+    <div className="mt-4 grid gap-4 lg:grid-cols-5">
+      <WeekFigure
+        title="Inquiries per week"
+        note={`Hatched: late or overdue. ${reports.weeks.some(({ partial }) => partial) ? 'Paler: partial week.' : ''}`}
+        label="Bar chart: inquiries per week"
+        inWords={count}
+        barInWords={(n) => (n === 1 ? '1 inquiry' : `${count(n)} inquiries`)}
+        weeks={reports.weeks}
+        value={(w) => w.inquiries}
+        solid={(w) => w.inquiries - w.late - w.overdue}
+        first={['Inquiries', (w) => count(w.inquiries)]}
+        className="lg:col-span-3"
+      />
+      <Sources reports={reports} className="lg:col-span-2" />
+    </div>
+  );
+}
+
+export function OtherCharts({ reports }: { reports: Reports }) {
   const { weeks } = reports;
   const people = reports.people.map((person) => ({
     ...person,
@@ -19,61 +40,44 @@ export function Charts({ reports }: { reports: Reports }) {
   }));
   const slowest = Math.max(24 * HOUR, ...weeks.map(({ medianMs }) => medianMs ?? 0));
   return (
-    <>
-      <div className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-2">
-        <WeekFigure
-          number={1}
-          title="Inquiries per week"
-          note="Hatched: late or overdue. Lighter: partial week."
-          label="Bar chart: inquiries per week"
-          inWords={count}
-          barInWords={(n) => (n === 1 ? '1 inquiry' : `${count(n)} inquiries`)}
-          weeks={weeks}
-          value={(w) => w.inquiries}
-          solid={(w) => w.inquiries - w.late - w.overdue}
-          first={['Inquiries', (w) => count(w.inquiries)]}
-        />
-        <WeekFigure
-          number={2}
-          title="Median response time by week"
-          note="Hours from inquiry to first contact."
-          label="Bar chart: median response time per week"
-          top={Math.ceil(slowest / (24 * HOUR)) * 24 * HOUR}
-          inWords={(ms) => `${Math.round(ms / HOUR)} h`}
-          weeks={weeks}
-          value={(w) => w.medianMs}
-        />
-        <WeekFigure
-          number={3}
-          title="Response within 24 hours, by week"
-          note="Share answered on time, out of all answered or overdue."
-          label="Bar chart: share answered within 24 hours per week"
-          top={1}
-          inWords={(part) => `${Math.round(part * 100)}%`}
-          weeks={weeks}
-          value={(w) => w.within24}
-        />
-        <ChartFigure
-          number={4}
-          title="First responses by person"
-          note="Who responded first. See the table for response times."
-          of="Person"
-          rows={people}
-          columns={[['Responses', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
-        >
-          {people.length === 0 ? (
-            <p className="text-graphite">No responses yet.</p>
-          ) : (
-            <RankedBars rows={people} />
-          )}
-        </ChartFigure>
-      </div>
-      <Rankings reports={reports} after={4} />
-    </>
+    <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <WeekFigure
+        title="Median response time by week"
+        note="Hours from inquiry to first contact."
+        label="Bar chart: median response time per week"
+        top={Math.ceil(slowest / (24 * HOUR)) * 24 * HOUR}
+        inWords={(ms) => `${Math.round(ms / HOUR)} h`}
+        weeks={weeks}
+        value={(w) => w.medianMs}
+      />
+      <WeekFigure
+        title="Response within 24 hours, by week"
+        note="Share answered on time, out of all answered or overdue."
+        label="Bar chart: share answered within 24 hours per week"
+        top={1}
+        inWords={(part) => `${Math.round(part * 100)}%`}
+        weeks={weeks}
+        value={(w) => w.within24}
+      />
+      <ChartFigure
+        title="First responses by person"
+        note="Who responded first. See the table for response times."
+        of="Person"
+        rows={people}
+        columns={[['Responses', (person) => count(person.answered)], ...RESPONSE_COLUMNS]}
+      >
+        {people.length === 0 ? (
+          <p className="text-graphite">No responses yet.</p>
+        ) : (
+          <RankedBars rows={people} />
+        )}
+      </ChartFigure>
+      <OtherRankings reports={reports} />
+    </div>
   );
 }
 
-type WeekFigureProps = Pick<ChartFigureProps<never>, 'number' | 'title' | 'note'> &
+type WeekFigureProps = Pick<ChartFigureProps<never>, 'title' | 'note' | 'className'> &
   Omit<ComponentProps<typeof WeekChart>, 'bars'> & {
     weeks: readonly WeekFigures[];
     value: (week: WeekFigures) => number | null;
@@ -82,7 +86,7 @@ type WeekFigureProps = Pick<ChartFigureProps<never>, 'number' | 'title' | 'note'
     first?: FigureColumn<WeekFigures>;
   };
 
-function WeekFigure({ number, title, note, weeks, value, solid, first, ...chart }: WeekFigureProps) {
+function WeekFigure({ title, note, className, weeks, value, solid, first, ...chart }: WeekFigureProps) {
   const rows = weeks.map((week) => ({
     ...week,
     name: `${shortDay(week.from)} to ${shortDay(week.to)}${week.partial ? ' (part)' : ''}`,
@@ -92,7 +96,7 @@ function WeekFigure({ number, title, note, weeks, value, solid, first, ...chart 
   }));
   return (
     <ChartFigure
-      {...{ number, title, note, rows }}
+      {...{ title, note, className, rows }}
       of="Week"
       columns={[...(first ? [first] : []), ...RESPONSE_COLUMNS]}
     >

@@ -5,7 +5,6 @@ export type FigureRow = { name: string; href?: string | undefined };
 export type FigureColumn<Row> = readonly [name: string, read: (row: Row) => string];
 
 export type ChartFigureProps<Row> = {
-  number: number;
   title: string;
   /** Explanation of the chart. */
   note: string;
@@ -13,23 +12,22 @@ export type ChartFigureProps<Row> = {
   of: string;
   rows: readonly Row[];
   columns: readonly FigureColumn<Row>[];
+  className?: string;
   children: ReactNode;
 };
 
 /** A chart with its data table, for screen readers, for copying, and for exact values. */
 export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>) {
-  const { number, title, note, children } = props;
+  const { title, note, className = '', children } = props;
   return (
-    <section className="min-w-0 border-t border-ink pt-3" data-figure="">
-      <h2 className="text-17 font-semibold tracking-tight">{title}</h2>
-      <figure className="mt-4">
+    <section className={`min-w-0 rounded-sheet bg-sheet px-6 py-5 shadow-e1 ${className}`} data-figure="">
+      <figure>
+        <h2 className="text-15 font-semibold tracking-normal">{title}</h2>
+        <figcaption className="mb-4 font-sans text-13 text-graphite">{note}</figcaption>
         {children}
-        <figcaption className="caption mt-2">
-          Fig. {number}. {note}
-        </figcaption>
       </figure>
       <details className="mt-1">
-        <summary className="flex min-h-11 w-fit items-center text-14 text-section underline underline-offset-4">
+        <summary className="flex min-h-11 w-fit items-center text-13 font-strong text-section">
           View as table
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too */}
@@ -48,11 +46,11 @@ function Table<Row extends FigureRow>({ title, of, rows, columns }: ChartFigureP
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="text-graphite">
-          <th scope="col" className="border-b border-ink py-2 text-left font-strong">
+          <th scope="col" className="border-b border-line py-2 text-left font-strong">
             {of}
           </th>
           {columns.map(([name]) => (
-            <th key={name} scope="col" className="border-b border-ink py-2 pl-5 text-right font-strong">
+            <th key={name} scope="col" className="border-b border-line py-2 pl-5 text-right font-strong">
               {name}
             </th>
           ))}

@@ -12,7 +12,7 @@ type Figure = {
   href?: string;
 };
 
-/** The main figures next to those of the previous period. Overdue inquiries don't depend on the range. */
+/** The other figures next to those of the previous period. Overdue inquiries don't depend on the range. */
 export function KeyFigures({ reports }: { reports: Reports }) {
   const { from, to, before, overdueNow, openWorth } = reports;
   const figures: Figure[] = [
@@ -26,16 +26,14 @@ export function KeyFigures({ reports }: { reports: Reports }) {
     { name: 'Open estimates', value: worth(openWorth) },
     { name: 'Lost', value: count(lostIn(reports)), href: inquiriesHref({ status: LOST_STATUSES, from, to }) },
   ];
-  const [first] = figures;
-  if (first) first.href = inquiriesHref({ from, to });
   return (
     <>
-      <dl className="mt-6 grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
         {figures.map((figure) => (
           <KeyFigure key={figure.name} {...figure} />
         ))}
       </dl>
-      <p className="caption mt-2">
+      <p className="mt-4 max-w-4xl text-13 text-graphite">
         Compared with {shortDayOfYear(before.from)} to {shortDayOfYear(before.to)}. “Projects” are inquiries
         marked In Progress or Completed, counted at their estimated value. Follow-ups are client messages
         after our first response. “Overdue now” and “Open estimates” cover all dates.
@@ -51,13 +49,10 @@ const MEETINGS =
 const lostIn = ({ rankings }: Reports): number =>
   (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
 
-function inRange({ response, later, projects, projectsWorth, meetings }: Reports['before']): Figure[] {
-  const { inquiries, within24, medianMs, p95Ms, late } = response;
+function inRange({ response, later, projectsWorth, meetings }: Reports['before']): Figure[] {
+  const { medianMs, p95Ms, late } = response;
   return [
-    { name: 'Inquiries', value: count(inquiries) },
-    { name: 'Became projects', value: share(inquiries === 0 ? null : projects / inquiries) },
     { name: 'Project value', value: worth(projectsWorth) },
-    { name: 'Responded within 24 h', value: share(within24) },
     { name: 'Median response', value: time(medianMs) },
     { name: 'Slowest 5%', value: p95Ms === null ? time(p95Ms) : `${time(p95Ms)} or more` },
     { name: 'Late', value: count(late), hot: late > 0 },
@@ -78,11 +73,9 @@ const noShows = ({ held, noShows: missed }: MeetingFigures): string =>
 
 function KeyFigure({ name, value, before, hot, href }: Figure) {
   return (
-    <div className="border-r border-b border-hairline px-4 py-3">
-      <dt className="label">{name}</dt>
-      <dd
-        className={`mt-0.5 text-20 font-strong whitespace-nowrap tracking-tight ${hot ? 'text-overdue' : ''}`}
-      >
+    <div>
+      <dt className="text-13 text-graphite">{name}</dt>
+      <dd className={`text-17 font-semibold tracking-tight ${hot ? 'text-overdue' : ''}`}>
         {href ? (
           <a href={href} className="text-inherit underline decoration-1 underline-offset-4">
             {value}

@@ -7,7 +7,7 @@ const SHOWN = 10;
 /** Missed 24-hour promises, each linked to its inquiry. */
 export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; total: number }) {
   return (
-    <section aria-labelledby="late" className="mt-12 border-t border-ink pt-3">
+    <section aria-labelledby="late" className="mt-8">
       <h2 id="late" className="text-17 font-semibold tracking-tight">
         Late responses ({count(total)})
       </h2>
@@ -18,7 +18,7 @@ export function LateAnswers({ late, total }: { late: readonly LateAnswer[]; tota
           <LateList late={late.slice(0, SHOWN)} />
           {late.length > SHOWN && (
             <details>
-              <summary className="flex min-h-11 w-fit items-center text-section underline underline-offset-4">
+              <summary className="flex min-h-11 w-fit items-center text-14 font-strong text-section">
                 Show {count(late.length - SHOWN)} more
               </summary>
               <LateList late={late.slice(SHOWN)} />
@@ -41,7 +41,7 @@ function LateList({ late }: { late: readonly LateAnswer[] }) {
       {late.map((answer) => (
         <li
           key={answer.id}
-          className="grid gap-x-6 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] sm:items-center"
+          className="grid gap-x-6 border-b border-hairline py-1.5 sm:grid-cols-3 sm:items-center"
         >
           <a
             href={`/admin?inquiry=${encodeURIComponent(answer.id)}`}

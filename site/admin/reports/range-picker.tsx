@@ -1,51 +1,84 @@
 import type { FormEvent } from 'react';
 import { BUTTON, Button } from '../components/button.tsx';
+import { FIELD } from '../components/choice.tsx';
+import { Chevron } from '../components/line-icon.tsx';
+import { closePopover, Popover } from '../components/popover.tsx';
+import { Tabs } from '../components/tabs.tsx';
 import { goTo } from '../state/address.ts';
 import { GoogleAdsLink } from './google-ads-link.tsx';
 import { addressOf, lastWeeks, quarters, RANGES, type ReportRange } from './range.ts';
 
+/** The last weeks, a quarter or any days; and the figures as files. */
 export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: boolean }) {
+  const shown = addressOf(range);
+  const quarter = quarters().find((each) => addressOf(each) === shown);
+  return (
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
+      <Tabs
+        label="Date range"
+        tabs={RANGES.map(({ weeks, label }) => {
+          const href = addressOf(lastWeeks(weeks));
+          return { href, label, isCurrent: href === shown };
+        })}
+      />
+      <Popover
+        title="Choose dates"
+        button={
+          <>
+            {quarter?.label ?? 'Choose dates'} <Chevron />
+          </>
+        }
+        buttonClass={BUTTON.quiet}
+        className="p-5 md:w-96"
+      >
+        <OtherDays range={range} />
+      </Popover>
+      <a href={`/api/reports/export.csv?${new URLSearchParams(range)}`} download className={BUTTON.quiet}>
+        Export (CSV)
+      </a>
+      {isOwner && <GoogleAdsLink range={range} />}
+    </div>
+  );
+}
+
+/** The last quarters, and two fields. */
+function OtherDays({ range }: { range: ReportRange }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const [from = '', to = ''] = [fields.get('from'), fields.get('to')].map(String).sort();
+    closePopover(event.currentTarget);
     goTo(addressOf({ from, to }));
   };
-  const days = new URLSearchParams(range);
-  const field = 'mt-1 block h-11 rounded-control border border-edge bg-sheet px-3 text-ink';
   return (
-    <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <nav aria-label="Date range" className="flex flex-wrap gap-1 rounded-control bg-well p-1">
-        {[...RANGES.map(({ weeks, label }) => ({ label, ...lastWeeks(weeks) })), ...quarters()].map(
-          ({ label, ...preset }) => (
+    <>
+      <ul aria-label="Quarters" className="grid grid-cols-2 gap-2">
+        {quarters().map(({ label, ...days }) => (
+          <li key={label} className="grid">
             <a
-              key={label}
-              href={addressOf(preset)}
-              aria-current={addressOf(preset) === addressOf(range) ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center rounded-control px-3 text-14 font-strong text-graphite no-underline hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11 current:bg-sheet current:text-ink current:shadow-e1"
+              href={addressOf(days)}
+              onClick={(event) => closePopover(event.currentTarget)}
+              aria-current={addressOf(days) === addressOf(range) ? 'true' : undefined}
+              className={`${BUTTON.quiet} current:bg-ledge`}
             >
               {label}
             </a>
-          ),
-        )}
-      </nav>
-      <form key={addressOf(range)} onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={onSubmit} className="mt-4 grid grid-cols-2 gap-x-2 gap-y-3">
         <label>
-          <span className="text-13 text-graphite">From</span>
-          <input type="date" name="from" required defaultValue={range.from} className={field} />
+          <span className="mb-1 block text-13 font-strong">From</span>
+          <input type="date" name="from" required defaultValue={range.from} className={`${FIELD} w-full`} />
         </label>
         <label>
-          <span className="text-13 text-graphite">To</span>
-          <input type="date" name="to" required defaultValue={range.to} className={field} />
+          <span className="mb-1 block text-13 font-strong">To</span>
+          <input type="date" name="to" required defaultValue={range.to} className={`${FIELD} w-full`} />
         </label>
-        <Button type="submit" look="quiet">
+        <Button type="submit" className="col-span-2">
           Apply
         </Button>
-        <a href={`/api/reports/export.csv?${days}`} download className={`${BUTTON.quiet} min-h-11`}>
-          Export (CSV)
-        </a>
-        {isOwner && <GoogleAdsLink range={range} />}
       </form>
-    </div>
+    </>
   );
 }

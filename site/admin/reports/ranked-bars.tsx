@@ -5,7 +5,7 @@ const SHOWN = 8;
 
 type RankedRow = FigureRow & {
   count: number;
-  /** Number of these inquiries that became projects. */
+  /** Number of these inquiries that became projects: solid, the others pale. Without it, all are solid. */
   projects?: number;
 };
 
@@ -14,51 +14,41 @@ export function RankedBars({ rows }: { rows: readonly RankedRow[] }) {
   const most = Math.max(1, ...rows.map((row) => row.count));
   const rest = rows.slice(SHOWN).reduce((sum, row) => sum + row.count, 0);
   return (
-    <ul>
+    <ul className="text-14">
       {rows.slice(0, SHOWN).map((row) => (
         <li key={row.name}>
           <Bar row={row} most={most} />
         </li>
       ))}
       {rest > 0 && (
-        <li className="grid grid-cols-[minmax(0,1fr)_3.5rem] gap-x-4 py-1.5 text-graphite">
-          <span>{rows.length - SHOWN} more</span>
-          <span className="text-right">{count(rest)}</span>
+        <li className="flex items-center gap-x-4 py-2 text-graphite">
+          <span className="grow">{rows.length - SHOWN} more</span>
+          <span>{count(rest)}</span>
         </li>
       )}
     </ul>
   );
 }
 
-function Bar({ row: { name, href, projects = 0, ...row }, most }: { row: RankedRow; most: number }) {
+function Bar({ row: { name, href, projects, ...row }, most }: { row: RankedRow; most: number }) {
   const wide = (n: number) => (n / most) * 100;
   const content = (
     <>
-      <span className={`truncate ${href ? 'group-hover:underline' : ''}`}>{name}</span>
-      <span className="text-right whitespace-nowrap">
-        {projects > 0 && (
-          <span className="mr-3 text-13 text-oak">{share(projects / row.count)} projects</span>
-        )}
-        <span className="font-strong">{count(row.count)}</span>
-      </span>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 2"
-        preserveAspectRatio="none"
-        className="col-span-2 mt-1 h-1.5 w-full"
-      >
-        <path d="M0 1H100" className="stroke-hairline" strokeWidth="0.5" />
-        <path d={`M0 0H${wide(row.count)}V2H0z`} className="fill-section" />
-        <path d={`M0 0H${wide(projects)}V2H0z`} className="fill-oak" />
+      <span className={`w-28 shrink-0 truncate ${href ? 'group-hover:underline' : ''}`}>{name}</span>
+      <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-3.5 min-w-0 grow">
+        <path d={`M0 0H${wide(row.count)}V1H0z`} className="fill-section" opacity="0.3" />
+        <path d={`M0 0H${wide(projects ?? row.count)}V1H0z`} className="fill-section" />
       </svg>
+      <span className="w-8 shrink-0 text-right font-semibold">{count(row.count)}</span>
+      {projects !== undefined && <span className="sr-only">, {share(projects / row.count)} projects</span>}
     </>
   );
-  const grid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5';
+  const line = 'flex min-h-9 items-center gap-x-3 max-md:min-h-11';
   return href ? (
-    <a href={href} className={`group ${grid} text-ink no-underline`}>
+    <a href={href} className={`group ${line} text-ink no-underline`}>
       {content}
     </a>
   ) : (
-    <div className={grid}>{content}</div>
+    <div className={line}>{content}</div>
   );
 }

@@ -23,11 +23,22 @@ type RankingChart = {
   none: string;
 };
 
+const WON = 'Solid: became projects. Pale: not, or not yet.';
+
 const CHARTS: readonly RankingChart[] = [
+  {
+    name: 'channels',
+    title: 'Where they came from',
+    note: WON,
+    column: 'Source',
+    keyInWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key,
+    filter: (source) => ({ source }),
+    none: 'Unknown',
+  },
   {
     name: 'services',
     title: 'By service',
-    note: 'Service chosen on the form. Green: became projects.',
+    note: WON,
     column: 'Service',
     keyInWords: (key) => serviceLabel(key) ?? key,
     filter: (key) => ({ service: key as ServiceType }),
@@ -36,19 +47,10 @@ const CHARTS: readonly RankingChart[] = [
   {
     name: 'areas',
     title: 'By area',
-    note: 'Town named in the inquiry. Green: became projects.',
+    note: WON,
     column: 'Area',
     keyInWords: (key, places) => placeName(places, key),
     filter: (area) => ({ area }),
-    none: 'Unknown',
-  },
-  {
-    name: 'channels',
-    title: 'By source',
-    note: 'How the client found the website. Green: became projects.',
-    column: 'Source',
-    keyInWords: (key) => CHANNEL_LABELS[key as SourceChannel] ?? key,
-    filter: (source) => ({ source }),
     none: 'Unknown',
   },
   {
@@ -62,35 +64,40 @@ const CHARTS: readonly RankingChart[] = [
   },
 ];
 
-/** @param after the number of the figure before the first. */
-export function Rankings({ reports: { rankings, from, to }, after }: { reports: Reports; after: number }) {
+const [SOURCES, ...OTHERS] = CHARTS as [RankingChart, ...RankingChart[]];
+
+type RankingProps = { reports: Reports; className?: string };
+
+/** Sources of inquiries, in the first view. */
+export const Sources = (props: RankingProps) => <Ranking chart={SOURCES} {...props} />;
+
+export const OtherRankings = ({ reports }: { reports: Reports }) =>
+  OTHERS.map((chart) => <Ranking key={chart.name} chart={chart} reports={reports} />);
+
+function Ranking({ chart, reports, className }: RankingProps & { chart: RankingChart }) {
+  const { rankings, from, to } = reports;
+  const { name, title, note, column, keyInWords, filter, none } = chart;
   const places = usePlaces();
+  const rows = (rankings[name] ?? []).map(({ key, ...counts }) => ({
+    ...counts,
+    name: key === null ? none : (keyInWords?.(key, places) ?? key),
+    // No filter finds inquiries without a key.
+    href: key === null || !filter ? undefined : inquiriesHref({ ...filter(key), from, to }),
+  }));
+  // Lost inquiries became no projects.
+  const isLost = name === 'lost';
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-4 xl:gap-x-8">
-      {CHARTS.map(({ name, title, note, column, keyInWords, filter, none }, i) => {
-        const rows = (rankings[name] ?? []).map(({ key, ...counts }) => ({
-          ...counts,
-          name: key === null ? none : (keyInWords?.(key, places) ?? key),
-          // No filter finds inquiries without a key.
-          href: key === null || !filter ? undefined : inquiriesHref({ ...filter(key), from, to }),
-        }));
-        return (
-          <ChartFigure
-            key={name}
-            {...{ title, note, rows }}
-            of={column}
-            number={after + 1 + i}
-            columns={[
-              ['Inquiries', (row) => count(row.count)],
-              // Lost inquiries became no projects.
-              ...(name === 'lost' ? [] : PROJECT_COLUMNS),
-            ]}
-          >
-            {rows.length === 0 ? <p className="text-graphite">None.</p> : <RankedBars rows={rows} />}
-          </ChartFigure>
-        );
-      })}
-    </div>
+    <ChartFigure
+      {...{ title, note, rows, className }}
+      of={column}
+      columns={[['Inquiries', (row) => count(row.count)], ...(isLost ? [] : PROJECT_COLUMNS)]}
+    >
+      {rows.length === 0 ? (
+        <p className="text-graphite">None.</p>
+      ) : (
+        <RankedBars rows={isLost ? rows.map(({ projects: _none, ...row }) => row) : rows} />
+      )}
+    </ChartFigure>
   );
 }
 

@@ -1,14 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Reports as ReportsAnswer } from '#contract/inquiries/reports.ts';
+import { Chevron } from '../components/line-icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage } from '../components/view-page.tsx';
 import { shortDayOfYear } from '../format/dates.ts';
 import { useAddress } from '../state/address.ts';
 import { getJson } from '../state/query-client.ts';
 import type { ViewProps } from '../state/view-props.ts';
-import { Charts } from './charts.tsx';
+import { MainCharts, OtherCharts } from './charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateAnswers } from './late-answers.tsx';
+import { MainFigures, StandingSentence } from './main-figures.tsx';
 import { type ReportRange, rangeIn } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 
@@ -29,26 +32,50 @@ export function Reports({ staff }: ViewProps) {
     <ViewPage
       title="Reports"
       about={`${shortDayOfYear(range.from)} to ${shortDayOfYear(range.to)}. Central Time. Excludes suspected spam.`}
+      actions={<RangePicker range={range} isOwner={staff.role === 'owner'} />}
     >
-      <RangePicker range={range} isOwner={staff.role === 'owner'} />
-
       <Loaded query={answer} what="reports" waiting="Loading reports...">
-        {(counted) => (
-          <>
-            <KeyFigures reports={counted} />
-            {counted.response.inquiries === 0 ? (
-              <p className="mt-10 text-20 font-strong tracking-tight">
-                No inquiries in this date range. Try a longer one.
-              </p>
-            ) : (
-              <>
-                <Charts reports={counted} />
-                <LateAnswers late={counted.late} total={counted.response.late} />
-              </>
-            )}
-          </>
-        )}
+        {(counted) => {
+          const isEmpty = counted.response.inquiries === 0;
+          return (
+            <>
+              {isEmpty ? (
+                <p className="mt-10 text-20 font-strong tracking-tight">
+                  No inquiries in this date range. Try a longer one.
+                </p>
+              ) : (
+                <>
+                  <StandingSentence reports={counted} />
+                  <MainFigures reports={counted} />
+                  <MainCharts reports={counted} />
+                </>
+              )}
+              <MoreFigures>
+                <KeyFigures reports={counted} />
+                {!isEmpty && (
+                  <>
+                    <OtherCharts reports={counted} />
+                    <LateAnswers late={counted.late} total={counted.response.late} />
+                  </>
+                )}
+              </MoreFigures>
+            </>
+          );
+        }}
       </Loaded>
     </ViewPage>
   );
 }
+
+const MoreFigures = ({ children }: { children: ReactNode }) => (
+  <details className="group/more mt-6 rounded-sheet bg-well px-4 md:px-6">
+    <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 py-2">
+      <h2 className="text-15 font-semibold tracking-normal">More figures</h2>
+      <span className="text-13 text-graphite">
+        Response times, meetings, people, services, areas, losses, late responses
+      </span>
+      <Chevron className="ml-auto group-open/more:rotate-180" />
+    </summary>
+    <div className="pt-2 pb-6">{children}</div>
+  </details>
+);

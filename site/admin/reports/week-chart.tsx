@@ -46,7 +46,8 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
     <svg aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible font-sans">
       <defs>
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v5" className="stroke-copper" strokeWidth="2.4" />
+          <path d="M0 0h5v5H0z" className="fill-cancelled-bg" />
+          <path d="M0 0v5" className="stroke-overdue" strokeWidth="2.4" />
         </pattern>
       </defs>
       {[0.5, 1].map((part) => (
@@ -72,11 +73,7 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
                     opacity={partial ? 0.55 : 1}
                   />
                   {solid < value && (
-                    <path
-                      d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`}
-                      fill={`url(#${hatch})`}
-                      className="stroke-copper"
-                    />
+                    <path d={`M${x} ${y(value)}h${wide}V${y(solid)}h${-wide}z`} fill={`url(#${hatch})`} />
                   )}
                 </a>
               </Tooltip>
@@ -89,7 +86,7 @@ export function WeekChart({ bars, label, top, inWords, barInWords = inWords }: W
           </g>
         );
       })}
-      <path d={`M${LEFT - 6} ${y(0)}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${LEFT - 6} ${y(0)}H${WIDTH}`} className="stroke-line" />
     </svg>
   );
 }

@@ -73,5 +73,5 @@ const people = (count: number, one: string, many: string): string =>
   `${capital(inWords(count))} ${count === 1 ? `person ${one}` : `people ${many}`}`;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US');
+export const inWords = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
