@@ -1,4 +1,4 @@
-/** How things stand, as one sentence: response, projects, and who waits now. */
+/** How things stand, as one sentence: response, projects, and people who wait now. */
 import type { Reports } from '#contract/inquiries/reports.ts';
 import { inWords } from '../inquiries/dashboard/today.ts';
 import { share } from './figures-in-words.ts';
@@ -8,7 +8,7 @@ export type Standing = {
   start: string;
   strong: string;
   join: string;
-  /** Who waits now. */
+  /** People who wait now. */
   overdue: string;
 };
 
