@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
   it('show the same figures in the drawing’s table', async () => {
     for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }]) {
       const { page, complaints, close } = await open('/admin/reports', options);
-      await page.getByText('Where they came from').waitFor();
+      await page.getByRole('heading', { name: 'Where they came from' }).waitFor();
       const sentence = page.getByText('of inquiries became projects').locator('..');
       expect(await sentence.textContent()).toBe(
         'You responded to everyone within 24 hours, 33.3% of inquiries became projects, and no one is waiting too long right now.',
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
 
   it('keep the days in the address, through Back, and say when there is nothing', async () => {
     const { page } = await open('/admin/reports');
-    await page.getByText('Where they came from').waitFor();
+    await page.getByRole('heading', { name: 'Where they came from' }).waitFor();
     await page.getByRole('link', { name: '4 weeks' }).click();
     await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
     await page.getByRole('button', { name: 'Choose dates' }).click();
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
     expect(page.url()).toContain('from=2020-01-06&to=2020-02-02');
     await expectAccessible(page);
     await page.goBack();
-    await page.getByText('Where they came from').waitFor();
+    await page.getByRole('heading', { name: 'Where they came from' }).waitFor();
   });
 
   it('lead from a bar to its inquiries, compare quarters, and leave as a file', async () => {
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
       .first()
       .click();
     await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
-    await page.getByText('Where they came from').waitFor();
+    await page.getByRole('heading', { name: 'Where they came from' }).waitFor();
     await page.getByText('More figures').click();
     await page.getByText('“Open estimates” cover all dates').waitFor();
     await expectAccessible(page);

@@ -20,7 +20,10 @@ export type ChartFigureProps<Row> = {
 export function ChartFigure<Row extends FigureRow>(props: ChartFigureProps<Row>) {
   const { title, note, className = '', children } = props;
   return (
-    <section className={`min-w-0 rounded-sheet bg-sheet px-6 py-5 shadow-e1 ${className}`} data-figure="">
+    <section
+      className={`min-w-0 rounded-sheet bg-sheet px-6 pt-5 pb-2 shadow-e1 ${className}`}
+      data-figure=""
+    >
       <figure>
         <h2 className="text-15 font-semibold tracking-normal">{title}</h2>
         <figcaption className="mb-4 font-sans text-13 text-graphite">{note}</figcaption>

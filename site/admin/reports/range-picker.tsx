@@ -5,11 +5,10 @@ import { Chevron } from '../components/line-icon.tsx';
 import { closePopover, Popover } from '../components/popover.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { goTo } from '../state/address.ts';
-import { GoogleAdsLink } from './google-ads-link.tsx';
 import { addressOf, lastWeeks, quarters, RANGES, type ReportRange } from './range.ts';
 
 /** The last weeks, a quarter or any days; and the figures as files. */
-export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: boolean }) {
+export function RangePicker({ range }: { range: ReportRange }) {
   const shown = addressOf(range);
   const quarter = quarters().find((each) => addressOf(each) === shown);
   return (
@@ -36,7 +35,6 @@ export function RangePicker({ range, isOwner }: { range: ReportRange; isOwner: b
       <a href={`/api/reports/export.csv?${new URLSearchParams(range)}`} download className={BUTTON.quiet}>
         Export (CSV)
       </a>
-      {isOwner && <GoogleAdsLink range={range} />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ function Bar({ row: { name, href, projects, ...row }, most }: { row: RankedRow; 
   const wide = (n: number) => (n / most) * 100;
   const content = (
     <>
-      <span className={`w-28 shrink-0 truncate ${href ? 'group-hover:underline' : ''}`}>{name}</span>
+      <span className={`w-32 shrink-0 sm:w-36 truncate ${href ? 'group-hover:underline' : ''}`}>{name}</span>
       <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-3.5 min-w-0 grow">
         <path d={`M0 0H${wide(row.count)}V1H0z`} className="fill-section" opacity="0.3" />
         <path d={`M0 0H${wide(projects ?? row.count)}V1H0z`} className="fill-section" />
