@@ -13,7 +13,7 @@ const DRAWINGS = {
 type EmptyStateProps = {
   drawing: keyof typeof DRAWINGS;
   title: ReactNode;
-  /** What will appear here, or what to try. */
+  /** The content that will appear here, or another try. */
   about?: ReactNode;
   /** The next step. */
   children?: ReactNode;
