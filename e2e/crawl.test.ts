@@ -69,6 +69,13 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     expect(faults(({ stretched }) => stretched)).toEqual({});
   });
 
+  it('has at most three starts of right-hand columns on a desktop, each on the grid', () => {
+    const onGrid = ({ columns: { starts, grid } }: Look) =>
+      starts.every((start) => grid.some((line) => Math.abs(line - start) <= 2));
+    expect(faults((page) => !(page.columns.starts.length <= 3 && onGrid(page)) && page.columns)).toEqual({});
+    expect(looks.filter(({ columns }) => columns.starts.length > 0).length).toBeGreaterThan(15);
+  });
+
   it('has one first heading and its landmarks', () => {
     expect(faults(({ headings }) => headings.length !== 1 && headings)).toEqual({});
     const whole = { header: 1, main: 1, footer: 1, unnamedNavs: 0 };

@@ -41,9 +41,9 @@ export function CallToAction({
   return (
     <section className="ask twelve">
       <h2>{heading}</h2>
-      <div className="asks">
+      <div className="asks cols">
         {text && <p className="lead">{text}</p>}
-        <dl>
+        <dl className="lg:col-span-8">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -61,7 +61,7 @@ export function CallToAction({
             </dd>
           </div>
         </dl>
-        <Actions actions={secondary ? [first, secondary] : [first]} />
+        <Actions actions={secondary ? [first, secondary] : [first]} className="lg:col-span-4" />
       </div>
       {reader === 'client' && <CredentialsPanel />}
     </section>

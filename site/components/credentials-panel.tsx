@@ -16,7 +16,7 @@ export function CredentialsPanel() {
     { heading: trust.process, lines: trust.steps.map((step, index) => `${index + 1}. ${step}`) },
   ];
   return (
-    <aside className="creds">
+    <aside className="creds thirds">
       {columns.map(({ heading, lines }) => (
         <div key={heading}>
           <h3 className="label">{heading}</h3>

@@ -23,11 +23,11 @@ export function Lede({ heading, lead, actions, crumbs, children }: LedeProps) {
         </div>
       )}
       <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-6 pb-[clamp(2rem,4vw,3.4rem)] lg:grid-cols-[7fr_5fr] lg:items-end ${crumbs ? 'pt-[clamp(1rem,2.6vw,2.6rem)]' : 'pt-[clamp(2rem,4.4vw,4.4rem)]'}`}
+        className={`cols gap-y-6 pb-[clamp(2rem,4vw,3.4rem)] md:items-end ${crumbs ? 'pt-[clamp(1rem,2.6vw,2.6rem)]' : 'pt-[clamp(2rem,4.4vw,4.4rem)]'}`}
       >
-        <h1>{heading}</h1>
-        <div>
-          <p className="max-w-[34em] text-[1.1875rem] leading-normal text-graphite">{lead}</p>
+        <h1 className="md:col-span-7 lg:col-span-8">{heading}</h1>
+        <div className="md:col-span-5 lg:col-span-4">
+          <p className="lead text-graphite">{lead}</p>
           {children}
           {actions && <Actions actions={actions} className="mt-6" />}
         </div>

@@ -22,7 +22,7 @@ export function ProjectStrip({
   const { workLinks } = content().navigation;
   return (
     <>
-      <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+      <div className="halves">
         {projects.map(({ project, away }) => (
           <ProjectTile
             key={project.slug}

@@ -65,7 +65,7 @@ export function FieldRow({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-8 gap-y-2.5 border-t border-hairline py-5 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-x-(--gap) gap-y-2.5 border-t border-hairline py-5 md:grid-cols-[calc((100%-3*var(--gap))/4)_minmax(0,1fr)]">
       <div className="flex items-baseline justify-between gap-4 md:block md:pt-2.5">
         <label htmlFor={htmlFor} className="font-semibold leading-tight">
           {label}

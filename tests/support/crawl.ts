@@ -19,6 +19,8 @@ export type Look = {
   repeatedPictures: string[];
   /** Pictures displayed more than a fifth wider than their `sizes`, on a phone and on a desktop. */
   stretched: string[];
+  /** Left edges of right-hand columns on a desktop, and those of the twelve columns, in pixels. */
+  columns: { starts: number[]; grid: number[] };
   scripts: string[];
   links: { href: string; target: string | null; rel: string | null }[];
   ids: string[];
@@ -81,6 +83,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
   // Both themes share their markup, so only rules about color can differ. The wide layout is checked, too.
   await page.setViewportSize(DESKTOP);
   stretched.push(...(await page.evaluate(stretchedPictures)));
+  const columns = await page.evaluate(columnStarts);
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   const dark = await brokenRules(page, ['color-contrast', 'link-in-text-block', 'image-alt']);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -110,6 +113,7 @@ async function look(browser: Browser, origin: string, path: string): Promise<Loo
     ...seen,
     ...narrow,
     stretched,
+    columns,
     enlarged: { textSize, phone: named(phone), desktop: named(desktop) },
     restyled: { phone: named(restyledPhone), desktop: named(restyledDesktop) },
     accessibility: { light, dark },
@@ -199,6 +203,43 @@ function describePage() {
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     shift: sum,
     shifted: moved,
+  };
+}
+
+/**
+ * Boxes side by side form columns; the last in a row is the right-hand one. Rows that wrap like text, tables, terms with
+ * values and drawings don't count, nor do markers and notes of up to two columns.
+ */
+function columnStarts() {
+  const main = document.querySelector('main') as HTMLElement;
+  const probe = document.createElement('div');
+  probe.style.cssText =
+    'display: grid; grid-template-columns: repeat(12, minmax(0, 6rem)); column-gap: var(--gap); justify-content: center; padding-inline: var(--gutter)';
+  probe.innerHTML = '<i>&nbsp;</i>'.repeat(12);
+  main.append(probe);
+  const tracks = [...probe.children].map((track) => track.getBoundingClientRect());
+  probe.remove();
+  const marginNote = (tracks[1]?.right ?? 0) - (tracks[0]?.left ?? 0) + 1;
+  const starts = new Set<number>();
+  for (const parent of [main, ...main.querySelectorAll('*')]) {
+    if (parent.closest('svg, table, dl, picture, [aria-hidden]')) continue;
+    if (getComputedStyle(parent).flexWrap === 'wrap') continue;
+    const boxes = [...parent.children]
+      .filter((child) => child.checkVisibility() && !child.matches('svg, script'))
+      .filter((child) => !['absolute', 'fixed'].includes(getComputedStyle(child).position))
+      .filter((child) => getComputedStyle(child).display !== 'inline')
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width, height }) => width > marginNote && height > 1);
+    for (const box of boxes) {
+      const beside = boxes.filter((other) => other.top < box.bottom - 1 && other.bottom > box.top + 1);
+      const hasLeft = beside.some(({ right }) => right <= box.left + 1);
+      const hasRight = beside.some(({ left }) => left >= box.right - 1);
+      if (hasLeft && !hasRight) starts.add(Math.round(box.left));
+    }
+  }
+  return {
+    starts: [...starts].sort((a, b) => a - b),
+    grid: tracks.map(({ left }) => Math.round(left)),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   work,
 } from './fields.ts';
 
-/** Line symbols of benefits. */
+/** Names of symbols in the record of a benefit, reason or member (requirements §4); the pages show drawings instead. */
 export const SYMBOLS = [
   'air',
   'bolt',
@@ -74,7 +74,7 @@ const makerFigure = z.union([croppedFigure, drawnFigure]);
 const benefit = z.strictObject({
   title: line('Title', 80),
   description: text('Text'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
+  icon: z.optional(z.enum(SYMBOLS)).meta({ isKept: true }),
   color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
 });
 const product = z.strictObject({

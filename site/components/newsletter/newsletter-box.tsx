@@ -20,13 +20,13 @@ export function NewsletterBox({ page, start }: NewsletterBoxProps) {
     <PlainIsland name="newsletter">
       <section
         aria-labelledby="stay-updated"
-        className="grid gap-x-8 gap-y-6 border-t border-ink pt-8 pb-6 md:grid-cols-12 lg:gap-x-16 lg:pt-10 print:hidden"
+        className="halves gap-y-6 border-t border-ink pt-8 pb-6 lg:pt-10 print:hidden"
       >
-        <div className="md:col-span-6">
+        <div>
           <h2 id="stay-updated">{box.heading}</h2>
           <p className="mt-4 max-w-[36em] text-graphite">{box.promise}</p>
         </div>
-        <form method="post" action="/newsletter" className="self-end md:col-span-6">
+        <form method="post" action="/newsletter" className="self-end">
           <label htmlFor="newsletter-email" className="block font-sans text-sm font-medium">
             {box.label}
           </label>
@@ -63,7 +63,7 @@ export function NewsletterBox({ page, start }: NewsletterBoxProps) {
             </label>
           </div>
         </form>
-        <div hidden data-done="" className="self-end md:col-span-6">
+        <div hidden data-done="" className="self-end">
           <h3 tabIndex={-1} className="outline-none">
             {asked.heading}
           </h3>

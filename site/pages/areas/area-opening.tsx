@@ -40,26 +40,19 @@ export function AreaOpening({ page, composition }: { page: AreaPage; composition
   const facing = composition.opening === 'facing';
   return (
     <div className="sheet">
-      <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 border-b border-hairline pb-rhythm ${columnsOf(portrait, facing)}`}
-      >
+      <div className="cols border-b border-hairline pb-rhythm">
         <Figure
           {...figure}
-          sizes={portrait ? '(min-width: 48rem) 40vw, 92vw' : '(min-width: 64rem) 56vw, 92vw'}
+          sizes={portrait ? '(min-width: 48rem) 46vw, 92vw' : '(min-width: 64rem) 46vw, 92vw'}
           aspect={portrait ? 'aspect-4/5' : 'aspect-3/2'}
-          className={facing ? 'lg:order-1' : ''}
+          className={`${portrait ? 'md:col-span-6' : 'lg:col-span-6'} ${facing ? 'lg:order-1' : ''}`}
         />
-        <div>
+        <div className={portrait ? 'md:col-span-6' : 'lg:col-span-6'}>
           <LocalFacts area={page.known} />
         </div>
       </div>
     </div>
   );
-}
-
-function columnsOf(portrait: boolean, facing: boolean): string {
-  if (portrait) return facing ? 'md:grid-cols-[5fr_7fr] lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr]';
-  return facing ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
 }
 
 /** The energy code's names for its zones. */
@@ -79,7 +72,7 @@ function LocalFacts({ area, wide }: { area: ServiceArea; wide?: boolean }) {
           ...area.facts,
           ...distances,
         ]}
-        className={`text-[0.95rem] ${wide ? 'lg:columns-2 lg:gap-x-[clamp(1.5rem,4vw,5rem)] lg:*:break-inside-avoid' : ''} [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]`}
+        className={`text-[0.95rem] ${wide ? 'lg:columns-2 lg:gap-x-(--gap) lg:*:break-inside-avoid' : ''} [&_dd]:ml-0 [&_dd]:text-left [&>div]:grid [&>div]:grid-cols-[7rem_1fr]`}
       />
       <p className="caption mt-3">
         Climate zone from the IECC county table (through 2018).

@@ -62,9 +62,9 @@ export function AreaPlace({ page, number }: { page: AreaPage; number: number }) 
   const ground = page.known && { subsoil: page.known.subsoil, ...groundSections[page.known.subsoil] };
   return (
     <>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <Prose paragraphs={page.description.map((text) => [text])} />
-        <div>
+      <div className="cols">
+        <Prose paragraphs={page.description.map((text) => [text])} className="lg:col-span-8" />
+        <div className="lg:col-span-4">
           <h3 className="label mb-3">What we specialize in here</h3>
           <ul className="border-t border-ink font-sans *:border-b *:border-hairline *:py-2.5 *:leading-snug">
             {page.specialties.map((specialty) => (
@@ -103,7 +103,7 @@ export function AreaHouse({
   const figure = figures[1];
   const portrait = isPortrait(figure.picture);
   return (
-    <div className="grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 md:grid-cols-2">
+    <div className="halves items-start">
       <Figure
         figure={figure}
         credit={<ProjectCredit picture={figure.picture} />}
@@ -139,7 +139,7 @@ export function AreaServices({ page }: { page: AreaPage }) {
   const { isHidden } = content();
   return (
     <>
-      <ul className="grid gap-x-8 md:grid-cols-3">
+      <ul className="thirds gap-y-0">
         {serviceCardsOf(page).map(({ title, href, text }) => (
           <li key={href} className="relative flex flex-col border-t border-ink pt-4 pb-8 hover:bg-ledge">
             <h3 className="text-2xl tracking-[-0.02em]">
@@ -178,7 +178,7 @@ export function testimonialsOf({ known }: AreaPage) {
 /** No Review markup: a firm's own page can't vouch for it. */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 md:grid-cols-2">
+    <div className="halves">
       {quotes.map(({ name, location, rating, text }) => (
         <figure key={name} className="flex flex-col border-t border-ink pt-5">
           <blockquote className="text-[clamp(1.2rem,1.8vw,1.5rem)] leading-snug">
@@ -219,7 +219,7 @@ export function CrossReferences({
   return (
     <>
       <h3 className="label mb-3">{page.known ? 'Other places we work' : 'Towns we work in'}</h3>
-      <ul className="gap-x-8 font-sans sm:columns-2">
+      <ul className="gap-x-(--gap) font-sans sm:columns-2">
         {links.map(({ text, href, away }) => (
           <li key={href} className="break-inside-avoid border-t border-hairline">
             <a

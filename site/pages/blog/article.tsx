@@ -51,10 +51,10 @@ export default function ArticlePage() {
           data={blogPosting(article, ORIGIN_MARK, ORIGIN_MARK + pictureFiles(article.picture).img.src)}
         />
         <article className="@container">
-          <header className="grid gap-x-8 pt-6 pb-8 md:grid-cols-12 lg:pt-10 lg:pb-12">
+          <header className="cols pt-6 pb-8 lg:pt-10 lg:pb-12">
             <h1 className="md:col-span-11 lg:col-span-10">{article.title}</h1>
           </header>
-          <div className="grid grid-cols-12 gap-x-1 text-[1.125rem] md:gap-x-8 leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
+          <div className="grid grid-cols-12 gap-x-1 text-[1.125rem] md:gap-x-(--gap) leading-[1.62] [&>p:first-of-type]:text-[1.3rem] [&>p:first-of-type]:leading-normal">
             <aside className="col-span-full mb-8 lg:col-span-2 lg:col-start-1 lg:row-span-99 lg:row-start-1">
               <div className="lg:sticky lg:top-8">
                 <dl className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 font-sans text-sm leading-snug max-lg:grid-cols-2">
@@ -156,10 +156,7 @@ function blogPosting(article: Article, origin: string, image?: string): WithCont
 function ArticleNeighbors({ older, newer }: { older?: Article; newer?: Article }) {
   if (!older && !newer) return null;
   return (
-    <nav
-      aria-label="More articles"
-      className="grid border-t border-ink font-sans sm:grid-cols-2 print:hidden"
-    >
+    <nav aria-label="More articles" className="halves gap-y-0 border-t border-ink font-sans print:hidden">
       {older && <Neighbor article={older} label="Previous" />}
       {newer && <Neighbor article={newer} label="Next" end={older !== undefined} />}
     </nav>
@@ -171,7 +168,7 @@ function Neighbor({ article, label, end }: { article: Article; label: 'Previous'
     <a
       href={articleHref(article)}
       rel={label === 'Next' ? 'next' : 'prev'}
-      className={`group block border-hairline py-7 no-underline max-sm:not-first:border-t ${end ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
+      className={`group block border-hairline py-7 no-underline max-md:not-first:border-t ${end ? 'md:col-start-2' : ''}`}
     >
       <span className="block label">{label}</span>
       <span className="mt-2 block text-xl leading-tight font-medium tracking-tight text-balance group-hover:text-copper">

@@ -64,9 +64,9 @@ export default function BlogCategory() {
         <div className="pt-2">
           <Breadcrumbs trail={[{ text: 'Blog', href: '/blog' }]} current={category} />
         </div>
-        <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
-          <h1 className="lg:col-span-7">{category}</h1>
-          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-5">{ABOUT[category].lede}</p>
+        <header className="cols items-end gap-y-6 pt-6 pb-8 lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-8">{category}</h1>
+          <p className="lead text-graphite lg:col-span-4">{ABOUT[category].lede}</p>
         </header>
         <CategoryNav current={category} />
         {latest ? (

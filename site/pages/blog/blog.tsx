@@ -10,13 +10,15 @@ import { FeaturedArticle } from './featured-article.tsx';
 
 export const handle: PageHandle = { page: () => content().blogOverview.page };
 
-/** Layout of the five cards: a wide one and a narrow one, then three alike; up to 80rem the wide one, then pairs. */
+/** Layout of the five cards: a pair, then three in a row. */
 const PLACES = [
-  { place: 'sm:col-span-2 xl:col-span-7', sizes: '(min-width: 80rem) 50rem, 92vw' },
-  { place: 'xl:col-span-5', sizes: '(min-width: 80rem) 39rem, (min-width: 40rem) 46vw, 92vw' },
+  ...Array.from({ length: 2 }, () => ({
+    place: 'md:col-span-6',
+    sizes: '(min-width: 48rem) 46vw, 92vw',
+  })),
   ...Array.from({ length: 3 }, () => ({
-    place: 'xl:col-span-4',
-    sizes: '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+    place: 'md:col-span-4',
+    sizes: '(min-width: 48rem) 30vw, 92vw',
   })),
 ];
 
@@ -31,9 +33,9 @@ export default function Blog() {
       <PageStructuredData type="CollectionPage" href="/blog" list={listed} />
       <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title={page.title} />
       <div className="sheet">
-        <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
+        <header className="cols items-end gap-y-6 pt-10 pb-8 lg:pt-16 lg:pb-12">
           <h1 className="lg:col-span-8">{intro.heading}</h1>
-          <p className="text-[1.2rem] leading-normal text-graphite lg:col-span-4">{intro.lead}</p>
+          <p className="lead text-graphite lg:col-span-4">{intro.lead}</p>
         </header>
         <CategoryNav />
         {articles.length === 0 && <p className="py-16 text-[1.2rem] text-graphite">{none}</p>}
@@ -43,10 +45,10 @@ export default function Blog() {
             <h2 id="more-articles" className="sr-only">
               More articles
             </h2>
-            <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-12">
+            <div className="cols gap-y-14">
               {rest.map((article, i) => (
-                <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'xl:col-span-4'}`}>
-                  <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} tall={i < 2} />
+                <div key={article.slug} className={`grid ${PLACES[i]?.place ?? 'md:col-span-4'}`}>
+                  <ArticleCard article={article} sizes={PLACES[i]?.sizes ?? '92vw'} />
                 </div>
               ))}
             </div>

@@ -15,17 +15,17 @@ type FeaturedArticleProps = {
  */
 export function FeaturedArticle({ article, label }: FeaturedArticleProps) {
   return (
-    <article className="grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:py-14">
-      <figure className="lg:col-span-7">
+    <article className="cols gap-y-6 py-10 lg:py-14">
+      <figure className="lg:col-span-8">
         <Picture
           picture={article.picture}
           alt={article.alt}
-          sizes="(min-width: 64rem) 54vw, 92vw"
+          sizes="(min-width: 64rem) 62vw, 92vw"
           priority
           className="block bg-ledge [&_img]:w-full"
         />
       </figure>
-      <div className="flex flex-col items-start lg:col-span-5">
+      <div className="flex flex-col items-start lg:col-span-4">
         <p className="label text-copper">
           {label} <span className="text-graphite">/ {article.category}</span>
         </p>

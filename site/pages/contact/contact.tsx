@@ -45,9 +45,9 @@ export default function Contact() {
         <Lede heading={contact.heading} lead={contact.lead} />
       </div>
       <div className="sheet">
-        <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-8 pb-rhythm lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12">
+        <div className="cols border-t border-ink pt-8 pb-rhythm lg:grid-rows-[auto_1fr] lg:pt-12">
           <ContactColumn />
-          <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pl-6">
+          <section className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
             <Island
               name="inquiry-form"
               component={InquiryForm}
@@ -118,7 +118,7 @@ function Areas() {
   if (list.length === 0) return null;
   return (
     <ColumnPart id="areas" heading={heading}>
-      <ul className="grid grid-cols-2 gap-x-8 border-t border-ink">
+      <ul className="grid grid-cols-2 gap-x-(--gap) border-t border-ink">
         {list.map(({ name, slug }) => (
           <li key={slug} className="border-b border-hairline">
             <a
@@ -138,10 +138,7 @@ function Questions() {
   const { contact, phoneHref, firm } = content();
   const { number, label, heading, list, talk } = contact.faq;
   return (
-    <section
-      aria-labelledby="questions"
-      className="grid gap-x-8 gap-y-8 border-t border-hairline py-rhythm md:grid-cols-12 lg:gap-x-12"
-    >
+    <section aria-labelledby="questions" className="cols gap-y-8 border-t border-hairline py-rhythm">
       <div className="md:col-span-8">
         <p className="label mb-3 flex gap-3">
           <span className="text-ink">{number}</span>
@@ -152,7 +149,7 @@ function Questions() {
           {list.map(({ question, answer }) => (
             <div
               key={question}
-              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 lg:grid-cols-[2fr_3fr]"
+              className="grid gap-x-(--gap) gap-y-2 border-b border-hairline py-6 lg:grid-cols-2"
             >
               <dt className="font-sans text-[1.1875rem] leading-tight font-semibold text-balance">
                 {question}

@@ -8,7 +8,7 @@ export function ThanksSheet({ children }: { children: ReactNode }) {
   const { contact } = content();
   return (
     <div className="sheet">
-      <div className="grid gap-x-12 gap-y-12 pt-[clamp(2rem,4.4vw,4.4rem)] pb-rhythm lg:grid-cols-12">
+      <div className="cols pt-[clamp(2rem,4.4vw,4.4rem)] pb-rhythm">
         <div className="lg:col-span-7">
           <p className="label mb-4">{contact.heading}</p>
           {children}

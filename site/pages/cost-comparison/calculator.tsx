@@ -18,7 +18,7 @@ export const exampleQuestion: ReadCostQuestion = {
 export function Calculator({ asked }: { asked: ReadCostQuestion }) {
   const { calculator } = content().costComparison;
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+    <div className="cols">
       <form
         action="/cost-comparison/estimate#estimate"
         method="get"
@@ -111,7 +111,7 @@ function PriceList() {
 function Scope() {
   const { scope } = content().costComparison;
   return (
-    <div className="grid gap-x-8 gap-y-10 font-sans md:grid-cols-2 lg:col-span-12">
+    <div className="halves font-sans">
       {[scope.included, scope.excluded].map(({ heading, items }) => (
         <div key={heading}>
           <h3>{heading}</h3>

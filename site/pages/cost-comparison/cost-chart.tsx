@@ -26,7 +26,7 @@ const measures: readonly Measure[] = [
 export function CostChart({ question }: { question: CostQuestion }) {
   return (
     <figure className="mt-8 font-sans">
-      <div className="grid gap-x-8 gap-y-7 md:grid-cols-3">
+      <div className="grid gap-y-7">
         {measures.map((measure) => (
           <Bars key={measure.title} measure={measure} question={question} />
         ))}
@@ -77,7 +77,7 @@ function Bar({
   const percent = (value: number) => Math.round((value / longest) * 1000) / 10;
   return (
     <div className="mt-3">
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm md:max-lg:flex-col">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className={asked ? 'font-semibold' : 'text-graphite'}>{systemNames[system]}</span>
         <span className={`tabular ${asked ? 'font-semibold' : 'text-graphite'}`}>{text}</span>
       </p>

@@ -43,7 +43,7 @@ export default function CostComparison() {
 /** The advantages of both systems side by side, with their manufacturers. */
 function AdvantageLists({ advantages }: { advantages: SiteContent['costComparison']['advantages'] }) {
   return (
-    <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+    <div className="halves">
       {advantages.map(({ system, heading, figure, items, links }, i) => (
         <div key={system}>
           <Figure figure={figure} number={i + 3} sizes="(min-width: 48rem) 46vw, 92vw" />
@@ -67,8 +67,8 @@ type Features = { heading: string; lead: string; items: readonly string[]; figur
 /** Standard features of both systems next to a picture, then the options. */
 function FeatureLists({ standard, luxury }: { standard: Features; luxury: Features }) {
   return (
-    <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <div className="cols gap-y-14">
+      <div className="lg:col-span-6">
         <ol className="border-t border-ink">
           {standard.items.map((item, i) => (
             <li
@@ -84,8 +84,8 @@ function FeatureLists({ standard, luxury }: { standard: Features; luxury: Featur
       <Figure
         figure={standard.figure}
         number={1}
-        sizes="(min-width: 64rem) 56vw, 92vw"
-        className="lg:col-span-7"
+        sizes="(min-width: 64rem) 46vw, 92vw"
+        className="lg:col-span-6"
       />
       <Figure
         figure={luxury.figure}
@@ -96,22 +96,18 @@ function FeatureLists({ standard, luxury }: { standard: Features; luxury: Featur
       <div className="lg:col-span-6">
         <h3 className="text-[clamp(1.5rem,2.2vw,2rem)]">{luxury.heading}</h3>
         <p className="mt-2 mb-6 text-graphite">{luxury.lead}</p>
-        <ItemList items={luxury.items} columns />
+        <ItemList items={luxury.items} />
       </div>
     </div>
   );
 }
 
 /** A list in the style of a schedule: hairlines, no bullets. */
-function ItemList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
+function ItemList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`border-t border-ink ${columns ? 'sm:grid sm:grid-cols-2 sm:gap-x-8' : ''}`}>
+    <ul className="border-t border-ink">
       {items.map((item) => (
-        // The rule is above each item, so that none doubles the section's; two items in a row share one.
-        <li
-          key={item}
-          className={`border-t border-hairline py-3 leading-snug first:border-t-0 ${columns ? 'sm:nth-2:border-t-0' : ''}`}
-        >
+        <li key={item} className="border-hairline py-3 leading-snug not-first:border-t">
           {item}
         </li>
       ))}

@@ -38,7 +38,7 @@ function WholeHouse() {
   const { steps, intro } = content().howWeBuild;
   return (
     <div className="border-y border-hairline">
-      <div className="sheet grid gap-8 py-8 lg:grid-cols-12 lg:items-center lg:py-12">
+      <div className="sheet cols py-8 lg:items-center lg:py-12">
         <figure className="lg:col-span-8">
           <HouseSection steps={steps.map((step) => ({ title: step.title, href: stepHref(step) }))} />
           <FigureCaption number={1}>{intro.drawingCaption}</FigureCaption>
@@ -66,12 +66,9 @@ function WholeHouse() {
 /** The four performance standards as a schedule of figures (requirements §10). */
 function Standards({ standards }: { standards: readonly PerformanceStandard[] }) {
   return (
-    <ul className="grid border-t border-ink sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.3fr]">
+    <ul className="quarters">
       {standards.map(({ figure, unit, title, text }) => (
-        <li
-          key={title}
-          className="border-b border-hairline py-6 sm:border-l sm:px-6 sm:max-lg:odd:border-l-0 sm:max-lg:odd:pl-0 lg:border-b-0 lg:first:border-l-0 lg:first:pl-0"
-        >
+        <li key={title} className="border-t border-ink pt-4">
           <h3 className="font-sans">
             <span className="block label">{title}</span>
             <span className="mt-3 block text-[clamp(3rem,5vw,4.5rem)] leading-none font-[560] tracking-[-.04em] text-section tabular">

@@ -23,23 +23,17 @@ function Step({ step }: { step: ProcessStep }) {
   return (
     <li
       id={drawing}
-      className={`grid scroll-mt-6 items-start gap-x-8 gap-y-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-8 lg:py-20 ${rows}`}
+      className={`cols scroll-mt-6 items-start gap-y-6 border-t border-hairline py-12 first:border-t-0 first:pt-0 last:pb-0 lg:gap-y-8 lg:py-20 ${rows}`}
     >
-      <div className={`md:col-span-2 ${head}`}>
+      <div className={head}>
         <h3 className="flex items-baseline gap-4 text-[clamp(1.75rem,2.8vw,2.625rem)] leading-none font-[560] tracking-[-.025em]">
           <span className="w-5 text-base font-semibold tracking-normal text-copper tabular">{number}</span>
           {title}
         </h3>
         <p className="mt-4 max-w-[30em] text-xl leading-snug">{description}</p>
       </div>
-      <Figure
-        figure={figure}
-        number={number + 1}
-        aspect={aspect}
-        sizes={sizes}
-        className={`md:col-span-2 ${picture}`}
-      />
-      <div className={drawn}>
+      <Figure figure={figure} number={number + 1} aspect={aspect} sizes={sizes} className={picture} />
+      <div className={`md:max-lg:col-span-6 ${drawn}`}>
         <Drawing
           name={`house/${drawing}`}
           className="block h-auto w-full"
@@ -47,14 +41,14 @@ function Step({ step }: { step: ProcessStep }) {
           aria-label={drawingAlt}
         />
       </div>
-      <div className={`space-y-3 text-graphite md:max-lg:self-center ${text}`}>
+      <div className={`space-y-3 text-graphite md:max-lg:col-span-6 md:max-lg:self-center ${text}`}>
         {details.map((detail) => (
           <p key={detail} className="max-w-[38em] leading-normal">
             {detail}
           </p>
         ))}
       </div>
-      <Makers step={step} className={`md:col-span-2 ${makers}`} />
+      <Makers step={step} className={makers} />
     </li>
   );
 }

@@ -15,7 +15,7 @@ export function WallChooser() {
   return (
     <fieldset className="group/walls min-w-0">
       <legend className="sr-only">Wall to show</legend>
-      <div className="grid grid-cols-3 border-t border-ink print:hidden">
+      <div className="thirds grid-cols-3 gap-y-0 print:hidden">
         {WALL_KINDS.map((kind) => (
           <Choice key={kind} kind={kind} />
         ))}
@@ -33,7 +33,7 @@ function Choice({ kind }: { kind: WallKind }) {
   const { wallSections } = content();
   const { name, rValue } = wallSections[kind];
   return (
-    <label className="-mt-px block cursor-pointer border-t-4 border-b border-t-transparent border-b-hairline px-3 py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge">
+    <label className="block cursor-pointer border-t-4 border-b border-t-hairline border-b-hairline py-3 font-sans has-checked:border-t-copper has-focus-visible:outline-2 has-focus-visible:outline-section hover:bg-ledge">
       <input
         type="radio"
         name="wall"
@@ -52,7 +52,7 @@ function Wall({ kind }: { kind: WallKind }) {
   const { wallSections } = content();
   const { name, rValue, summary, layers } = wallSections[kind];
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <div className="cols gap-y-8">
       <div className="lg:col-span-8">
         <WallSection kind={kind} />
       </div>
@@ -65,7 +65,7 @@ function Wall({ kind }: { kind: WallKind }) {
           <RichText paragraph={summary} />
         </p>
       </div>
-      <ol className="border-t border-hairline lg:col-span-12 lg:columns-2 lg:gap-x-8">
+      <ol className="border-t border-hairline lg:columns-2 lg:gap-x-(--gap)">
         {layers.map(({ name, thickness, job }, i) => (
           <li
             key={job}

@@ -20,9 +20,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
       </Lede>
       <div className="sheet pb-rhythm">
         <nav aria-label="Sections" className="mb-[clamp(2rem,4vw,4rem)] border-t border-ink print:hidden">
-          <ol
-            className={`grid gap-x-8 font-sans text-[0.95rem] sm:grid-cols-2 ${sections.length % 5 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
-          >
+          <ol className="thirds gap-y-0 font-sans text-[0.95rem]">
             {sections.map(({ title }, i) => (
               <li key={title} className="border-b border-hairline">
                 <a
@@ -40,8 +38,8 @@ export function LegalText({ document }: { document: LegalDocument }) {
           <Note key={section.title} section={section} number={i + 1} />
         ))}
         <div className="no-print border-t border-hairline pt-8">
-          <p className="grid gap-x-8 lg:grid-cols-12">
-            <span className="flex flex-wrap gap-3 lg:col-span-7 lg:col-start-6">
+          <p className="cols">
+            <span className="flex flex-wrap gap-3 lg:col-span-6 lg:col-start-7">
               {links.map(({ text, href }) => (
                 <ButtonLink key={href} href={href} quiet>
                   {text}
@@ -73,16 +71,16 @@ function Note({ section, number }: { section: LegalSection; number: number }) {
   return (
     <section
       id={anchor(number - 1)}
-      className="grid scroll-mt-4 gap-x-8 gap-y-3 border-t border-hairline py-[clamp(1.75rem,2.6vw,2.5rem)] lg:grid-cols-12"
+      className="cols scroll-mt-4 gap-y-3 border-t border-hairline py-[clamp(1.75rem,2.6vw,2.5rem)]"
     >
-      <h2 className="flex items-baseline gap-3 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-5">
+      <h2 className="flex items-baseline gap-3 self-start text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.15] tracking-[-0.02em] lg:sticky lg:top-6 lg:col-span-6">
         <span className="min-w-5 shrink-0 lg:min-w-8 text-copper text-sm tracking-normal tabular">
           {number}
           <span className="sr-only">. </span>
         </span>
         <span>{title}</span>
       </h2>
-      <div className="min-w-0 max-w-[38em] space-y-3 wrap-anywhere lg:col-span-7 [&_a[href^=tel]]:whitespace-nowrap">
+      <div className="min-w-0 max-w-[38em] space-y-3 wrap-anywhere lg:col-span-6 [&_a[href^=tel]]:whitespace-nowrap">
         {paragraphs.map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, in order
           <p key={i}>

@@ -10,7 +10,7 @@ export function Applications({ section, label, firstFigure }: PlacedSection<'app
   if (form === 'cards')
     return (
       <Section {...framed}>
-        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+        <ul className="halves">
           {applications.map((application, i) => (
             <ApplicationCard key={application.title} application={application} number={firstFigure + i} />
           ))}
@@ -47,12 +47,9 @@ function ApplicationCard({ application, number }: { application: Application; nu
 
 function ApplicationColumns({ applications }: { applications: readonly Application[] }) {
   return (
-    <ul className="grid border-t border-ink md:grid-cols-3">
+    <ul className="thirds">
       {applications.map(({ title, description, serviceLink }) => (
-        <li
-          key={title}
-          className="border-hairline py-5 max-md:border-b md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
-        >
+        <li key={title} className="border-t border-ink pt-4">
           <h3>{serviceLink ? <a href={serviceLink}>{title}</a> : title}</h3>
           <p className="mt-1.5 max-w-[34em] leading-normal text-graphite">{description}</p>
         </li>
@@ -65,10 +62,7 @@ function ApplicationList({ applications }: { applications: readonly Application[
   return (
     <ul className="border-t border-ink">
       {applications.map(({ title, description, serviceLink }) => (
-        <li
-          key={title}
-          className="grid gap-x-6 gap-y-1 border-b border-hairline py-4.5 sm:grid-cols-[4fr_7fr]"
-        >
+        <li key={title} className="border-b border-hairline py-4.5">
           <h3>{serviceLink ? <a href={serviceLink}>{title}</a> : title}</h3>
           <p className="max-w-[36em] leading-normal text-graphite">{description}</p>
         </li>

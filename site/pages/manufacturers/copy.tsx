@@ -17,12 +17,10 @@ export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'
   if (related)
     return (
       <Section {...framed}>
-        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-12 lg:grid-cols-[8fr_4fr]">
-          <div>
-            <Prose paragraphs={paragraphs} />
-            {links && <Elsewhere seed={seed} count={links} />}
-          </div>
+        <div className="cols">
+          <Prose paragraphs={paragraphs} className="lg:col-span-8" />
           <RelatedMakers slugs={related} />
+          {links && <Elsewhere seed={seed} count={links} />}
         </div>
       </Section>
     );
@@ -42,7 +40,7 @@ export function Copy({ section, label, firstFigure, seed }: PlacedSection<'copy'
     );
   return (
     <Section {...framed}>
-      <Prose paragraphs={paragraphs} className="max-w-none! gap-x-[clamp(1.5rem,4vw,5rem)] lg:columns-2" />
+      <Prose paragraphs={paragraphs} className="max-w-none! gap-x-(--gap) lg:columns-2" />
     </Section>
   );
 }
@@ -55,9 +53,9 @@ function Elsewhere({ seed, count }: { seed: string; count: number }) {
   const pools = { services: crossReferenceServices, cities };
   const links = crossReferences(seededRandom(seed), pools, count);
   return (
-    <nav aria-label="Where we work" className="mt-10">
+    <nav aria-label="Where we work">
       <p className="label mb-2">Where we work</p>
-      <LinkColumns links={links} columns={2} />
+      <LinkColumns links={links} />
     </nav>
   );
 }
@@ -66,7 +64,7 @@ function RelatedMakers({ slugs }: { slugs: readonly string[] }) {
   const makers = slugs.flatMap((slug) => manufacturerBySlug(slug) ?? []);
   if (makers.length === 0) return null;
   return (
-    <aside aria-label="Related manufacturers">
+    <aside aria-label="Related manufacturers" className="lg:col-span-4">
       <h3 className="label border-t border-ink pt-3">Related manufacturers</h3>
       <ul className="mt-1">
         {makers.map((maker) => (

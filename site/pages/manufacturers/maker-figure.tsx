@@ -85,15 +85,13 @@ export function BesideFigure({
 }) {
   const left = figure.side === 'left';
   return (
-    <div
-      className={`grid items-start gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 ${left ? 'lg:grid-cols-2' : 'lg:grid-cols-[7fr_5fr]'}`}
-    >
-      <div>{children}</div>
+    <div className="cols items-start">
+      <div className="lg:col-span-6">{children}</div>
       <MakerFigure
         figure={figure}
         number={number}
-        sizes={left ? '(min-width: 64rem) 45vw, 92vw' : '(min-width: 64rem) 37vw, 92vw'}
-        className={`lg:sticky lg:top-8 ${left ? 'lg:-order-1' : ''}`}
+        sizes="(min-width: 64rem) 46vw, 92vw"
+        className={`lg:sticky lg:top-8 lg:col-span-6 ${left ? 'lg:-order-1' : ''}`}
       />
     </div>
   );

@@ -2,11 +2,8 @@ import { makerHref } from '../../catalog/manufacturers.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Lede } from '../../components/lede.tsx';
-import { ScheduleTable } from '../../components/schedule.tsx';
 import { Section } from '../../components/section.tsx';
-import { BenefitSymbol } from '../../components/symbol.tsx';
 import { content } from '../../content/snapshot.ts';
-import { Facts } from './facts.tsx';
 import { type Partner, PartnerSchedule } from './partner-schedule.tsx';
 
 export const handle = { page: () => content().manufacturerOverview.meta };
@@ -37,35 +34,34 @@ export default function ManufacturerOverview() {
           <PartnerSchedule partners={partners} />
         </Section>
       )}
-      <Section label={`${meta.sheet}.2`} name="How we choose" {...reasons}>
-        <Facts
-          facts={reasons.items.map(({ title, text, icon, color }) => ({
-            title,
-            text,
-            mark: (
-              <div className="mt-1 mb-5">
-                <BenefitSymbol icon={icon} color={color} />
-              </div>
-            ),
-          }))}
-        />
+      <Section label={`${meta.sheet}.2`} name="How we choose" layout="beside" {...reasons}>
+        <ul className="border-t border-ink">
+          {reasons.items.map(({ title, text }) => (
+            <li key={title} className="border-b border-hairline py-5">
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-[38em] text-graphite">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       {others.length > 0 && (
         <Section label={`${meta.sheet}.3`} {...overview.others}>
-          <ScheduleTable
-            caption="More building systems"
-            columns={[{ name: 'Manufacturer' }, { name: 'What it makes' }, { name: 'Sheet', figures: true }]}
-            rows={others.map((maker) => ({
-              key: maker.slug,
-              cells: [
-                <a key="name" href={makerHref(maker)} className="font-sans no-underline">
-                  {maker.name}
-                </a>,
-                maker.category,
-                maker.meta.sheet,
-              ],
-            }))}
-          />
+          <ul className="border-t border-ink font-sans">
+            {[...Map.groupBy(others, ({ category }) => category)].map(([category, makers]) => (
+              <li key={category} className="cols gap-y-0 border-b border-hairline py-2.5">
+                <p className="md:col-span-6 md:py-2">{category}</p>
+                <ul className="flex flex-wrap gap-x-8 md:col-span-6">
+                  {makers.map((maker) => (
+                    <li key={maker.slug}>
+                      <a href={makerHref(maker)} className="inline-flex min-h-11 items-center font-[560]">
+                        {maker.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <CallToAction {...ask} />

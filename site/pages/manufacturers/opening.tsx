@@ -32,9 +32,15 @@ function Keyed({ maker }: { maker: Maker }) {
   return (
     <>
       <MakerLede maker={maker} />
-      <div className="sheet grid gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-6 lg:grid-cols-[8fr_4fr]">
-        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 60vw, 92vw" priority />
-        <div className="flex flex-col justify-end">
+      <div className="sheet cols gap-y-6">
+        <MakerFigure
+          figure={maker.figure}
+          number={1}
+          sizes="(min-width: 64rem) 62vw, 92vw"
+          className="lg:col-span-8"
+          priority
+        />
+        <div className="flex flex-col justify-end lg:col-span-4">
           <dl className="grid gap-x-6 border-t border-ink font-sans sm:max-lg:grid-cols-3">
             {maker.key?.map(({ label, value }) => (
               <div
@@ -61,16 +67,14 @@ function SideBySide({ maker }: { maker: Maker }) {
   return (
     <header className="sheet pt-2">
       <Breadcrumbs trail={trail} current={maker.name} />
-      <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-9 pt-[clamp(1rem,2vw,2rem)] lg:items-end ${turned ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-2'}`}
-      >
+      <div className="halves pt-[clamp(1rem,2vw,2rem)] lg:items-end">
         <div className={turned ? 'lg:order-1 lg:self-start' : ''}>
           <h1 className="text-[clamp(2.5rem,4.4vw,4.25rem)]">{maker.heading}</h1>
           <p className="mt-6 max-w-[32em] text-[1.1875rem] leading-normal text-graphite">{maker.lead}</p>
           <Actions actions={maker.actions} className="mt-7" />
           <OwnSite maker={maker} />
         </div>
-        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 53vw, 92vw" priority />
+        <MakerFigure figure={maker.figure} number={1} sizes="(min-width: 64rem) 46vw, 92vw" priority />
       </div>
     </header>
   );

@@ -13,13 +13,7 @@ export function Products({ section, label, firstFigure }: PlacedSection<'product
   const Layout = form === 'rows' ? ProductRow : ProductColumn;
   return (
     <Section label={label} name="Products we use" heading={heading} lead={lead}>
-      <div
-        className={
-          figure
-            ? 'grid items-start gap-x-[clamp(1.5rem,3vw,4rem)] gap-y-8 lg:grid-cols-[5fr_7fr]'
-            : undefined
-        }
-      >
+      <div className={figure ? 'halves items-start' : undefined}>
         {figure && (
           <MakerFigure figure={figure} number={firstFigure} sizes="92vw" className="lg:sticky lg:top-8" />
         )}
@@ -27,7 +21,9 @@ export function Products({ section, label, firstFigure }: PlacedSection<'product
           className={
             form === 'rows'
               ? 'border-t border-ink'
-              : `grid border-t border-ink sm:grid-cols-2 ${figure ? '' : products.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
+              : figure || products.length % 4 > 0
+                ? 'thirds'
+                : 'quarters'
           }
         >
           {products.map((product) => (
@@ -35,7 +31,6 @@ export function Products({ section, label, firstFigure }: PlacedSection<'product
               key={product.name}
               product={product}
               hasPage={products.filter(({ link }) => link === product.link).length === 1}
-              paired={figure !== undefined}
             />
           ))}
         </ul>
@@ -49,18 +44,16 @@ type ProductProps = {
   product: Product;
   /** Whether the manufacturer has a page of this product. If not, the link names the site instead. */
   hasPage: boolean;
-  /** Always two in a row, next to a figure. */
-  paired?: boolean;
 };
 
 function ProductRow({ product, hasPage }: ProductProps) {
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12 lg:py-8">
+    <li className="cols gap-y-3 border-b border-hairline py-6 lg:py-8">
       <h3 className="text-[clamp(1.3rem,1.9vw,1.65rem)] leading-tight tracking-[-.02em] lg:col-span-4">
         {product.name}
       </h3>
-      <p className="max-w-[38em] leading-normal lg:col-span-5">{product.description}</p>
-      <div className="lg:col-span-3">
+      <p className="max-w-[38em] leading-normal lg:col-span-4">{product.description}</p>
+      <div className="lg:col-span-4">
         <Features features={product.features} />
         <Details product={product} hasPage={hasPage} />
       </div>
@@ -68,13 +61,9 @@ function ProductRow({ product, hasPage }: ProductProps) {
   );
 }
 
-const PAIRED = 'sm:even:border-l sm:even:pl-6 sm:odd:pr-6';
-const IN_A_ROW =
-  'sm:not-first:border-l sm:px-6 sm:first:pl-0 sm:max-xl:odd:border-l-0 sm:max-xl:odd:pl-0 lg:max-xl:[&:nth-child(3):last-child]:border-l lg:max-xl:[&:nth-child(3):last-child]:pl-6';
-
-function ProductColumn({ product, hasPage, paired }: ProductProps) {
+function ProductColumn({ product, hasPage }: ProductProps) {
   return (
-    <li className={`flex flex-col border-b border-hairline py-6 ${paired ? PAIRED : IN_A_ROW}`}>
+    <li className="flex flex-col border-t border-ink pt-4">
       <h3 className="text-[1.375rem] leading-tight tracking-[-.02em]">{product.name}</h3>
       <p className="mt-3 mb-5 max-w-[34em] leading-normal">{product.description}</p>
       <div className="mt-auto">

@@ -6,12 +6,11 @@ import { LinkColumns } from '../../components/link-columns.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { Schedule, ScheduleTable } from '../../components/schedule.tsx';
 import { Section } from '../../components/section.tsx';
-import { BenefitSymbol } from '../../components/symbol.tsx';
 import { content } from '../../content/snapshot.ts';
 import { WallSection } from '../../drawings/walls/wall-section.tsx';
 import { Applications } from './applications.tsx';
 import { Copy } from './copy.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, RULES } from './facts.tsx';
 import { BesideFigure, MakerFigure } from './maker-figure.tsx';
 import { Products } from './products.tsx';
 
@@ -62,7 +61,7 @@ function Links({ section, label }: PlacedSection<'links'>) {
   const { heading, lead, columns } = section;
   return (
     <Section label={label} name="Works with" heading={heading} lead={lead}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-[clamp(1.5rem,4vw,5rem)]">
+      <div className="halves">
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h3 className="label pb-3">{title}</h3>
@@ -81,12 +80,12 @@ function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
   const { kind, name, rValue, layers } = wallSections[section.wall];
   return (
     <Section label={label} name="Wall section" heading={heading} lead={lead}>
-      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[8fr_4fr]">
-        <figure>
+      <div className="cols items-start">
+        <figure className="lg:col-span-8">
           <WallSection kind={kind} />
           <FigureCaption number={firstFigure}>{`${name}, horizontal section. ${rValue}.`}</FigureCaption>
         </figure>
-        <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug">
+        <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug lg:col-span-4">
           {layers.map((layer, i) => (
             <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5 max-lg:last:border-b-0">
               <span className="w-4 shrink-0 font-semibold text-copper tabular">{i + 1}</span>
@@ -109,7 +108,7 @@ function Specifications({ section, label, firstFigure }: PlacedSection<'specific
     form === 'table' ? (
       <Schedule rows={specifications.map(({ label, value }) => ({ label, value }))} />
     ) : (
-      <SpecificationList specifications={specifications} columns={figure ? '' : 'lg:grid-cols-3'} />
+      <SpecificationList specifications={specifications} columns={figure ? 'halves' : 'thirds'} />
     );
   const words = note && (
     <p className="mt-6 max-w-[36em] leading-normal text-graphite">
@@ -142,9 +141,9 @@ function SpecificationList({
   columns: string;
 }) {
   return (
-    <dl className={`grid gap-x-8 sm:grid-cols-2 ${columns}`}>
+    <dl className={columns}>
       {specifications.map(({ label, value }) => (
-        <div key={label} className="border-t border-hairline pt-3 pb-6">
+        <div key={label} className="border-t border-hairline pt-3">
           <dt className="label">{label}</dt>
           <dd className="mt-1.5 font-sans text-[clamp(1.2rem,1.75vw,1.6rem)] leading-[1.15] font-[530] tracking-[-.02em] text-balance tabular">
             {value}
@@ -181,15 +180,7 @@ function Benefits({ section, label, firstFigure }: PlacedSection<'benefits'>) {
       ) : (
         <Facts
           columns={form === 'pairs' ? 2 : undefined}
-          facts={benefits.map(({ title, description, icon, color }) => ({
-            title,
-            text: description,
-            mark: (
-              <div className="mt-1 mb-5">
-                <BenefitSymbol icon={icon} color={color} />
-              </div>
-            ),
-          }))}
+          facts={benefits.map(({ title, description, color }) => ({ title, text: description, color }))}
         />
       )}
     </Section>
@@ -198,14 +189,11 @@ function Benefits({ section, label, firstFigure }: PlacedSection<'benefits'>) {
 
 function Ledger({ benefits }: { benefits: readonly Benefit[] }) {
   return (
-    <ul className="border-t border-ink">
-      {benefits.map(({ title, description, icon, color }) => (
-        <li key={title} className="flex gap-5 border-b border-hairline py-5 sm:gap-7">
-          <BenefitSymbol icon={icon} color={color} />
-          <div>
-            <h3>{title}</h3>
-            <p className="mt-1 max-w-[36em] leading-normal text-graphite">{description}</p>
-          </div>
+    <ul>
+      {benefits.map(({ title, description, color }) => (
+        <li key={title} className={`border-t-2 pt-3 pb-6 ${RULES[color]}`}>
+          <h3>{title}</h3>
+          <p className="mt-1 max-w-[36em] leading-normal text-graphite">{description}</p>
         </li>
       ))}
     </ul>

@@ -10,9 +10,9 @@ export function LatestArticles() {
       <h2 id="newest" className="label border-t border-ink pt-3 pb-6">
         {newsletterWords.newest}
       </h2>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-12 sm:grid-cols-2">
+      <div className="halves">
         {articles.slice(0, 2).map((article) => (
-          <ArticleCard key={article.slug} article={article} sizes="(min-width: 40rem) 46vw, 92vw" />
+          <ArticleCard key={article.slug} article={article} sizes="(min-width: 48rem) 46vw, 92vw" />
         ))}
       </div>
     </section>

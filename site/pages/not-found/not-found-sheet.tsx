@@ -19,7 +19,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
   return (
     <div className="sheet py-[clamp(1.25rem,3vw,3rem)]">
       <EmptySheet address={pathname} sheet="404">
-        <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
+        <div className="grid gap-y-10">
           <div>
             <h1>{notFoundPage.title}</h1>
             <p className="caption mt-4">Did you forget to add the page to the router?</p>
@@ -30,7 +30,7 @@ export function NotFoundSheet({ pathname }: { pathname: string }) {
               </a>
             </p>
           </div>
-          <div className="grid content-start gap-y-8 lg:pt-3">
+          <div className="grid max-w-[36rem] gap-y-8">
             {near.length > 0 && (
               <nav aria-labelledby="near">
                 <h2 id="near" className="label mb-3">

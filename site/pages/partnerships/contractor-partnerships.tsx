@@ -51,12 +51,12 @@ function Artisans() {
   const { page, artisans, details } = content().partnerships;
   return (
     <Section label={`${page.sheet}.1`} name="Trades" {...artisans}>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <ol className="border-t border-ink">
+      <div className="cols">
+        <ol className="border-t border-ink lg:col-span-8">
           {artisans.categories.map(({ title, text, trades }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[2.25rem_1fr_1fr]"
+              className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-6 sm:grid-cols-[2.25rem_calc(50%-2.25rem+var(--gap)/2)_1fr]"
             >
               <span className="label pt-1.5 text-copper!">{String.fromCharCode(65 + index)}</span>
               <div>
@@ -73,13 +73,13 @@ function Artisans() {
             </li>
           ))}
         </ol>
-        <div className="grid content-start gap-6 sm:max-lg:grid-cols-2">
+        <div className="grid content-start gap-6 lg:col-span-4">
           {details.map((detail, index) => (
             <Figure
               key={detail.picture}
               figure={detail}
               number={2 + index}
-              sizes="(min-width: 64rem) 38vw, (min-width: 40rem) 45vw, 92vw"
+              sizes="(min-width: 64rem) 30vw, 92vw"
             />
           ))}
         </div>
@@ -102,7 +102,7 @@ function Steps({ steps }: { steps: readonly PartnershipStep[] }) {
       {steps.map(({ title, text, detail }, i) => (
         <li
           key={title}
-          className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-b border-hairline py-4.5 md:grid-cols-[2.25rem_4fr_7fr] md:gap-x-8"
+          className="grid grid-cols-[2.25rem_1fr] border-b border-hairline py-4.5 md:grid-cols-[2.25rem_calc((100%+var(--gap))/3-2.25rem)_1fr]"
         >
           <span className="pt-px font-sans text-sm font-[600] text-copper tabular">{i + 1}</span>
           <h3>{title}</h3>

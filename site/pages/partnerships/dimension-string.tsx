@@ -1,7 +1,7 @@
 /** Numbers set like the dimensions along a wall: a line, ticks between them, the measure above. */
 export function DimensionString({ figures }: { figures: readonly { value: string; unit: string }[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-y-6 lg:grid-cols-4">
+    <dl className="quarters gap-y-6">
       {figures.map(({ value, unit }) => (
         <div key={unit} className="flex flex-col-reverse justify-end">
           <dt className="label pt-1">{unit}</dt>

@@ -17,13 +17,13 @@ export function BeforeAndAfter({ project: { change, pairs = [] }, firstFigure }:
   return (
     <section
       aria-labelledby="before-and-after"
-      className="grid gap-x-12 gap-y-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20"
+      className="cols gap-y-8 border-t border-hairline py-14 lg:py-20"
     >
-      <h2 id="before-and-after" className="text-[clamp(1.6rem,2.4vw,2.2rem)] lg:col-span-3">
+      <h2 id="before-and-after" className="text-[clamp(1.6rem,2.4vw,2.2rem)] lg:col-span-4">
         Before and after
       </h2>
       {change && (
-        <div className="lg:col-span-9">
+        <div className="lg:col-span-8">
           <ScheduleTable
             caption="Before and after"
             columns={[{ name: 'Part' }, { name: 'Before' }, { name: 'After' }]}
@@ -32,7 +32,7 @@ export function BeforeAndAfter({ project: { change, pairs = [] }, firstFigure }:
         </div>
       )}
       {pairs.length > 0 && (
-        <div className="flex flex-col gap-y-14 lg:col-span-12">
+        <div className="flex flex-col gap-y-14">
           {pairs.map((pair, index) => (
             <Pair key={pair.before.picture} pair={pair} firstFigure={firstFigure + index * 2} />
           ))}
@@ -50,7 +50,7 @@ function Pair({ pair: { label, before, after }, firstFigure }: PairProps) {
   return (
     <div>
       <h3 className="text-[1.2rem]">{label}</h3>
-      <div className={`mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2 ${upright ? 'lg:max-w-[58rem]' : ''}`}>
+      <div className={`mt-4 halves ${upright ? 'lg:max-w-[58rem]' : ''}`}>
         {(
           [
             ['Before', before],
@@ -74,7 +74,7 @@ function Half({ name, figure, number, upright }: HalfProps) {
         <Picture
           picture={figure.picture}
           alt={figure.alt}
-          sizes="(min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 48rem) 46vw, 92vw"
           className={`block overflow-hidden bg-ledge ${upright ? 'aspect-4/5' : 'aspect-3/2'} [&_img]:size-full [&_img]:object-cover`}
         />
       </OpenableFigure>

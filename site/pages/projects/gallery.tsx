@@ -7,7 +7,7 @@ const COLUMNS: Record<GallerySpan, string> = {
   4: 'lg:col-span-4',
   6: 'lg:col-span-6',
   8: 'lg:col-span-8',
-  12: 'lg:col-span-12',
+  12: '',
 };
 const SIZES: Record<GallerySpan, string> = {
   4: '(min-width: 64rem) 30vw, 92vw',
@@ -22,7 +22,7 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
   if (gallery.length === 0) return null;
   const spans = gallerySpans(gallery.map(({ picture }) => isPortrait(picture)));
   return (
-    <div className="grid items-end gap-8 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
+    <div className="cols items-end border-t border-hairline py-14 lg:py-20">
       {gallery.map((figure, i) => {
         const span = spans[i] as GallerySpan;
         return (
@@ -32,7 +32,7 @@ export function Gallery({ project, firstFigure }: { project: PortfolioProject; f
             number={firstFigure + i}
             className={
               // A single picture leaves the margin free in which its neighbors' captions would be.
-              gallery.length === 1 && span === 12 ? 'lg:col-span-9 lg:col-start-4' : COLUMNS[span]
+              gallery.length === 1 && span === 12 ? 'lg:col-span-8 lg:col-start-5' : COLUMNS[span]
             }
           >
             <Picture

@@ -31,9 +31,9 @@ function Lead({ project, className = '' }: OpeningProps & { className?: string }
 function WideOpening({ project }: OpeningProps) {
   return (
     <>
-      <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pt-10">
-        <h1 className="lg:col-span-7">{project.name}</h1>
-        <div className="lg:col-span-5">
+      <header className="cols items-end gap-y-6 pt-6 pb-10 lg:pt-10">
+        <h1 className="lg:col-span-8">{project.name}</h1>
+        <div className="lg:col-span-4">
           <Lead project={project} />
         </div>
       </header>
@@ -47,7 +47,7 @@ function WideOpening({ project }: OpeningProps) {
 /** An upright picture, with the schedule at its foot instead of at the end of the page. */
 function PortraitOpening({ project }: OpeningProps) {
   return (
-    <header className="grid gap-x-12 gap-y-10 pt-6 lg:grid-cols-12 lg:pt-10">
+    <header className="cols pt-6 lg:pt-10">
       <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
         <div>
           <h1>{project.name}</h1>
@@ -71,8 +71,8 @@ function PortraitOpening({ project }: OpeningProps) {
 /** A long title over the whole width, the picture below it to the right of the lede. */
 function BesideOpening({ project }: OpeningProps) {
   return (
-    <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
-      <h1 className="lg:col-span-12">{project.name}</h1>
+    <header className="cols gap-y-8 pt-6 lg:pt-10">
+      <h1>{project.name}</h1>
       <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
         <Lead project={project} />
       </div>
@@ -86,8 +86,8 @@ function BesideOpening({ project }: OpeningProps) {
 function PlanOpening({ project }: OpeningProps) {
   return (
     <>
-      <header className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-12 lg:pt-10">
-        <div className="lg:col-span-5">
+      <header className="cols gap-y-8 pt-6 lg:pt-10">
+        <div className="lg:col-span-4">
           <h1>{project.name}</h1>
           <Lead project={project} className="mt-8 " />
           <div className="mt-12">
@@ -95,7 +95,7 @@ function PlanOpening({ project }: OpeningProps) {
           </div>
         </div>
         {project.plan && (
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-8">
             <PlanFigure plan={project.plan} narrow />
           </div>
         )}

@@ -11,13 +11,13 @@ export function PlanFigure({ plan, narrow }: { plan: NonNullable<Project['plan']
   const [, , width, height] = drawing.sheet;
   const beside = !narrow && width / height < 1.6;
   return (
-    <figure className={beside ? 'grid items-end gap-x-12 gap-y-8 lg:grid-cols-12' : ''}>
+    <figure className={beside ? 'cols items-end' : ''}>
       <div className={beside ? 'lg:col-span-8' : ''}>
         <FloorPlan plan={drawing} />
       </div>
       <figcaption className={beside ? 'lg:col-span-4' : 'mt-6'}>
         <ol
-          className={`gap-x-12 border-t border-ink font-sans text-[.9rem] leading-snug tabular ${beside ? '' : narrow ? 'sm:columns-2' : 'sm:columns-2 xl:columns-3'}`}
+          className={`gap-x-(--gap) border-t border-ink font-sans text-[.9rem] leading-snug tabular ${beside ? '' : narrow ? 'sm:columns-2' : 'sm:columns-2 xl:columns-3'}`}
         >
           {drawing.rooms.map((room, i) => (
             <li

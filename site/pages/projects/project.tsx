@@ -112,19 +112,15 @@ function StoryTail({ parts, schedule }: { parts: readonly StoryPart[]; schedule:
   const words = parts.map((part) => <StoryWords key={part.part} part={part} />);
   if (parts.length === 3)
     return (
-      <section className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+      <section className="halves">
         {words}
         <div>{schedule}</div>
       </section>
     );
   return (
-    <section className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-      <div
-        className={`grid content-start gap-x-12 gap-y-10 lg:col-span-7 ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
-      >
-        {words}
-      </div>
-      <div className="lg:col-span-5">{schedule}</div>
+    <section className="cols">
+      <div className={`lg:col-span-8 ${parts.length > 1 ? 'halves content-start' : ''}`}>{words}</div>
+      <div className="lg:col-span-4">{schedule}</div>
     </section>
   );
 }
@@ -135,13 +131,13 @@ function ClientLine({ slug }: { slug: string }) {
   const line = testimonials.find(({ project }) => project === slug);
   if (!line) return null;
   return (
-    <figure className="grid gap-x-12 gap-y-4 border-t border-hairline py-14 lg:grid-cols-12 lg:py-20">
-      <figcaption className="lg:col-span-3">
+    <figure className="cols gap-y-4 border-t border-hairline py-14 lg:py-20">
+      <figcaption className="md:col-span-4">
         <span className="label block">The client</span>
         <span className="mt-2 block font-semibold">{line.name}</span>
         <span className="block text-graphite">{line.location}</span>
       </figcaption>
-      <blockquote className="text-[clamp(1.5rem,2.8vw,2.4rem)] leading-[1.25] lg:col-span-9">
+      <blockquote className="text-[clamp(1.5rem,2.8vw,2.4rem)] leading-[1.25] md:col-span-8">
         <p className="max-w-[26em]">{line.text}</p>
       </blockquote>
     </figure>

@@ -25,12 +25,12 @@ export default function ProjectsCategory() {
         <div className="pt-2">
           <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={filter.name} />
         </div>
-        <header className="grid items-end gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
-          <h1 className="lg:col-span-7">
+        <header className="cols items-end gap-y-6 pt-6 pb-8 lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-8">
             {filter.by === 'town' ? `Projects in ${filter.name}` : filter.name}
           </h1>
-          <div className="lg:col-span-5">
-            <p className="text-[1.2rem] leading-normal text-graphite">{filterLede(filter)}</p>
+          <div className="lg:col-span-4">
+            <p className="lead text-graphite">{filterLede(filter)}</p>
             <p className="mt-4 font-sans text-sm">
               {filter.by === 'town' ? (
                 <a href={`/service-area/${filter.slug}`}>What we build in {filter.name}</a>
@@ -41,16 +41,16 @@ export default function ProjectsCategory() {
           </div>
         </header>
         <FilterNav current={filter} />
-        <div className="grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:gap-y-24 lg:py-16">
+        <div className="cols gap-y-16 py-12 lg:gap-y-24 lg:py-16">
           {filter.projects.map((project, i) => (
             <div
               key={project.slug}
-              className={alone ? 'lg:col-span-10 lg:col-start-2' : 'lg:col-span-6 lg:even:pt-24'}
+              className={alone ? 'lg:col-span-10 lg:col-start-2' : 'md:col-span-6 md:even:pt-24'}
             >
               <ProjectTile
                 project={project}
                 frame="aspect-3/2"
-                sizes={alone ? '(min-width: 64rem) 78vw, 92vw' : '(min-width: 64rem) 46vw, 92vw'}
+                sizes={alone ? '(min-width: 64rem) 78vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
                 priority={i === 0}
               />
             </div>

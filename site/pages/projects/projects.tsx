@@ -16,37 +16,37 @@ import { FilterNav } from './filter-nav.tsx';
 export const handle: PageHandle = { page: () => content().projectsOverview.page };
 
 /** @param large the picture's width on a wide window, in percent. */
-const sizesOf = (large: number) => `(min-width: 64rem) ${large}vw, (min-width: 40rem) 44vw, 92vw`;
+const sizesOf = (large: number) => `(min-width: 48rem) ${large}vw, 92vw`;
 /** A project added later is half as wide as the page. */
-const FURTHER = { place: 'lg:col-span-6', frame: 'aspect-3/2', sizes: sizesOf(46) };
+const FURTHER = { place: 'md:col-span-6', frame: 'aspect-3/2', sizes: sizesOf(46) };
 const WHOLE = {
-  place: 'sm:col-span-2 lg:col-span-12',
+  place: '',
   frame: 'aspect-[3/2] lg:aspect-[2/1]',
   sizes: '92vw',
 };
-const WIDE = { frame: 'aspect-3/2', sizes: sizesOf(54) };
-const NARROW = { frame: 'aspect-3/2', sizes: sizesOf(38) };
+const WIDE = { place: 'md:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) };
+const NARROW = { place: 'md:col-span-4', frame: 'aspect-3/2', sizes: sizesOf(30) };
 
-/** Layout of the wall of models, row by row. The picture's own proportions fit the row. */
+/** Layout of the wall of pictures, row by row. The picture's own proportions fit the row. */
 const WALL = [
   WHOLE,
-  { ...NARROW, place: 'lg:col-span-5', frame: 'aspect-[4/5]' },
-  { ...WIDE, place: 'lg:col-span-7' },
-  { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5' },
-  { place: 'lg:col-span-4', frame: 'aspect-3/2', sizes: sizesOf(30) },
-  { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
+  { ...NARROW, frame: 'aspect-[4/5]' },
+  WIDE,
+  WIDE,
+  NARROW,
   FURTHER,
   FURTHER,
-  { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5' },
-  { place: 'lg:col-span-4', frame: 'aspect-3/2', sizes: sizesOf(30) },
-  { place: 'lg:col-span-8', frame: 'aspect-3/2', sizes: sizesOf(62) },
+  NARROW,
+  WIDE,
+  WIDE,
+  NARROW,
   FURTHER,
   FURTHER,
+  NARROW,
+  WIDE,
   WHOLE,
-  { ...WIDE, place: 'lg:col-span-7' },
-  { ...NARROW, place: 'lg:col-span-5' },
+  WIDE,
+  NARROW,
 ];
 
 export default function Projects() {
@@ -56,15 +56,15 @@ export default function Projects() {
   return (
     <>
       <div className="sheet">
-        <header className="grid items-end gap-x-12 gap-y-6 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-12">
-          <h1 className="lg:col-span-7">{intro.heading}</h1>
-          <div className="lg:col-span-5">
-            <p className="text-[1.2rem] leading-normal text-graphite">{intro.lead}</p>
+        <header className="cols items-end gap-y-6 pt-10 pb-8 lg:pt-16 lg:pb-12">
+          <h1 className="lg:col-span-8">{intro.heading}</h1>
+          <div className="lg:col-span-4">
+            <p className="lead text-graphite">{intro.lead}</p>
             <p className="mt-4 text-graphite">{count.text.replace('{count}', String(projects.length))}</p>
           </div>
         </header>
         <FilterNav />
-        <div className="grid gap-x-8 gap-y-14 py-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-20 lg:py-16">
+        <div className="cols gap-y-14 py-12 lg:gap-y-20 lg:py-16">
           {projects.map((project, i) => {
             const { place, frame, sizes } = WALL[i] ?? FURTHER;
             return (

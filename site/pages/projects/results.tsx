@@ -16,11 +16,8 @@ export function Results({ project }: { project: Project }) {
         {rows.map(({ name, note, format, promised, measured }) => {
           const longest = Math.max(promised ?? 0, measured ?? 0);
           return (
-            <div
-              key={name}
-              className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 md:grid-cols-[3fr_9fr]"
-            >
-              <dt className="md:row-span-2">
+            <div key={name} className="cols gap-y-2 border-t border-hairline py-5">
+              <dt className="md:col-span-4 md:row-span-2">
                 <span className="block text-xl font-semibold">{name}</span>
                 <span className="text-sm text-graphite">{note}</span>
               </dt>
@@ -44,7 +41,7 @@ type LineProps = { label: string; value: string; share: number; isMeasured?: boo
 function Line({ label, value, share, isMeasured = false }: LineProps) {
   const end = `${Math.round(share * 98)}%`;
   return (
-    <dd className="grid items-center md:col-start-2 grid-cols-[1fr_auto] gap-x-4 sm:grid-cols-[1fr_5rem_9rem]">
+    <dd className="grid items-center md:col-span-8 grid-cols-[1fr_auto] gap-x-4 sm:grid-cols-[1fr_5rem_9rem]">
       <svg
         className={`h-4 w-full overflow-visible max-sm:col-span-2 ${isMeasured ? 'stroke-copper' : 'stroke-graphite'}`}
         strokeWidth={isMeasured ? 2.5 : 1}

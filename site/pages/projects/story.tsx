@@ -37,24 +37,23 @@ export function StoryFigureRow({
   children?: ReactNode;
 }) {
   const narrow = isPortrait(figure.picture);
-  const span = narrow ? 'lg:col-span-5' : 'lg:col-span-7';
   return (
-    <section className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+    <section className="cols gap-y-8">
       <div
-        className={`flex flex-col gap-y-10 lg:row-start-1 ${narrow ? 'lg:col-span-6' : 'lg:col-span-5'} ${turned ? `lg:justify-end lg:pb-8 ${narrow ? 'lg:col-start-7' : 'lg:col-start-8'}` : ''}`}
+        className={`flex flex-col gap-y-10 lg:row-start-1 ${narrow ? 'md:col-span-6' : 'lg:col-span-4'} ${turned ? `lg:justify-end lg:pb-8 ${narrow ? 'md:col-start-7' : 'lg:col-start-9'}` : ''}`}
       >
         {row.parts.map((part) => (
           <StoryWords key={part.part} part={part} />
         ))}
       </div>
       <div
-        className={`flex flex-col gap-y-12 lg:row-start-1 ${span} ${turned ? 'lg:col-start-1' : narrow ? 'lg:col-start-8' : ''}`}
+        className={`flex flex-col gap-y-12 lg:row-start-1 ${narrow ? 'md:col-span-6' : 'lg:col-span-8'} ${turned ? 'lg:col-start-1' : ''}`}
       >
         <OpenableFigure figure={figure} number={number}>
           <Picture
             picture={figure.picture}
             alt={figure.alt}
-            sizes={narrow ? '(min-width: 64rem) 38vw, 92vw' : '(min-width: 64rem) 54vw, 92vw'}
+            sizes={narrow ? '(min-width: 48rem) 46vw, 92vw' : '(min-width: 64rem) 62vw, 92vw'}
             className="block bg-ledge [&_img]:w-full"
           />
         </OpenableFigure>

@@ -11,12 +11,9 @@ export type NumberedSection<K extends ServiceSection['kind']> = Of<K> & { firstF
 
 export function Points({ points }: Of<'points'>) {
   return (
-    <div className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4">
+    <div className="quarters">
       {points.map(({ title, text }) => (
-        <div
-          key={title}
-          className="border-hairline py-5 max-xl:border-b sm:pr-6 xl:border-l xl:px-6 xl:first:border-l-0 xl:first:pl-0"
-        >
+        <div key={title} className="border-t border-ink pt-4">
           <h3>{title}</h3>
           <p className="mt-2 text-graphite">{text}</p>
         </div>
@@ -28,23 +25,15 @@ export function Points({ points }: Of<'points'>) {
 /** Four figures in two rows, the wide one first left, then right. */
 export function Figured({ items, firstFigure }: NumberedSection<'figured'>) {
   return (
-    <div className="grid gap-x-8 gap-y-12 md:grid-cols-12">
+    <div className="halves">
       {items.map(({ title, text, figure }, index) => (
         // Picture, caption and text share their rows with the neighbor's.
-        <div
-          key={title}
-          className={`grid content-start md:row-span-3 md:grid-rows-subgrid md:gap-y-0 ${index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}`}
-        >
+        <div key={title} className="grid content-start md:row-span-3 md:grid-rows-subgrid md:gap-y-0">
           <Figure
             figure={figure}
             credit={<ProjectCredit picture={figure.picture} />}
             number={firstFigure + index}
-            aspect={
-              index % 4 === 0 || index % 4 === 3
-                ? 'aspect-16/10'
-                : 'aspect-16/10 md:aspect-auto md:h-0 md:min-h-full'
-            }
-            sizes="(min-width: 48rem) 54vw, 92vw"
+            sizes="(min-width: 48rem) 46vw, 92vw"
             className="md:row-span-2 md:grid md:grid-rows-subgrid"
           />
           <div>
@@ -59,17 +48,17 @@ export function Figured({ items, firstFigure }: NumberedSection<'figured'>) {
 
 export function Process({ steps, figure, firstFigure }: NumberedSection<'process'>) {
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
-      <ol className={figure ? 'lg:col-span-6' : 'lg:col-span-12'}>
+    <div className="cols gap-y-8">
+      <ol className={figure ? 'lg:col-span-6' : ''}>
         {steps.map(({ title, text, detail }, index) => (
           <li
             key={title}
-            className={`grid grid-cols-[3rem_1fr] border-t border-hairline py-4 last:border-b ${figure ? '' : 'lg:grid-cols-[6rem_18rem_1fr] lg:gap-x-8'}`}
+            className={`grid grid-cols-[3rem_1fr] border-t border-hairline py-4 last:border-b ${figure ? '' : 'md:grid-cols-[3rem_calc(50%-3rem+var(--gap)/2)_1fr]'}`}
           >
             <span className="label pt-1 text-copper!">{String(index + 1).padStart(2, '0')}</span>
             <h3>{title}</h3>
-            <div className={figure ? 'col-start-2' : 'col-start-2 lg:col-start-3'}>
-              <p className={`mt-1 max-w-[38em] text-graphite ${figure ? '' : 'lg:mt-0'}`}>{text}</p>
+            <div className={figure ? 'col-start-2' : 'col-start-2 md:col-start-3'}>
+              <p className={`mt-1 max-w-[38em] text-graphite ${figure ? '' : 'md:mt-0'}`}>{text}</p>
               {detail && <p className="caption mt-1.5">{detail}</p>}
             </div>
           </li>
@@ -90,17 +79,17 @@ export function Process({ steps, figure, firstFigure }: NumberedSection<'process
 
 export function List({ items, figure, firstFigure }: NumberedSection<'list'>) {
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 lg:grid-cols-12">
+    <div className="cols gap-y-8">
       {figure && (
         <Figure
           figure={figure}
           credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure}
-          sizes="(min-width: 64rem) 38vw, 92vw"
-          className="lg:col-span-5"
+          sizes="(min-width: 64rem) 46vw, 92vw"
+          className="lg:col-span-6"
         />
       )}
-      <ul className="self-center font-sans text-[1.0625rem] tracking-[-0.005em] lg:col-span-7">
+      <ul className="self-center font-sans text-[1.0625rem] tracking-[-0.005em] lg:col-span-6">
         {items.map((item) => (
           <li key={item} className="border-t border-hairline py-3.5 last:border-b">
             {item}
@@ -113,7 +102,7 @@ export function List({ items, figure, firstFigure }: NumberedSection<'list'>) {
 
 export function Lists({ lists, firstFigure }: NumberedSection<'lists'>) {
   return (
-    <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+    <div className="halves">
       {lists.map(({ title, items, figure }, index) => (
         <div key={title}>
           <Figure
@@ -140,7 +129,7 @@ export function Lists({ lists, firstFigure }: NumberedSection<'lists'>) {
 export function Copy({ paragraphs, aside }: Of<'copy'>) {
   if (!aside) return <Words paragraphs={paragraphs} />;
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-10 lg:grid-cols-12">
+    <div className="cols">
       <Words paragraphs={paragraphs} className="lg:col-span-7" />
       <aside className="lg:col-span-4 lg:col-start-9">
         <h3 className="label">{aside.title}</h3>
@@ -164,7 +153,7 @@ function Words({ paragraphs, className = '' }: Pick<Of<'copy'>, 'paragraphs'> & 
 
 export function Gallery({ figures, firstFigure }: NumberedSection<'gallery'>) {
   return (
-    <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+    <div className="cols">
       {figures.map((figure, index) => (
         <Figure
           key={figure.picture}
@@ -173,7 +162,7 @@ export function Gallery({ figures, firstFigure }: NumberedSection<'gallery'>) {
           number={firstFigure + index}
           sizes={index === 0 ? '92vw' : '(min-width: 48rem) 45vw, 92vw'}
           aspect={index === 0 ? 'aspect-16/8' : 'aspect-3/2'}
-          className={index === 0 ? 'md:col-span-12' : 'md:col-span-6'}
+          className={index === 0 ? '' : 'md:col-span-6'}
         />
       ))}
     </div>
@@ -185,7 +174,7 @@ export function Places({ links, call }: Of<'places'>) {
   return (
     <>
       <ul
-        className={`gap-x-8 border-t border-ink font-[500] font-sans text-[1.0625rem] sm:columns-2 ${links.length % 5 === 0 ? 'lg:columns-5' : 'lg:columns-3'}`}
+        className={`gap-x-(--gap) border-t border-ink font-[500] font-sans text-[1.0625rem] sm:columns-2 lg:columns-3`}
       >
         {links.map(({ text, href }) => (
           <li key={href} className="break-inside-avoid border-b border-hairline">

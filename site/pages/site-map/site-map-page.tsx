@@ -37,14 +37,14 @@ function IndexOfSheets({ section, number }: { section: SiteMapSection; number: n
   const { page } = content().siteMap;
   const { title, entries, more } = section;
   return (
-    <section className="grid gap-x-8 gap-y-5 border-t border-ink py-[clamp(1.75rem,3vw,3rem)] lg:grid-cols-12">
-      <div className="lg:col-span-3">
+    <section className="cols gap-y-5 border-t border-ink py-[clamp(1.75rem,3vw,3rem)]">
+      <div className="lg:col-span-4">
         <p className="label">
           {page.sheet}.{number}
         </p>
         <h2 className="mt-1 text-[clamp(1.375rem,2vw,1.75rem)] tracking-[-0.02em]">{title}</h2>
       </div>
-      <div className="lg:col-span-9">
+      <div className="lg:col-span-8">
         {entries.length > 0 && <Entries entries={entries} />}
         {more && more.entries.length > 0 && (
           <>
@@ -59,7 +59,7 @@ function IndexOfSheets({ section, number }: { section: SiteMapSection; number: n
 
 function Entries({ entries }: { entries: readonly SiteMapEntry[] }) {
   return (
-    <ul className="gap-x-8 border-b border-hairline font-sans text-[0.95rem] sm:columns-2 sm:border-b-0 xl:columns-3">
+    <ul className="gap-x-(--gap) border-b border-hairline font-sans text-[0.95rem] sm:columns-2 sm:border-b-0">
       {entries.map(({ text, href, sheet }) => (
         <li key={href} className="break-inside-avoid border-t border-hairline">
           <a href={href} className="flex min-h-11 items-baseline gap-4 py-2.5 leading-snug no-underline">

@@ -7,21 +7,20 @@ import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectHref } from '../../catalog/projects.ts';
 import { Figure, FigureCaption } from '../../components/figure.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
-import { BenefitSymbol } from '../../components/symbol.tsx';
 import { content } from '../../content/snapshot.ts';
 import { InlineDrawing } from '../../drawings/inline-drawing.tsx';
 import { Icon } from '../../layout/icon.tsx';
 
 /** One row of the schedule of people: drawing and portrait, name, role, and what the member can show for it. */
 export function MemberRow({ member, index }: { member: TeamMember; index: number }) {
-  const { name, role, email, bio, expertise, image, caption, portrait, icon, color } = member;
+  const { name, role, email, bio, expertise, image, caption, portrait } = member;
   return (
     <li
       id={memberAnchor(member)}
-      className="grid scroll-mt-4 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0 md:grid-cols-[5fr_7fr] xl:grid-cols-12"
+      className="cols scroll-mt-4 gap-y-6 border-b border-hairline py-[clamp(1.75rem,3.2vw,3rem)] last:border-b-0 last:pb-0"
     >
       <div
-        className={`min-w-0 xl:col-span-4 ${portrait && image ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}
+        className={`min-w-0 md:col-span-4 ${portrait && image ? 'grid grid-cols-2 items-start gap-x-4' : ''}`}
       >
         {image && (
           <figure>
@@ -37,18 +36,13 @@ export function MemberRow({ member, index }: { member: TeamMember; index: number
           />
         )}
       </div>
-      <div className="min-w-0 md:row-span-2 xl:col-span-5 xl:row-span-1">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h3 className="text-[clamp(1.5rem,2.2vw,2rem)] tracking-[-0.02em]">{name}</h3>
-            <p className="label mt-1.5">{role}</p>
-          </div>
-          {icon && color && <BenefitSymbol icon={icon} color={color} />}
-        </div>
+      <div className="min-w-0 md:col-span-8 lg:col-span-4">
+        <h3 className="display">{name}</h3>
+        <p className="label mt-1.5">{role}</p>
         <p className="mt-4 max-w-[36em]">{bio}</p>
         <MemberFacts member={member} />
       </div>
-      <div className="font-sans text-[0.95rem] xl:col-span-3">
+      <div className="font-sans text-[0.95rem] md:max-lg:col-start-5 md:max-lg:col-span-8 lg:col-span-4">
         {expertise.length > 0 && (
           <>
             <h4 className="label">Expertise</h4>

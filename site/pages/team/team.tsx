@@ -41,9 +41,15 @@ function AtWork() {
   const { aboutIntros } = content().home;
   return (
     <div className="sheet">
-      <div className="grid gap-x-[clamp(1.5rem,4vw,5rem)] gap-y-8 border-b border-hairline pb-rhythm lg:grid-cols-[7fr_5fr]">
-        <Figure figure={atWork} number={1} priority sizes="(min-width: 64rem) 54vw, 92vw" />
-        <div className="flex flex-col justify-between gap-y-8">
+      <div className="cols gap-y-8 border-b border-hairline pb-rhythm">
+        <Figure
+          figure={atWork}
+          number={1}
+          priority
+          sizes="(min-width: 64rem) 62vw, 92vw"
+          className="lg:col-span-8"
+        />
+        <div className="flex flex-col justify-between gap-y-8 lg:col-span-4">
           {content().team.team.length > 0 && <KeyPlan />}
           <RandomText
             pool={aboutIntros}

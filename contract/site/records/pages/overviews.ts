@@ -40,8 +40,8 @@ export const servicesPage = pageRecord('Services', '/services', {
 const reason = z.strictObject({
   title: line('Title', 60),
   text: text('Text'),
-  icon: z.enum(SYMBOLS).meta({ title: 'Icon' }),
-  color: z.enum(['copper', 'oak', 'section']).meta({ title: 'Color' }),
+  icon: z.optional(z.enum(SYMBOLS)).meta({ isKept: true }),
+  color: z.optional(z.enum(['copper', 'oak', 'section'])).meta({ isKept: true }),
 });
 
 /** Requirements §3.11. */

@@ -55,7 +55,9 @@ const isInText = (name: string, { path }: Leaf) => name.startsWith('articles/') 
 /** The kind of a section, the side of its picture, the stars of a quote, the mark of a sample, a team member's drawing and the name of a chosen town aren't typed. */
 const isGiven = (name: string, { path }: Leaf) =>
   (name.startsWith('team/') && /^(image|alt|caption|icon|color)$/.test(path)) ||
-  /\.(kind|side)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$|^town\.name$|(^|\.)sample$/.test(path);
+  /^reasons\.items\.\d+\.color$|\.(kind|side|icon)$|^(side|rating)$|\.covers\.\d+$|^slugs\.\d+$|^town\.name$|(^|\.)sample$/.test(
+    path,
+  );
 
 /** Links are shown by what they lead to. */
 const asShown = ({ path, value }: Leaf) => (path.endsWith('.href') ? pageName(String(value), []) : value);
