@@ -190,7 +190,7 @@ function Plate({ figure, number }: { figure: FigureContent; number: number | und
       figure={figure}
       number={number}
       aspect="aspect-auto"
-      sizes="(min-width: 80rem) 53vw, (min-width: 64rem) 68vw, 92vw"
+      sizes="(min-width: 64rem) 68vw, 92vw"
       className="col-span-full my-8 break-inside-avoid lg:col-span-9 lg:col-start-4 lg:my-12"
     />
   );
