@@ -11,7 +11,7 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   const { page, complaints } = await desk.signedIn({ viewport: PHONE }, OWNER);
   await page.goto(`${desk.server.url}/admin/account`);
   await page.getByLabel('Name clients see').fill('Olivia O.');
-  await page.getByLabel('Signature').fill('Estimator\n979-555-0177');
+  await page.getByRole('textbox', { name: 'Signature' }).fill('Estimator\n979-555-0177');
   await page.getByLabel('Email me when a colleague assigns').uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved', { exact: true }).first().waitFor();
@@ -21,14 +21,14 @@ it('holds a name, a signature and templates, which replies then begin and end wi
   await form.getByLabel('Name').fill('Next week');
   await form.getByLabel('Text').fill('Hello {fristName}');
   await form.getByRole('button', { name: 'Save template' }).click();
-  await form.getByText('There is no field {fristName}').first().waitFor();
+  await form.getByText('{fristName} isn’t a field').first().waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await form.getByLabel('Text').fill('Hello {firstName},\n\nnext week.\n\n{staff}');
   await form.getByRole('button', { name: 'Save template' }).click();
   await page.getByText('Next week', { exact: true }).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Signature').inputValue()).toBe('Estimator\n979-555-0177');
+  expect(await page.getByRole('textbox', { name: 'Signature' }).inputValue()).toBe('Estimator\n979-555-0177');
   expect(await page.getByLabel('Email me when a colleague assigns').isChecked()).toBe(false);
 
   await page.goto(`${desk.server.url}/admin`);

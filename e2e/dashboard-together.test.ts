@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Select all 5' }).click();
     await page.getByText('5 selected').waitFor();
-    await page.getByLabel('Set status of the selected').selectOption('completed');
+    await page.getByLabel('Set the status of the selected inquiries').selectOption('completed');
     await page.getByText('5 inquiries updated.', { exact: true }).waitFor();
     await expect.poll(() => badges(page)).toEqual(Array(5).fill('completed'));
     await expectAccessible(page);

@@ -9,14 +9,14 @@ it('tells what is held of an address, erases it once it is typed out, and lists 
   await desk.inquiry('Rosa Delgado', { email });
   const { page } = await desk.signedIn();
   await page.goto(`${desk.server.url}/admin/privacy`);
-  await page.getByLabel('Email address').fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com');
   await page.getByText('No data for this email address').waitFor();
-  await page.getByLabel('Email address').fill(email);
-  await page.getByText('is kept without this one').waitFor();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByText('we keep the inquiry and remove only this address').waitFor();
   const link = page.getByRole('link', { name: 'Download data' });
   const held = await (await page.request.get(desk.server.url + (await link.getAttribute('href')))).json();
   expect(held.inquiries).toHaveLength(2);
-  const listed = page.getByRole('listitem');
+  const listed = page.getByRole('main').getByRole('listitem');
   expect(await listed.filter({ hasText: /inquir|email/ }).allTextContents()).toEqual([
     '2 inquiries',
     '4 emails',

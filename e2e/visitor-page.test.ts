@@ -96,12 +96,12 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
     // Browsers accept this address; the server doesn't.
     await page.getByLabel('Email').fill('rosa@example');
     await page.getByLabel('Phone').fill('512-555-0199');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Not sent yet').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('rosa@example');
     expect(await page.getByLabel('Phone').inputValue()).toBe('512-555-0199');
     await page.getByLabel('Email').fill('rosa@new.example.com');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Contact details saved').waitFor();
     expect(await since(page).textContent()).toContain('rosa@new.example.com');
 
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('the visitor’s page', () => {
       await page.getByLabel('Message').fill('y'.repeat(500));
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText('Sent. You’ll find it under Updates below.').waitFor();
-      for (const summary of await page.locator('summary').all())
+      for (const summary of await page.locator('main summary').all())
         if (await summary.isVisible()) await summary.click();
       await fine();
       await page.goto(`${server.url}/inquiry/AAAAAAAAAAAAAAAAAAAAAA`);
