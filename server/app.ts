@@ -16,6 +16,7 @@ import { securityTxtRoute } from './http/security-txt.ts';
 import { versionRoute } from './http/version.ts';
 import { Decoders } from './images/decode-in-subprocess.ts';
 import { wireImages } from './images/wire.ts';
+import { wireImports } from './imports/wire.ts';
 import { wireInbound } from './inbound/wire.ts';
 import { wireDesk } from './inquiry-actions/wire.ts';
 import { wireList } from './inquiry-list/wire.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireOffsite(app, base);
   wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
+  wireImports(app, base, outbox);
   const live = wireLive(app, base, accounts);
   const push = wirePush(app, base, pushOverrides);
   wireWebhooks(app, base);

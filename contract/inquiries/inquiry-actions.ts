@@ -39,9 +39,14 @@ export const CONTACT_OUTCOME_LABELS: Record<ContactOutcome, string> = {
 export const REQUEST_CHANNELS = ['phone', 'walk-in', 'word-of-mouth', 'job-site'] as const;
 export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 
-export const REQUEST_CHANNEL_LABELS: Record<RequestChannel, string> = {
+/** The channels of a stored inquiry: those that staff enter one by one, and imported files. */
+export const STORED_CHANNELS = [...REQUEST_CHANNELS, 'import'] as const;
+export type StoredChannel = (typeof STORED_CHANNELS)[number];
+
+export const STORED_CHANNEL_LABELS: Record<StoredChannel, string> = {
   phone: 'Phone call',
   'walk-in': 'Walk-in',
   'word-of-mouth': 'Referral',
   'job-site': 'Job site',
+  import: 'Imported',
 };

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { inquiryMeetingSchema } from '../booking/booking.ts';
 import { manyLines, optionalText } from '../shared/text-rules.ts';
-import { REQUEST_CHANNELS } from './inquiry-actions.ts';
+import { STORED_CHANNELS } from './inquiry-actions.ts';
 import { inquiryValuesShape } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS as L } from './inquiry-limits.ts';
@@ -33,7 +33,7 @@ export type VisitSource = z.infer<typeof inquirySource>;
 /** The source as it is stored: of a visit, or of a request that staff entered (contract/inquiries/new-request.ts). */
 const storedSource = z.object({
   ...inquirySource.shape,
-  channel: z.optional(z.nullable(z.enum(REQUEST_CHANNELS))),
+  channel: z.optional(z.nullable(z.enum(STORED_CHANNELS))),
   referredBy: z.optional(z.nullable(z.string())),
 });
 export type InquirySource = z.infer<typeof storedSource>;

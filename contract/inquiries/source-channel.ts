@@ -1,11 +1,11 @@
 /** The channel by which a visit came, for reports and filters (requirements §14). */
 import { CLICK_IDS } from './click-ids.ts';
 import type { InquirySource } from './inquiry.ts';
-import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from './inquiry-actions.ts';
+import { STORED_CHANNEL_LABELS, STORED_CHANNELS } from './inquiry-actions.ts';
 
 export const SOURCE_CHANNELS = [
   ...(['search', 'ads', 'social', 'mail', 'campaign', 'referral', 'direct'] as const),
-  ...REQUEST_CHANNELS,
+  ...STORED_CHANNELS,
 ] as const;
 export type SourceChannel = (typeof SOURCE_CHANNELS)[number];
 
@@ -17,7 +17,7 @@ export const CHANNEL_LABELS: Record<SourceChannel, string> = {
   campaign: 'Other campaign',
   referral: 'Other website',
   direct: 'Direct or unknown',
-  ...REQUEST_CHANNEL_LABELS,
+  ...STORED_CHANNEL_LABELS,
 };
 
 const ADS = /^(cpc|ppc|cpm|cpv|paid.*|display|banner|ads?)$/;

@@ -4,7 +4,7 @@ import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
 import type { VisitorAnswers } from './answers.ts';
-import type { ContactKind, ContactOutcome, RequestChannel } from './inquiry-actions.ts';
+import type { ContactKind, ContactOutcome, StoredChannel } from './inquiry-actions.ts';
 import type { Priority } from './priority.ts';
 import type { EstimatedValue } from './prospect.ts';
 import type { VisitorLinkEventKind } from './visitor.ts';
@@ -18,7 +18,7 @@ export type TimelinePerson = { id: string; name: string } | null;
 /** The data of each kind. Kinds that a newer server adds arrive with whatever data they have. */
 export type TimelineData = {
   /** `mail`: staff created it from an incoming email, whose text is the inquiry’s message. `channel`: staff entered it. */
-  created: { mail?: MessageByMail; channel?: RequestChannel };
+  created: { mail?: MessageByMail; channel?: StoredChannel };
   /** `because`: the visitor's words that suggested it. */
   priority: { from: Priority; to: Priority; because?: string };
   tags: { added: string[]; removed: string[] };

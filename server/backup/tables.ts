@@ -55,6 +55,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'inquiries', key: ['id'], restored: 'registered' },
   { name: 'inquiry_events', key: ['inquiry_id', 'at', 'id'], restored: 'inert' },
   { name: 'webhook_deliveries', key: ['id'], restored: 'left-out' },
+  { name: 'imports', key: ['id'], restored: 'inert' },
   { name: 'inquiry_viewers', key: ['inquiry_id', 'staff_id'], restored: 'inert' },
   { name: 'inquiry_reads', key: ['staff_id', 'inquiry_id'], restored: 'inert' },
   { name: 'bookings', key: ['id'], restored: 'stopped' },

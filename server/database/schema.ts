@@ -222,6 +222,20 @@ export type BulkChangeMeetingsTable = {
   held_until: string | null;
 };
 
+/** A file whose rows became inquiries (server/imports/store.ts). */
+export type ImportsTable = {
+  id: string;
+  file_name: string;
+  at: string;
+  by_id: string;
+  by_name: string;
+  /** The highest line that was sent: with the id, each line is an inquiry's idempotency key. */
+  last_line: number;
+  saved: number;
+  undone_at: string | null;
+  removed: number;
+};
+
 /** When each account last opened an inquiry. */
 export type InquiryReadsTable = { inquiry_id: string; staff_id: string; read_at: string };
 
@@ -935,6 +949,7 @@ export type Database = {
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   saved_views: SavedViewsTable;
+  imports: ImportsTable;
   inquiry_viewers: InquiryViewersTable;
   inquiry_reads: InquiryReadsTable;
   bookings: BookingsTable;

@@ -1,7 +1,9 @@
 /** Database access for inquiries and their events. */
 import type { InquirySource, ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryValues } from '#contract/inquiries/inquiry-fields.ts';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import { DEFAULT_PRIORITY, type Priority, suggestPriority } from '#contract/inquiries/priority.ts';
+import type { InquiryStatus } from '#contract/inquiries/statuses.ts';
 import { engineOf } from '../database/engine/engine-of.ts';
 import {
   isDatabaseDown,
@@ -17,7 +19,7 @@ import { asListed } from '../inquiries/reads-store.ts';
 import { newReference } from '../inquiries/reference.ts';
 import { fieldColumns, fromRow } from '../inquiries/row-mapping.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
-import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { searchInserts } from '../search/search-store.ts';
 import { type Said, saidInsert } from '../spam/store.ts';
@@ -36,6 +38,8 @@ export type NewInquiry = InquiryValues & {
   priority?: Priority;
   /** Staff who entered it, and when; `createdAt` is when the client got in touch. */
   entry?: { by: NonNullable<EventActor>; at: string; area: string | null };
+  /** As another program had it. */
+  imported?: { status: InquiryStatus; tags: string[]; notes: string | null };
 };
 
 type Saved = {
@@ -68,7 +72,10 @@ export function inquiryStore(db: Db, outbox: Outbox) {
     } catch (error) {
       const isLost = isLockConflict(error) && !isDatabaseDown(error);
       if (!isUniqueViolation(error) && !isLost) throw error;
-      const before = await savedBefore(db, arrivals);
+      const before = await savedBefore(
+        db,
+        arrivals.map(({ inquiry }) => inquiry),
+      );
       // A reference is taken, or a form came twice in one group: each is then saved separately.
       if (before.size === 0 && !isLost) throw error;
       const fresh = arrivals.filter(({ inquiry }) => !before.has(inquiry.idempotencyKey));
@@ -104,6 +111,32 @@ export function inquiryStore(db: Db, outbox: Outbox) {
         }
     },
 
+    /**
+     * Inserts inquiries with idempotency keys in one transaction, without emails, except those saved before.
+     * @param alongside runs in the transaction with the number of new ones; when it throws, nothing is saved.
+     */
+    async insertMany(
+      inquiries: NewInquiry[],
+      alongside: (trx: Trx, saved: number) => Promise<void>,
+    ): Promise<void> {
+      for (let attempt = 1; ; attempt++) {
+        const before = await savedBefore(db, inquiries);
+        const fresh = inquiries.filter(({ idempotencyKey }) => !before.has(idempotencyKey));
+        const references = await unusedReferences(db, fresh.length);
+        const arrivals = fresh.map((inquiry, index) => ({
+          inquiry: { ...inquiry, reference: references[index] as string },
+          ...{ mails: [], said: null },
+          alongside: index === 0 ? (trx: Trx) => alongside(trx, fresh.length) : null,
+        }));
+        if (arrivals.length === 0) return;
+        try {
+          return await insertNew(db, outbox, arrivals);
+        } catch (error) {
+          if (!isUniqueViolation(error) || attempt === REFERENCES) throw error;
+        }
+      }
+    },
+
     /** @param staffId the account whose unread mark it carries. */
     async find(id: string, staffId: string): Promise<ListedInquiry | null> {
       const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
@@ -121,10 +154,11 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
   const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
   const mails = arrivals.flatMap((arrival) => arrival.mails);
   const said = saidInsert(db, allSaid(arrivals));
+  const events = arrivals.flatMap(arrivalEvents);
   const statements = [
     db.insertInto('inquiries').values(rows),
-    eventsInsert(db, arrivals.flatMap(arrivalEvents)),
-    ...searchInserts(db, rows),
+    eventsInsert(db, events),
+    ...searchInserts(db, rows, events),
     ...(mails.length > 0 ? outbox.inserting(db, mails) : []),
     ...(said ? [said] : []),
   ];
@@ -133,14 +167,18 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
 }
 
 function arrivalEvents({ inquiry }: Arrival): EventRow[] {
-  const { id, createdAt, entry, source } = inquiry;
+  const { id, createdAt, entry, source, imported } = inquiry;
   const { priority, because } = priorityOf(inquiry);
   const created = entry
     ? eventRow(id, entry.at, entry.by, 'created', { channel: source?.channel })
     : eventRow(id, createdAt, null, 'created', {});
-  if (because === null) return [created];
+  const at = entry?.at ?? createdAt;
   const suggested = { from: DEFAULT_PRIORITY, to: priority, because };
-  return [created, eventRow(id, entry?.at ?? createdAt, null, 'priority', suggested)];
+  return [
+    created,
+    ...(because === null ? [] : [eventRow(id, at, null, 'priority', suggested)]),
+    ...(imported?.notes && entry ? [eventRow(id, at, entry.by, 'note', { text: imported.notes })] : []),
+  ];
 }
 
 const priorityOf = ({ priority, message }: NewInquiry) =>
@@ -148,15 +186,34 @@ const priorityOf = ({ priority, message }: NewInquiry) =>
 
 const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
 
-/** Returns the inquiries that were saved under the keys of these forms. */
-async function savedBefore(db: Db, arrivals: Arrival[]): Promise<Map<string | null, Saved>> {
+/** Returns references that no inquiry has: among two hundred new ones, a collision isn't rare. */
+async function unusedReferences(db: Db, count: number): Promise<string[]> {
+  const references = new Set<string>();
+  while (references.size < count) {
+    const drawn = Array.from({ length: count - references.size }, newReference);
+    const taken = await db
+      .selectFrom('inquiries')
+      .select('reference')
+      .where('reference', 'in', drawn)
+      .execute();
+    const isTaken = new Set(taken.map(({ reference }) => reference));
+    for (const reference of drawn) if (!isTaken.has(reference)) references.add(reference);
+  }
+  return [...references];
+}
+
+/** Returns the inquiries that were saved under the keys of these. */
+async function savedBefore(
+  db: Db,
+  inquiries: Pick<NewInquiry, 'idempotencyKey'>[],
+): Promise<Map<string | null, Saved>> {
   const rows = await db
     .selectFrom('inquiries')
     .select(['id', 'reference', 'created_at', 'idempotency_key', 'idempotency_hash', 'visitor_token_hash'])
     .where(
       'idempotency_key',
       'in',
-      arrivals.map(({ inquiry }) => inquiry.idempotencyKey ?? ''),
+      inquiries.map(({ idempotencyKey }) => idempotencyKey ?? ''),
     )
     .execute();
   return new Map(
@@ -183,6 +240,10 @@ function toRow(i: Arrival['inquiry']) {
     idempotency_hash: i.idempotencyHash,
     visitor_token_hash: i.visitorTokenHash,
     priority: priorityOf(i).priority,
+    ...(i.imported && {
+      ...{ status: i.imported.status, notes: i.imported.notes },
+      tags: JSON.stringify(i.imported.tags),
+    }),
     area: i.entry?.area ?? areaOf(i),
     email_key: emailKeyOrNull(i.email),
     phone_key: phoneKey(i.phone),

@@ -1,5 +1,6 @@
 import { apiTokens } from './api-tokens.ts';
 import { baseline } from './baseline/baseline.ts';
+import { imports } from './imports.ts';
 import { mailJobs } from './mail-jobs.ts';
 import type { Migration } from './migrate.ts';
 import { priorityAndTags } from './priority-and-tags.ts';
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '1.0-mail-jobs': { up: mailJobs },
   '1.0-simpler-tables': { up: simplerTables },
   '1.1-api-tokens': { up: apiTokens },
+  '1.1-imports': { up: imports },
   '1.1-priority-and-tags': { up: priorityAndTags },
   '1.1-search-spam': { up: searchSpam },
   '1.1-webhooks': { up: webhooks },

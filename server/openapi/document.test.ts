@@ -59,6 +59,7 @@ describe('the API document', () => {
         .map(([id]) => id);
     expect(reading('idempotency-key').toSorted()).toEqual([
       'changeInquiry',
+      'createImport',
       'createInquiry',
       'logContact',
       'sendReply',

@@ -69,8 +69,9 @@ function noticesOf(event: Happened, to: Listener[]): NewNotice[] {
 
 /** `only`: the one person it concerns; null for everyone who works on inquiries. */
 function kindOf(event: Happened): { kind: PushKind; only: string | null; afterMs: number } | null {
-  if (event.kind === 'created') return { kind: 'new', only: null, afterMs: GATHER_MS };
   const data = JSON.parse(event.data);
+  if (event.kind === 'created')
+    return data.channel === 'import' ? null : { kind: 'new', only: null, afterMs: GATHER_MS };
   if (event.kind === 'spam')
     return data.spam === false ? { kind: 'new', only: null, afterMs: GATHER_MS } : null;
   if (event.kind === 'assignment')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emailKey, phoneKey } from './contact-keys.ts';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
+import { emailKey } from './contact-keys.ts';
 
 it('takes an address for the same however it is capitalised', () => {
   expect(emailKey(' Rosa.Delgado@Example.COM ')).toBe('rosa.delgado@example.com');

@@ -1,6 +1,5 @@
 import { domainToUnicode } from 'node:url';
 import { tidyEmail } from '#contract/mail/email-address.ts';
-import { digitsOf } from '#contract/shared/fold-text.ts';
 
 /**
  * Normalized contact keys, which identify inquiries from the same person. Used by the desk, the search for duplicates
@@ -16,10 +15,4 @@ export const emailKeyOrNull = (email: string): string | null => (email === '' ? 
 export function readableAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
-}
-
-/** Returns the last ten digits, so that +1 (512) 555-0188 and 512.555.0188 match; null for fewer than seven digits. */
-export function phoneKey(phone: string | null | undefined): string | null {
-  const digits = digitsOf(phone ?? '');
-  return digits.length < 7 ? null : digits.slice(-10);
 }

@@ -3,8 +3,9 @@
  * that they stay consistent. On SQLite, triggers keep a trigram index up to date.
  */
 import { type OperationNodeSource, sql } from 'kysely';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import type { Db, Trx } from '../database/schema.ts';
-import { emailKeyOrNull, phoneKey } from './contact-keys.ts';
+import { emailKeyOrNull } from './contact-keys.ts';
 import { nameKey } from './name-key.ts';
 import { type Searchable, searchLine, searchText } from './search-text.ts';
 import { sourceText } from './source-text.ts';
@@ -24,9 +25,14 @@ export async function addToSearch(
   await addWords(trx, await addTexts(trx, inquiries, events));
 }
 
-/** Statements that index new inquiries, as parts of a statement that also saves these. */
-export function searchInserts(db: Trx | Db, inquiries: Indexed[]): OperationNodeSource[] {
-  const rows = inquiries.map((inquiry) => toRow(inquiry));
+/** Statements that index new inquiries and their notes, as parts of a statement that also saves these. */
+export function searchInserts(
+  db: Trx | Db,
+  inquiries: Indexed[],
+  events: TextEvent[],
+): OperationNodeSource[] {
+  const notes = notesOf(events);
+  const rows = inquiries.map((inquiry) => toRow(inquiry, notes.get(inquiry.id)));
   const words = wordsInsert(db, rows);
   const texts = db.insertInto('inquiry_search').values(rows);
   return words ? [texts, words] : [texts];

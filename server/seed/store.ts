@@ -1,8 +1,10 @@
 /** Writes generated inquiries, many per transaction. Sends no email. */
+
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import { seededRandom } from '#contract/shared/seeded-random.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { fieldColumns } from '../inquiries/row-mapping.ts';
-import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { addToSearch } from '../search/search-store.ts';
 import { type WithConversation, withConversations } from './conversations.ts';

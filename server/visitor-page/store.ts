@@ -2,6 +2,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { VisitorAnswers } from '#contract/inquiries/answers.ts';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import {
   VISITOR_LIMITS,
   type VisitorEntry,
@@ -18,7 +19,7 @@ import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
 import { mailboxOf } from '../outbox/mailbox-caps.ts';
-import { emailKeyOrNull, phoneKey } from '../search/contact-keys.ts';
+import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { reindexInquiry } from '../search/search-store.ts';
 import { answersOf, saveAnswers } from './answers-store.ts';
 import { meetingEntries } from './meeting-entries-store.ts';

@@ -123,6 +123,14 @@ export const VIEWS: readonly View[] = [
     Component: loaded(() => import('./newsletter/newsletter.tsx'), 'Newsletter'),
   },
   {
+    path: '/admin/import',
+    label: 'Import',
+    icon: 'import',
+    title: 'Import',
+    for: isOwner,
+    Component: loaded(() => import('./import/import.tsx'), 'ImportView'),
+  },
+  {
     path: '/admin/privacy',
     label: 'Privacy',
     icon: 'privacy',

@@ -35,6 +35,7 @@ const LAYERS = [
   'seed',
   'tombstones',
   'erasure',
+  'imports',
   'live-updates',
   'push',
   'webhooks',

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import type { Db, InquiriesTable } from '../../database/schema.ts';
 import { newReference } from '../../inquiries/reference.ts';
-import { emailKey, phoneKey } from '../../search/contact-keys.ts';
+import { emailKey } from '../../search/contact-keys.ts';
 import { nameKey } from '../../search/name-key.ts';
 import { addToSearch } from '../../search/search-store.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CLICK_IDS } from '#contract/inquiries/click-ids.ts';
 import type { InquirySource } from '#contract/inquiries/inquiry.ts';
-import { REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
+import { STORED_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
 import { FIELD_NAMES, fieldOf, fieldText } from '#contract/inquiries/inquiry-fields.ts';
 import { Button } from '../../components/button.tsx';
@@ -119,7 +119,7 @@ function sameInWords({ sameEmail, samePhone, spam }: InquiryDuplicate): string {
 export function sourceInWords(source: InquirySource | null): string {
   if (!source || Object.values(source).every((value) => !value)) return 'Source unknown';
   if (source.channel)
-    return `${REQUEST_CHANNEL_LABELS[source.channel]}${source.referredBy ? `, referred by ${source.referredBy}` : ''}`;
+    return `${STORED_CHANNEL_LABELS[source.channel]}${source.referredBy ? `, referred by ${source.referredBy}` : ''}`;
   const { referrer, landingPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
   const from = referrer?.replace(/^www\./, '') || utmSource;
   return [

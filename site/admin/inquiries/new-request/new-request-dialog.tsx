@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { REQUEST_CHANNEL_LABELS, REQUEST_CHANNELS } from '#contract/inquiries/inquiry-actions.ts';
+import { REQUEST_CHANNELS, STORED_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
 import { INQUIRY_LIMITS as L } from '#contract/inquiries/inquiry-limits.ts';
 import { PRIORITY_LABELS, suggestPriority } from '#contract/inquiries/priority.ts';
@@ -176,7 +176,7 @@ function Channels({ chosen }: { chosen: NewRequestFields['channel'] }) {
               defaultChecked={channel === chosen}
               className="size-4 accent-section"
             />
-            {REQUEST_CHANNEL_LABELS[channel]}
+            {STORED_CHANNEL_LABELS[channel]}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import { LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
+import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import { digitsOf } from '#contract/shared/fold-text.ts';
 import { request } from '../../../layout/request.ts';
 import { useSettled } from '../../state/use-settled.ts';
@@ -51,7 +52,7 @@ const asked = ({ name, phone, email }: Typed): string[] =>
     .filter((words) => words !== '');
 
 function sameOf(inquiry: Inquiry, { phone, email }: Typed): RequestMatch['same'] {
-  const digits = (number: string | null) => digitsOf(number ?? '').slice(-10);
-  if (digits(phone).length >= LEAST.phone && digits(phone) === digits(inquiry.phone)) return 'phone';
+  const key = phoneKey(phone);
+  if (key !== null && key === phoneKey(inquiry.phone)) return 'phone';
   return email !== '' && email.trim().toLowerCase() === inquiry.email.toLowerCase() ? 'email' : 'name';
 }

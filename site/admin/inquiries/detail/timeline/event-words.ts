@@ -2,7 +2,7 @@
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
 import { ANSWER_NAMES, answerLabel, type VisitorAnswers } from '#contract/inquiries/answers.ts';
-import { type ContactKind, REQUEST_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
+import { type ContactKind, STORED_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
@@ -37,7 +37,7 @@ const DEEDS: {
   [Kind in TimelineKind]: (data: TimelineData[Kind], actor: TimelineActor) => string | Deed;
 } = {
   created: ({ channel }) =>
-    channel ? `entered the inquiry: ${REQUEST_CHANNEL_LABELS[channel].toLowerCase()}` : 'sent the inquiry',
+    channel ? `entered the inquiry: ${STORED_CHANNEL_LABELS[channel].toLowerCase()}` : 'sent the inquiry',
   status: ({ from, to }) => `changed the status from ${statusLabel(from)} to ${statusLabel(to)}`,
   note: ({ text }) => ({ did: 'wrote a note', text }),
   contact: (data) => ({ did: contactInWords(data) + heardLater(data), text: data.text }),
