@@ -16,7 +16,10 @@ type EventMappers = { [Kind in TimelineKind]?: EventMapper<Kind> };
 /** By kind of webhook: the timeline's events that it announces. */
 const EVENT_MAPPERS: Record<WebhookKind, EventMappers> = {
   // A rescue from spam counts as the arrival.
-  'inquiry.created': { created: ({ channel }) => (channel === 'import' ? null : {}), spam: ({ spam }) => (spam ? null : {}) },
+  'inquiry.created': {
+    created: ({ channel }) => (channel === 'import' ? null : {}),
+    spam: ({ spam }) => (spam ? null : {}),
+  },
   'inquiry.status_changed': { status: ({ from, to }) => ({ from, to }) },
   'meeting.booked': { 'meeting-booked': ({ kind, at }) => ({ meeting: { kind, at } }) },
   'meeting.cancelled': { 'meeting-cancelled': ({ kind, at }) => ({ meeting: { kind, at } }) },
