@@ -28,7 +28,7 @@ it.skipIf(!hasChromium).each(['light', 'dark'] as const)(
     await page.getByLabel('Search operations').fill('log contact');
     await page.getByText('1 operation', { exact: true }).waitFor();
     await page.getByText('Log a call or other contact').click();
-    const example = page.getByRole('region', { name: 'Example of logContact' });
+    const example = page.getByRole('region', { name: 'Example for logContact' });
     await expect.poll(() => example.textContent()).toContain('-X POST ');
     expect(await example.textContent()).toContain('/api/inquiries/{id}/contacts');
     await page.locator('dt', { hasText: 'idempotency-key' }).waitFor();

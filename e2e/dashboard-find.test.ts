@@ -49,13 +49,13 @@ describe.skipIf(!hasChromium)('finding inquiries', () => {
     await page.getByText('Inquiries (1)').waitFor();
     await expectAccessible(page);
     await page.getByPlaceholder(/Search/).fill('no such words');
-    await page.getByText('Nothing matches: “no such words”, Custom Home.').waitFor();
+    await page.getByText('No inquiries match: “no such words”, Custom Home.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '“no such words”' }).click();
     await page.getByText('Inquiries (1)').waitFor();
     await openFilters(page);
     await page.getByRole('checkbox', { name: 'Completed' }).check();
-    await page.getByText('Nothing matches: Completed, Custom Home.').waitFor();
+    await page.getByText('No inquiries match: Completed, Custom Home.').waitFor();
     await page.getByRole('button', { name: 'Completed (1)' }).click();
     await card(page, 'Fresh Visitor').waitFor();
     await page.getByPlaceholder(/Search/).fill('no such words');

@@ -23,7 +23,9 @@ describe.skipIf(!hasChromium)('searches and saved views', () => {
     const { page, complaints } = await desk.signedIn();
     await search(page, 'Wilsn restuarant');
     await page
-      .getByText('No inquiry contains “wilsn” or “restuarant”. Showing matches for “wilson” or “restaurant.”')
+      .getByText(
+        'No inquiries contain “wilsn” or “restuarant”. Showing matches for “wilson” or “restaurant.”',
+      )
       .waitFor();
     await page.getByText('Inquiries (1)').waitFor();
     await expect.poll(() => marked(page)).toEqual(['Wilson', 'wilson', 'restaurant']);

@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
     await dialog.getByLabel('Name', { exact: true }).fill('Marisol Vance');
-    await dialog.getByLabel('What they need').fill('Porch roof came down in the wind.');
+    await dialog.getByLabel('What the client needs').fill('Porch roof came down in the wind.');
     await page.keyboard.press('Control+Enter');
     // The browser requires a phone number or an email address; no text is lost.
     expect(
@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await hydrated(page);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New inquiry' });
-    await dialog.getByLabel('What they need').fill('Asks whether we can start in March.');
+    await dialog.getByLabel('What the client needs').fill('Asks whether we can start in March.');
     await dialog.getByLabel('Phone', { exact: true }).fill('512 555 0123');
     await dialog.getByText('Same phone').waitFor();
     await expectAccessible(page);
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)('a new request', () => {
     await dialog.getByLabel('Referred by').fill('Hank Castañeda');
     await dialog.getByLabel('Name', { exact: true }).fill('Travis López');
     await dialog.getByLabel('Phone', { exact: true }).fill('512-555-0176');
-    await dialog.getByLabel('What they need').fill('Solar and a battery.');
+    await dialog.getByLabel('What the client needs').fill('Solar and a battery.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await context.setOffline(true);

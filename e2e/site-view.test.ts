@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('Website', () => {
     expect(await publish.textContent()).toBe('Publish 1 change');
     expect(await page.getByRole('checkbox').last().isDisabled()).toBe(true);
     expect(await page.locator('#publish-words').textContent()).toMatch(
-      / can be published once you fix what is listed above\.$/,
+      / can be published once you fix the problems listed above\.$/,
     );
     const mend = page.getByRole('link', { name: 'Fix' }).first();
     expect(await mend.getAttribute('href')).toBe(

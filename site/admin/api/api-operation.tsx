@@ -65,7 +65,7 @@ function Details({ operation, origin, schemas }: OperationProps) {
       )}
       {body && (
         <Part title={`Request body, ${body.type}`}>
-          <Code label={`Request body of ${operationId}`} text={fullTypeText(body.schema, schemas)} />
+          <Code label={`Request body for ${operationId}`} text={fullTypeText(body.schema, schemas)} />
         </Part>
       )}
       {Object.entries(responses).map(([status, { description: about, headers = {}, content }]) => {
@@ -82,7 +82,7 @@ function Details({ operation, origin, schemas }: OperationProps) {
             ))}
             {answer && status.startsWith('2') && (
               <Code
-                label={`Response ${status} of ${operationId}`}
+                label={`Response ${status} for ${operationId}`}
                 text={fullTypeText(answer.schema, schemas)}
               />
             )}
@@ -90,7 +90,7 @@ function Details({ operation, origin, schemas }: OperationProps) {
         );
       })}
       <Part title="Example">
-        <Code label={`Example of ${operationId}`} text={curl} />
+        <Code label={`Example for ${operationId}`} text={curl} />
         <CopyButton text={curl} label="Copy" look="bare" />
       </Part>
     </div>

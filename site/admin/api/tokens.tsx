@@ -97,7 +97,7 @@ function NewToken({ onMade }: { onMade: (made: MadeApiToken) => Promise<void> })
     >
       <TextField
         label="Name"
-        hint="The program that will use it"
+        hint="The program that will use this token"
         name="name"
         maxLength={TOKEN_LIMITS.name}
         required

@@ -35,7 +35,7 @@ export function Webhooks() {
           secret={made.secret}
           onDone={() => setMade(null)}
         >
-          Copy the signing secret now. It won’t be shown again. The receiver checks signatures with it.
+          Copy the signing secret now. It won’t be shown again. The receiver uses it to verify signatures.
         </ShownOnce>
       )}
       <Loaded query={webhooks} what="webhooks" waiting="Loading webhooks...">
@@ -82,7 +82,7 @@ function WebhookRow({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () =>
           </span>
         </span>
         <Button look="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Log<span className="sr-only"> of {webhook.url}</span>
+          Log<span className="sr-only"> for {webhook.url}</span>
         </Button>
         <Button look="bare" disabled={remove.isPending} onClick={() => remove.mutate()}>
           Remove<span className="sr-only"> {webhook.url}</span>

@@ -62,12 +62,12 @@ export function Board() {
 
 /** The meaning of the strip at the left of a card. */
 const Legend = () => (
-  <ul aria-label="Age of a card" className="ml-auto flex gap-x-4 text-13 text-graphite max-lg:hidden">
+  <ul aria-label="Card colors" className="ml-auto flex gap-x-4 text-13 text-graphite max-lg:hidden">
     {(
       [
         ['bg-overdue', 'Overdue'],
-        ['bg-progress', 'Quiet 1–2 weeks'],
-        ['bg-edge', 'Quiet longer'],
+        ['bg-progress', 'Inactive 1–2 weeks'],
+        ['bg-edge', 'Inactive over 2 weeks'],
       ] as const
     ).map(([color, words]) => (
       <li key={words} className="flex items-center gap-1.5">

@@ -12,9 +12,9 @@ const card = (fields: Partial<Inquiry>) =>
 
 test.each([
   [{ updatedAt: daysAgo(6.9) }, 'fresh', null],
-  [{ updatedAt: daysAgo(9) }, 'quiet', 'quiet 9 days'],
-  [{ updatedAt: daysAgo(14.5) }, 'quiet', 'quiet 14 days'],
-  [{ updatedAt: daysAgo(15) }, 'cold', 'quiet 15 days'],
+  [{ updatedAt: daysAgo(9) }, 'quiet', 'inactive 9 days'],
+  [{ updatedAt: daysAgo(14.5) }, 'quiet', 'inactive 14 days'],
+  [{ updatedAt: daysAgo(15) }, 'cold', 'inactive 15 days'],
   [{ updatedAt: daysAgo(40), waitingSince: daysAgo(2) }, 'overdue', null],
   [{ updatedAt: daysAgo(40), status: 'completed' }, 'closed', null],
 ])('a card with %o is %s', (fields, age, words) => {

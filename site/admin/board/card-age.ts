@@ -19,7 +19,7 @@ export function cardAgeOf(inquiry: Inquiry, now: number): { age: CardAge; words:
   if (isClosed(inquiry.status)) return { age: 'closed', words: null };
   const days = daysSince(inquiry.updatedAt, now);
   if (days < QUIET_DAYS) return { age: 'fresh', words: null };
-  return { age: days <= COLD_DAYS ? 'quiet' : 'cold', words: `quiet ${days} days` };
+  return { age: days <= COLD_DAYS ? 'quiet' : 'cold', words: `inactive ${days} days` };
 }
 
 export const isRecent = ({ updatedAt }: Pick<Inquiry, 'updatedAt'>, now: number): boolean =>

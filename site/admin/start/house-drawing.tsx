@@ -23,8 +23,8 @@ export function HouseDrawing({ done, of }: { done: number; of: number }) {
     drawn.length === PARTS.length
       ? 'The house is finished.'
       : drawn.length === 0
-        ? 'Each step draws a part.'
-        : `${names.slice(0, 1).toUpperCase()}${names.slice(1)} ${drawn.length === 1 && names !== 'piers' ? 'is' : 'are'} drawn. Each step draws another part.`;
+        ? 'Each step adds a part to the drawing.'
+        : `${names.slice(0, 1).toUpperCase()}${names.slice(1)} ${drawn.length === 1 && names !== 'piers' ? 'is' : 'are'} drawn. Each step adds another part.`;
   return (
     <figure className="rounded-sheet bg-sheet p-5 shadow-e1 max-xl:hidden">
       <svg
@@ -34,7 +34,7 @@ export function HouseDrawing({ done, of }: { done: number; of: number }) {
         strokeLinejoin="round"
         strokeLinecap="round"
         role="img"
-        aria-label={`A house, drawn as far as the steps are done. ${words}`}
+        aria-label={`A house that takes shape as you finish the steps. ${words}`}
       >
         {PARTS.map(([name, d, thick], at) =>
           at < count ? (

@@ -44,6 +44,11 @@ export const STEP_WORDS: Record<StartStepId, StepWords> = {
     minutes: 5,
   },
   staff: { title: 'Invite your staff', href: '/admin/staff', action: 'Invite', minutes: 2 },
-  samples: { title: 'Samples', href: '/admin/site?only=sample', action: 'See samples', minutes: 15 },
+  samples: {
+    title: 'Replace or hide the samples',
+    href: '/admin/site?only=sample',
+    action: 'See samples',
+    minutes: 15,
+  },
   backup: { title: 'Backup', minutes: 5 },
 };

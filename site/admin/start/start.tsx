@@ -34,7 +34,7 @@ function Progress({ start: { steps, samples }, email }: { start: Steps; email: s
         <p className="max-w-[36em] font-serif text-17 leading-normal text-graphite">
           {open.length === 0
             ? 'The website is yours. Everything here can be changed later.'
-            : `The website is up with an invented studio in it. ${steps.length} things turn it into yours. Each ticks itself when it’s done, and you can stop and come back.`}
+            : `Your website is live, but it shows a made-up studio. These ${steps.length} steps make it yours. Each is checked off automatically when it’s done, and you can stop anytime and come back.`}
         </p>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-20 font-semibold tracking-tight md:text-28">
@@ -62,7 +62,7 @@ function Progress({ start: { steps, samples }, email }: { start: Steps; email: s
         <p className="mt-4 flex items-center gap-2 px-1 text-14 text-graphite">
           <ViewIcon name="website" className="text-oak" />
           <span>
-            See the public website:{' '}
+            To see the public website,{' '}
             <a href="/" target="_blank" rel="noreferrer" className="font-semibold text-section">
               open the home page
             </a>
@@ -71,7 +71,8 @@ function Progress({ start: { steps, samples }, email }: { start: Steps; email: s
         <p className="mt-2 flex items-center gap-2 px-1 text-14 text-graphite">
           <ViewIcon name="hours" className="text-oak" />
           <span>
-            Not now? It stays under <b className="font-semibold text-ink">Website</b> until it’s done.
+            Not now? Find these steps under <b className="font-semibold text-ink">Website</b> until they’re
+            done.
           </span>
         </p>
       </aside>

@@ -17,8 +17,7 @@ type StepProps = {
 
 export function Step({ step, number, isNext, email, samples }: StepProps) {
   const { id, state, says } = step;
-  const { href } = STEP_WORDS[id];
-  const title = id === 'samples' ? `Samples, ${samples.total} to 0` : STEP_WORDS[id].title;
+  const { href, title } = STEP_WORDS[id];
   if (isNext) return <NextStep {...{ step, number, title, email, samples }} />;
   return (
     <li className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2">
@@ -114,7 +113,7 @@ function TestEmail({ email }: { email: string }) {
           ? `Sent to ${test.data.recipient}. Look in the junk folder, too.`
           : test.isError
             ? failureInWords(test.error)
-            : `goes to ${email}`}
+            : `We’ll send it to ${email}.`}
       </span>
     </>
   );

@@ -27,6 +27,6 @@ test('an undo says what a colleague’s later change kept from coming back', () 
     '2 inquiries restored. 1 meeting is still canceled because its time was taken.',
   );
   expect(undoneInWords({ restored: 1, kept: 3, keptInquiries: kept })).toBe(
-    '1 inquiry restored. These weren’t restored because a colleague changed them since: Visitor One and 2 more.',
+    '1 inquiry restored. 3 inquiries weren’t restored because a colleague has since changed them: Visitor One and 2 more.',
   );
 });

@@ -58,7 +58,7 @@ it('lists what it counts: five to answer, and a link to the others', () => {
   expect(html.match(/A porch\./g)).toHaveLength(5);
   expect(html).toMatch(/<a href="\/admin\?group=us"[^>]*>135 more/);
   expect(html.match(/Send the survey/g)).toHaveLength(2);
-  expect(html).toContain('Nothing else: no meetings today or outcomes to mark.');
+  expect(html).toContain('No meetings today or meeting outcomes to record.');
 });
 
 it('gives a visit its address, the way there, and when to leave', () => {
@@ -71,5 +71,5 @@ it('gives a visit its address, the way there, and when to leave', () => {
   expect(html).toContain('All caught up.');
   expect(html).toContain('leave 8:55 AM');
   expect(html).toContain('destination=1840+Creek+Road');
-  expect(html).toContain('Nothing waits: no replies to write, next steps, or outcomes to mark.');
+  expect(html).toContain('No replies to write, next steps, or meeting outcomes to record.');
 });

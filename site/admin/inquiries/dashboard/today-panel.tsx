@@ -45,7 +45,7 @@ export function TodayPanel() {
     answers.length === 0 && 'replies to write',
     visits.length === 0 && booking && 'meetings today',
     nextSteps.length === 0 && 'next steps',
-    outcomes.length === 0 && booking && 'outcomes to mark',
+    outcomes.length === 0 && booking && 'meeting outcomes to record',
   ].filter(Boolean);
   return (
     <section aria-labelledby="today" className="md:mt-4">
@@ -71,7 +71,7 @@ export function TodayPanel() {
             <AnswerCard inquiry={leading} />
             {others.length > 0 && (
               <ul
-                aria-label="Then"
+                aria-label="Answer next"
                 className="mt-3 divide-y divide-hairline rounded-sheet bg-sheet shadow-e1"
               >
                 {others.slice(0, SHOWN).map((inquiry) => (
@@ -105,11 +105,7 @@ export function TodayPanel() {
           )}
           <Steps title="Next steps" inquiries={nextSteps} />
           <Steps title="Did these meetings happen?" inquiries={outcomes} />
-          {calm.length > 0 && (
-            <p className="text-14 text-graphite">
-              {answers.length === 0 ? 'Nothing waits' : 'Nothing else'}: no {LIST.format(calm as string[])}.
-            </p>
-          )}
+          {calm.length > 0 && <p className="text-14 text-graphite">No {LIST.format(calm as string[])}.</p>}
         </div>
       </div>
     </section>

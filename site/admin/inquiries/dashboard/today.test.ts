@@ -31,11 +31,11 @@ test('emergencies are answered first, then the longest wait; next steps and outc
 
 test.each([
   [{ answers: 0, overdue: 0 }, 'All caught up.', ''],
-  [{ answers: 1, overdue: 0 }, 'One person is waiting for a reply, no one too long.', ''],
+  [{ answers: 1, overdue: 0 }, 'One person is waiting for a reply. Nothing is overdue.', ''],
   [
     { answers: 14, overdue: 12, emergencies: 1, meetings: 3, overnight: 2 },
     '12 people have waited too long.',
-    'One is an emergency. You have three meetings today. Two came in since yesterday evening.',
+    'One inquiry is an emergency. You have three meetings today. Two inquiries have come in since yesterday evening.',
   ],
 ])('one sentence says how things stand: %o', (day, first, rest) => {
   const none = { emergencies: 0, meetings: 0, overnight: 0 };

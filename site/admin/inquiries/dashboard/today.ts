@@ -58,13 +58,14 @@ export function dayInSentences(day: DayFigures): { first: string; rest: string }
     overdue > 0
       ? `${people(overdue, 'has', 'have')} waited too long.`
       : answers > 0
-        ? `${people(answers, 'is', 'are')} waiting for a reply, no one too long.`
+        ? `${people(answers, 'is', 'are')} waiting for a reply. Nothing is overdue.`
         : 'All caught up.';
   const rest = [
     emergencies > 0 &&
-      `${capital(inWords(emergencies))} ${emergencies === 1 ? 'is an emergency' : 'are emergencies'}.`,
+      `${capital(inWords(emergencies))} ${emergencies === 1 ? 'inquiry is an emergency' : 'inquiries are emergencies'}.`,
     meetings > 0 && `You have ${inWords(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'} today.`,
-    overnight > 0 && `${capital(inWords(overnight))} came in since yesterday evening.`,
+    overnight > 0 &&
+      `${capital(inWords(overnight))} ${overnight === 1 ? 'inquiry has' : 'inquiries have'} come in since yesterday evening.`,
   ];
   return { first, rest: rest.filter(Boolean).join(' ') };
 }

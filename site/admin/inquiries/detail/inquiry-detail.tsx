@@ -103,7 +103,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
               </div>
             </div>
             <aside
-              aria-label="Notes and record"
+              aria-label="Notes and details"
               className="px-4 pt-4 pb-8 md:px-6 @min-[46rem]:overflow-y-auto @min-[46rem]:bg-well/55 @min-[46rem]:px-4 @min-[46rem]:pb-4 @min-[46rem]:pl-5"
             >
               {!isWide && (

@@ -83,7 +83,7 @@ export function VisitorWish({ mayErase }: { mayErase: boolean }) {
           href={`/admin/privacy?inquiry=${encodeURIComponent(id)}`}
           className="inline-flex min-h-11 items-center font-[560] underline underline-offset-[0.22em]"
         >
-          Go to Privacy to erase it
+          Go to Privacy to erase this inquiry
         </a>
       )}
     </div>

@@ -60,7 +60,7 @@ function Match({ inquiry, same, channel, message, onJoined }: MatchProps) {
       >
         Add to inquiry
       </Button>
-      <FailureLine what="Not logged." error={log.error} />
+      <FailureLine what="Couldn’t log the contact." error={log.error} />
     </li>
   );
 }

@@ -126,7 +126,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
           onJoined={(inquiryId) => done(inquiryId)}
         />
         <TextArea
-          label="What they need"
+          label="What the client needs"
           name="message"
           rows={3}
           defaultValue={typed.message}
@@ -139,7 +139,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
             <Options of={[['', 'Not sure yet'], ...Object.entries(SERVICE_TYPE_LABELS)]} />
           </SelectField>
           <SelectField label="How soon" name="priority" defaultValue={typed.priority}>
-            <Options of={[['', `From their words: ${suggested}`], ...Object.entries(PRIORITY_LABELS)]} />
+            <Options of={[['', `Suggested: ${suggested}`], ...Object.entries(PRIORITY_LABELS)]} />
           </SelectField>
           <SelectField label="When" name="since" defaultValue={typed.since}>
             <Options of={SINCE} />
@@ -160,7 +160,7 @@ function Channels({ chosen }: { chosen: NewRequestFields['channel'] }) {
   const id = useId();
   return (
     <fieldset className="mt-4">
-      <legend className="sr-only">How they got in touch</legend>
+      <legend className="sr-only">How the client got in touch</legend>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
         {REQUEST_CHANNELS.map((channel) => (
           <label

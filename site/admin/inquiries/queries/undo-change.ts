@@ -58,8 +58,8 @@ export function undoneInWords({ restored, kept, keptInquiries, meetingsLost = 0 
   const others = kept - names.length;
   const listed = AND.format(others > 0 ? [...names, `${others} more`] : names);
   return kept === 1
-    ? `${done} This one wasn’t restored because a colleague changed it since: ${listed}.`
-    : `${done} These weren’t restored because a colleague changed them since: ${listed}.`;
+    ? `${done} 1 inquiry wasn’t restored because a colleague has since changed it: ${listed}.`
+    : `${done} ${kept} inquiries weren’t restored because a colleague has since changed them: ${listed}.`;
 }
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });

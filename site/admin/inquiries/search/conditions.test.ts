@@ -31,21 +31,21 @@ it('names every filter there is once, so that each can be dropped', () => {
 });
 
 it.each<[InquiryView, string]>([
-  [{ q: 'pool' }, 'Nothing matches: “pool.”'],
-  [{ q: 'pool', status: ['completed', 'cancelled'] }, 'Nothing matches: “pool”, Completed, Cancelled.'],
+  [{ q: 'pool' }, 'No inquiries match: “pool.”'],
+  [{ q: 'pool', status: ['completed', 'cancelled'] }, 'No inquiries match: “pool”, Completed, Cancelled.'],
   [
     { service: 'remodel', assignee: 'none', area: 'blanco' },
-    'Nothing matches: Remodel/Addition, Unassigned, Blanco.',
+    'No inquiries match: Remodel/Addition, Unassigned, Blanco.',
   ],
-  [{ assignee: 'u2', overdue: true }, 'Nothing matches: Assigned to Ana Ruiz, Overdue.'],
-  [{ priority: 'someday', tag: 'pool' }, 'Nothing matches: Someday, Tag: pool.'],
-  [{ lost: 'timing' }, 'Nothing matches: Lost: Bad timing.'],
-  [{ meets: 'week' }, 'Nothing matches: Meeting this week.'],
-  [{ meets: 'none', overdue: true }, 'Nothing matches: No meeting, Overdue.'],
-  [{ group: 'later' }, 'Nothing matches: Later.'],
-  [{ from: '2026-03-08' }, 'Nothing matches: Since Mar 8, 2026.'],
-  [{ from: '2026-03-08', to: '2026-03-31' }, 'Nothing matches: Mar 8, 2026 – Mar 31, 2026.'],
-  [{ from: '2026-03-08', to: '2026-03-08' }, 'Nothing matches: Mar 8, 2026.'],
+  [{ assignee: 'u2', overdue: true }, 'No inquiries match: Assigned to Ana Ruiz, Overdue.'],
+  [{ priority: 'someday', tag: 'pool' }, 'No inquiries match: Someday, Tag: pool.'],
+  [{ lost: 'timing' }, 'No inquiries match: Lost: Bad timing.'],
+  [{ meets: 'week' }, 'No inquiries match: Meeting this week.'],
+  [{ meets: 'none', overdue: true }, 'No inquiries match: No meeting, Overdue.'],
+  [{ group: 'later' }, 'No inquiries match: Later.'],
+  [{ from: '2026-03-08' }, 'No inquiries match: Since Mar 8, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-31' }, 'No inquiries match: Mar 8, 2026 – Mar 31, 2026.'],
+  [{ from: '2026-03-08', to: '2026-03-08' }, 'No inquiries match: Mar 8, 2026.'],
 ])('says of %j what was asked for', (view, sentence) => {
   expect(said(view)).toBe(sentence);
 });

@@ -67,9 +67,9 @@ export const MEETS_LABELS: Record<Meets, string> = {
   none: 'No meeting',
 };
 
-/** "Nothing matches: “pool”, Completed, Custom Home." */
+/** "No inquiries match: “pool”, Completed, Custom Home." */
 export const nothingIn = (conditions: readonly FilterCondition[]): string =>
-  `Nothing matches: ${`${conditions.map(({ chip }) => chip).join(', ')}.`.replace(/”\.$/, '.”')}`;
+  `No inquiries match: ${`${conditions.map(({ chip }) => chip).join(', ')}.`.replace(/”\.$/, '.”')}`;
 
 const sumOf = (counts: Record<string, number> | undefined): number | undefined =>
   counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

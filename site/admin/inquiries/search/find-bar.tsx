@@ -63,9 +63,9 @@ function TypoNotice({ near }: { near: NearWords | undefined }) {
   );
 }
 
-/** "No inquiry contains “wilsn”. Showing matches for “wilson.”" */
+/** "No inquiries contain “wilsn”. Showing matches for “wilson.”" */
 const nearInWords = (near: NearWords): string =>
-  `No inquiry contains ${OR.format(Object.keys(near).map(quoted))}. Showing matches for ${OR.format(Object.values(near).flat().map(quoted)).replace(/”$/, '.”')}`;
+  `No inquiries contain ${OR.format(Object.keys(near).map(quoted))}. Showing matches for ${OR.format(Object.values(near).flat().map(quoted)).replace(/”$/, '.”')}`;
 
 const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const quoted = (word: string) => `“${word}”`;

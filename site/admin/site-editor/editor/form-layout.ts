@@ -19,19 +19,19 @@ const PROJECT: readonly FormPart[] = [
   { title: 'Story', hint: 'opening sentence, sections', fields: ['lede', 'story'], isFolded: true },
   {
     title: 'Facts',
-    hint: 'status, year, cost, promised and measured, schedule',
+    hint: 'status, year, cost, promised and measured figures, schedule',
     fields: ['status', 'year', 'months', 'cost', 'results', 'schedule'],
     isFolded: true,
   },
   {
-    title: 'Plan, dusk, before and after',
+    title: 'Plan, dusk cover, before and after',
     fields: ['plan', 'dusk', 'change', 'pairs'],
     isFolded: true,
   },
-  { title: 'Button at the end', fields: ['ask'], isFolded: true },
+  { title: 'Call to action', fields: ['ask'], isFolded: true },
   {
     title: 'Search and layout',
-    hint: 'page title, description, URL, sheet number, top of the page',
+    hint: 'page title, description, URL, sheet number, hero layout',
     fields: ['pageTitle', 'description', 'address', 'sheet', 'opening'],
     isFolded: true,
   },

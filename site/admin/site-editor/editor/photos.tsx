@@ -92,7 +92,7 @@ function Tile({ photo, index, isChosen, onMove, onChoose }: TileProps) {
       <button
         type="button"
         aria-pressed={isChosen}
-        aria-label={`Photo ${index + 1}${photo.alt ? `: ${photo.alt}` : ', to describe'}`}
+        aria-label={`Photo ${index + 1}${photo.alt ? `: ${photo.alt}` : ', no description'}`}
         onClick={onChoose}
         className="block size-full cursor-[inherit] overflow-hidden rounded-control bg-ledge aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-copper"
       >
@@ -194,7 +194,7 @@ function OnePhoto({ schema, photos, index, undescribed, onMove, onChoose, onRemo
       {undescribed.some((other) => other !== index) && (
         <p className="mt-3">
           <Button look="ink" onClick={() => onChoose(first)}>
-            Describe the next ({undescribed.length} left)
+            Describe the next photo ({undescribed.length} left)
           </Button>
         </p>
       )}

@@ -17,7 +17,7 @@ export function SampleNotice({ record, form, keeper }: SampleNoticeProps) {
         <b className="font-semibold">Sample.</b> Change it to fit your studio, or confirm it.
       </span>
       <Button look="bare" onClick={() => keeper.replace(withoutSamples(form.value))}>
-        This is true of us
+        This applies to us
       </Button>
     </p>
   );

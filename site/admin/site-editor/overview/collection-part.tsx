@@ -16,12 +16,13 @@ const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arr
 const AT_FIRST = 60;
 const TILES_AT_FIRST = 9;
 
-/** Like "18, 15 of them samples"; nothing where there is one alone, whose row says it all. */
+/** Like "18, including 15 samples"; nothing where there is one alone, whose row says it all. */
 function countInWords(count: number, samples: number): string {
   if (count <= 1) return '';
   const all = count.toLocaleString('en-US');
   if (samples === 0) return all;
-  return `${all}, ${samples === count ? 'all' : samples.toLocaleString('en-US')} of them ${samples === 1 ? 'a sample' : 'samples'}`;
+  if (samples === count) return `${all}, all samples`;
+  return `${all}, including ${samples.toLocaleString('en-US')} ${samples === 1 ? 'sample' : 'samples'}`;
 }
 
 const ARRANGED = [

@@ -23,7 +23,7 @@ export function HideKind({ all: { collection, records }, overview, isHidden }: H
         title: `${capital(manyOf(collection))} will be ${hidden ? 'hidden' : 'shown'}`,
         description: `Publish to ${hidden ? 'hide' : 'show'} them on the website.`,
       }),
-    meta: { failed: 'Not changed. Try again' },
+    meta: { failed: 'Couldn’t save the change' },
     onSettled: () => void refresh(),
   });
   if (isHidden)
@@ -37,7 +37,7 @@ export function HideKind({ all: { collection, records }, overview, isHidden }: H
       look="bare"
       disabled={hiding.isPending}
       question={`Hide all ${manyOf(collection)}?`}
-      consequences={`When you publish, ${countOf(collection, records.length)}, the page that lists them, and all links to them leave the website. You can show them again anytime.`}
+      consequences={`When you publish, ${countOf(collection, records.length)}, the page that lists them, and all links to them will be hidden. You can show them again anytime.`}
       confirm={`Hide ${manyOf(collection)}`}
       onConfirm={() => hiding.mutate(true)}
     >

@@ -107,7 +107,7 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
       {found === 0 && (
         <p role="status" className="mt-4 text-graphite">
           {words
-            ? `No picture matches “${words}.”`
+            ? `No pictures match “${words}.”`
             : 'No pictures yet. Upload your first: a finished porch, the crew, a detail.'}
         </p>
       )}

@@ -47,7 +47,7 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
           </p>
         )}
         {findings.some(({ blocks }) => blocks) && (
-          <p className="mt-2 text-cancelled">Fix what is listed above to publish this.</p>
+          <p className="mt-2 text-cancelled">Fix the problems listed above before you publish this.</p>
         )}
         {kind === 'hidden' && (
           <p className="mt-2 text-graphite">

@@ -5,7 +5,7 @@ import { changesInWords } from '../state/site-words.ts';
 
 /** Fields that are often left blank, and what a list calls them. */
 const OFTEN: Record<string, string> = {
-  alt: 'Picture descriptions',
+  alt: 'Alt text',
   caption: 'Captions',
   picture: 'Pictures',
   description: 'Search descriptions',
@@ -34,8 +34,10 @@ export function PublishCheck({ changes, shown }: { changes: readonly RecordChang
       </h2>
       <p className="mt-0.5 text-14 text-graphite">
         {toFix.length > 0
-          ? 'Only the first group holds anything up.'
-          : 'Nothing stops you. People and search engines would miss these.'}
+          ? 'Changes under “Fix first” can’t be published yet. Everything else can.'
+          : advice.length > 0
+            ? 'You can publish now. Suggestions are optional.'
+            : 'You can publish now.'}
       </p>
       {toFix.length > 0 && (
         <Group
@@ -48,7 +50,7 @@ export function PublishCheck({ changes, shown }: { changes: readonly RecordChang
       <Group icon={CHECK} title="Ready" count={ready} note={changesInWords(ready)} lines={[]} />
       <Group
         icon={advice.length > 0 ? PEN : CHECK}
-        title="Worth filling in"
+        title="Suggestions"
         count={advice.length}
         lines={linesOf(advice, shown)}
       />
@@ -81,9 +83,7 @@ function linesOf(advice: readonly Found[], shown: SiteAddress): Line[] {
   return [...kinds].flatMap(([kind, found]) => {
     if (!kind) return found.map((one) => ({ ...lineOf(one, shown), action: 'Review' }));
     const [first] = found;
-    return first
-      ? [{ text: `${kind}, ${found.length}`, href: hrefOf(first, shown), action: 'Go through them' }]
-      : [];
+    return first ? [{ text: `${kind} (${found.length})`, href: hrefOf(first, shown), action: 'Review' }] : [];
   });
 }
 

@@ -99,7 +99,7 @@ function inWords(chosen: number, blocked: readonly RecordChange[]): string {
   if (blocked.length === 0) return chosen === 0 ? 'Select at least one change.' : '';
   const names = blocked.slice(0, 2).map(({ name }) => name);
   const more = blocked.length > 2 ? ` and ${blocked.length - 2} more` : '';
-  return `${names.join(', ')}${more} can be published once you fix what is listed above.`;
+  return `${names.join(', ')}${more} can be published once you fix the problems listed above.`;
 }
 
 function NothingToPublish() {

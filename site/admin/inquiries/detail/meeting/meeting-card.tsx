@@ -52,7 +52,8 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
       </p>
       {isHeld && (
         <p className="mt-1">
-          <b className="font-strong">{bookingWords.states.requested}.</b> The client has a link to confirm it
+          <b className="font-strong">{bookingWords.states.requested}.</b> The client can confirm the time with
+          the emailed link
           {heldUntil && ` until ${weekdayTime(heldUntil)}`}. After that, the time opens up again.
         </p>
       )}

@@ -88,7 +88,7 @@ export function MeetingForm({ moving, onClose }: MeetingFormProps) {
       <div ref={choices} className="grid gap-3 empty:hidden">
         {!moving && mayPropose && (
           <Choices
-            legend="How to agree on a time"
+            legend="How to schedule the meeting"
             of={TASKS}
             chosen={wanted}
             onChoose={(each) => {

@@ -43,7 +43,7 @@ const DEEDS: {
   contact: (data) => ({ did: contactInWords(data) + heardLater(data), text: data.text }),
   assignment: (data, actor) => assigned(actor?.id ?? null, data),
   'attachment-view': () => 'viewed a picture',
-  spam: ({ spam }, actor) => `${actor ? 'marked it' : 'Marked'} as ${spam ? 'spam' : 'not spam'}`,
+  spam: ({ spam }, actor) => `${actor ? 'marked the inquiry' : 'Marked'} as ${spam ? 'spam' : 'not spam'}`,
   mail: ({ subject, text, scheduledAt }) => ({
     did: `${scheduledAt ? 'scheduled a reply' : 'replied'}: ${subject}`,
     text,
@@ -74,7 +74,7 @@ const DEEDS: {
       : // 18:00 UTC is around noon in the firm's time zone.
         `set the next step: ${text}, ${weekdayDate(`${day}T18:00:00Z`)}`,
   'next-step-due': ({ text }) => `Next step due${text ? `: ${text}` : ''}`,
-  value: ({ value }) => (value ? `estimated it at ${valueInWords(value)}` : 'removed the estimate'),
+  value: ({ value }) => (value ? `set the estimate to ${valueInWords(value)}` : 'removed the estimate'),
   priority: ({ from, to, because }) =>
     because
       ? `Priority suggested by “${because}”: ${PRIORITY_LABELS[to] ?? to}`
@@ -246,10 +246,11 @@ const FIELDS = { email: 'email address', phone: 'phone number' } as const;
 function assigned(actorId: string | null, { from, to }: TimelineData['assignment']): string {
   if (!to)
     return from?.id === actorId
-      ? 'unassigned it'
-      : `unassigned it from ${from?.name ?? 'a former colleague'}`;
-  if (to.id === actorId) return from ? `took it over from ${from.name}` : 'assigned it to themselves';
-  return `assigned it to ${to.name}${from ? `, previously ${from.name}` : ''}`;
+      ? 'unassigned the inquiry'
+      : `unassigned the inquiry from ${from?.name ?? 'a former colleague'}`;
+  if (to.id === actorId)
+    return from ? `took over the inquiry from ${from.name}` : 'assigned the inquiry to themselves';
+  return `assigned the inquiry to ${to.name}${from ? `, previously ${from.name}` : ''}`;
 }
 
 const otherInWords = ({ kind, data }: TimelineEvent): string =>

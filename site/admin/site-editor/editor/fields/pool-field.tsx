@@ -25,7 +25,7 @@ export function PoolField(props: FieldProps) {
       <AnyField schema={{ ...schema.items, title }} value={rows[0] ?? ''} path={under(path, 0)} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 cursor-pointer items-center text-14 font-strong text-section">
-          Rotate several {schema.title?.toLowerCase()}
+          Rotate through several {schema.title?.toLowerCase()}
           {more > 0 && <span className="ml-2 font-normal text-graphite">{more} more</span>}
         </summary>
         <Rows {...props} skip={1} />
