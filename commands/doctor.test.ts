@@ -106,7 +106,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     await queue('waiting', { run_at: '2026-01-01T00:00:00.000Z' });
     const without = await examine(env);
     expect(without.about('outbox')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('1 email is undelivered') },
+      { mark: 'wrong', says: expect.stringContaining('1 email is still undelivered') },
       { mark: 'wrong', says: '1 email is waiting, and SMTP_URL is not set.' },
     ]);
     await test.db.deleteFrom('mails').where('state', '=', 'dead').execute();

@@ -173,10 +173,10 @@ export const mailWords = (firm: Firm) =>
         subject: (noun: string, when: string) => `Confirm your ${noun}: ${when}`,
         heading: 'Confirm your meeting',
         lead: (until: string) =>
-          `We’re holding this time for you until ${until}. Confirm it on your request’s page, or it opens up for others.`,
+          `We’re holding this time for you until ${until}. Confirm it on your request’s page, or it will open up for others.`,
         open: 'Confirm meeting',
         stranger:
-          'Didn’t ask for a meeting? Ignore this email and nothing is booked. This link is private, so please don’t share it.',
+          'Didn’t ask for a meeting? Ignore this email and nothing will be booked. This link is private, so please don’t share it.',
         noLink: `To confirm, call ${firm.phone}.`,
       },
       booked: {
@@ -200,7 +200,7 @@ export const mailWords = (firm: Firm) =>
         subject: (noun: string, when: string) => `Reminder: your ${noun}, ${when}`,
         heading: 'See you soon',
         lead: 'We’re looking forward to talking with you.',
-        off: 'You can turn off reminders on the same page.',
+        off: 'Use the same link to turn off reminders.',
       },
       proposed: {
         subject: (noun: string, reference: string) => `Choose a time for your ${noun} (${reference})`,

@@ -63,7 +63,7 @@ export const meetingWords = (firm: Firm) =>
       addressHint: 'Street and town, or the nearest road and a landmark.',
       reminders: 'We’ll email you a reminder the day before and two hours before.',
       first: (hours: number) =>
-        `We’ll email you a link to confirm the time, and hold it for you for ${hours} hours.`,
+        `We’ll email you a link to confirm, and we’ll hold the time for ${hours} hours.`,
       book: { call: 'Book call', studio: 'Book visit', site: 'Book site visit' },
       moveTo: 'Confirm new time',
       other: 'Choose a different time',
@@ -80,11 +80,11 @@ export const meetingWords = (firm: Firm) =>
         site: 'Confirm your site visit',
       },
       mailed: (email: string, until: string) =>
-        `It isn’t booked yet. We’ve emailed a link to ${email}. Open it and confirm by ${until}, or the time opens up for others.`,
+        `It isn’t booked yet. We’ve emailed a link to ${email}. Open it and confirm by ${until}, or the time will open up for others.`,
       missing: 'No email? Check your junk folder, or correct your address:',
       correct: 'Correct email address',
       press: (until: string) =>
-        `It isn’t booked yet. Confirm it here by ${until}, or the time opens up for others.`,
+        `It isn’t booked yet. Confirm it here by ${until}, or the time will open up for others.`,
       confirm: (short: string) => `Confirm ${short}`,
       done: (email: string) => `One more step: open the link we just emailed to ${email}.`,
       moved: 'Rescheduled, but not confirmed yet. Open the link in our email to confirm the new time.',

@@ -62,7 +62,8 @@ export const BOOKING_MESSAGES = {
   zone: 'Unknown time zone. Times are in Central Time',
   holdsMany:
     'We’re holding too many unconfirmed times right now. Open the link in our email about your request and book from there, or call us',
-  noAddress: 'This client has no email address for proposed times. Book a time with them, or add an address',
+  noAddress:
+    'This client has no email address to send the times to. Book a time with them, or add an address',
   unconfirmed:
     'First confirm your email address: open the link in our last email and book from there, or call us',
   changesMany: 'This meeting has been changed too many times. Call us to change it again',

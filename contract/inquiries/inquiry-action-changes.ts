@@ -59,7 +59,7 @@ export const deskUpdate = z
   .check(
     z.refine(
       ({ seen: _, ...u }) => Object.values(u).some((value) => value !== undefined),
-      'Send a status, notes, an assignee, spam, a next step, a value, a reason, a priority, tags, an email or noReplyNeeded',
+      'Send a status, notes, an assignee, spam, a next step, a value, a reason, a priority, tags, an email, or noReplyNeeded',
     ),
   );
 export type DeskUpdate = Omit<z.infer<typeof deskUpdate>, 'seen'>;

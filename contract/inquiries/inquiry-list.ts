@@ -91,7 +91,7 @@ const filterFields = {
   /** One of its tags (contract/inquiries/tags.ts). */
   tag: optionally(tag),
   /** When its meeting is (contract/booking/booking.ts). */
-  meets: optionally(z.enum(MEETS, { error: `Meets must be one of ${MEETS.join(', ')}` })),
+  meets: optionally(z.enum(MEETS, { error: `meets must be one of ${MEETS.join(', ')}` })),
   /** Only those that have waited for us for more than 24 hours (contract/inquiries/clock.ts). */
   overdue: optionally(flag('Overdue')),
   /** Only suspected spam; by default spam is excluded. */
@@ -130,7 +130,7 @@ export const inquiryListQuery = z.object({
   ...inquiryView.shape,
   limit: optionally(pageSize),
   /** End of the last page; comes from its `Link: rel=next`. */
-  after: optionally(z.string().check(z.maxLength(1000, 'The position in the list is not valid'))),
+  after: optionally(z.string().check(z.maxLength(1000, 'The cursor is not valid'))),
 });
 export type InquiryListQuery = z.infer<typeof inquiryListQuery>;
 

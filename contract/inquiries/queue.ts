@@ -35,7 +35,7 @@ export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** The order of the queue, as staff read it. */
 export const QUEUE_RULE =
-  'First, replies due within 4 hours; then up to 3 days overdue, due later, and more than 3 days overdue. In each group, new inquiries come before client replies. The soonest due and most recently overdue come first.';
+  'Replies due within 4 hours come first, followed by replies up to 3 days overdue, replies due later, and replies more than 3 days overdue. Within each group, new inquiries come before client replies, and then those due soonest or most recently overdue come first.';
 
 const HOUR_MS = 3_600_000;
 export const SOON_MS = 4 * HOUR_MS;

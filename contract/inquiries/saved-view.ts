@@ -30,7 +30,7 @@ const name = z
     z.maxLength(VIEW_LIMITS.name, `Keep the name under ${VIEW_LIMITS.name} characters`),
   );
 const query = z
-  .string({ error: 'A view needs its query string' })
+  .string({ error: 'Send the view’s query string' })
   .check(z.maxLength(VIEW_LIMITS.query, 'The view’s query is too long'));
 const shared = z.boolean({ error: 'Shared must be true or false' });
 

@@ -135,7 +135,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         onProgress: ({ what, done, all }) => told.push(`${what} ${done === all}`),
       });
       expect(rows).toBeGreaterThan(0);
-      expect(told.at(-1)).toBe('inquiries made searchable true');
+      expect(told.at(-1)).toBe('inquiries indexed for search true');
       expect(told.includes('rows true')).toBe(where === 'rows');
       expect(await sumsOf(target.db, AS_THEY_WERE)).toEqual(await sumsOf(source.db, AS_THEY_WERE));
       expect(() => refuseUnfinished(dataDir)).not.toThrow();

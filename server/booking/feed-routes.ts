@@ -46,8 +46,8 @@ export function feedRoutes(app: App, { feed, config }: Deps): void {
     {
       onRequest: requireStaff,
       schema: {
-        ...operation('Calendar', 'setCalendarFeed', 'Create, renew or stop your calendar feed', {
-          description: 'The address is returned once. Calendar apps subscribe to it without a session.',
+        ...operation('Calendar', 'setCalendarFeed', 'Create, renew, or stop your calendar feed', {
+          description: 'The URL is returned only once. Calendar apps subscribe to it without a session.',
         }),
         body: change,
         response: responseSchemas({ 200: z.object({ url: z.string().nullable() }) }),

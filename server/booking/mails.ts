@@ -86,7 +86,8 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
           state === 'proposed' && held_until !== null && held_until > now && starts_at > now,
       );
       const [first] = open;
-      if (!first?.held_until) return { dropped: 'The proposed times were booked, withdrawn, or expired.' };
+      if (!first?.held_until)
+        return { dropped: 'The proposed times were booked or withdrawn, or they expired.' };
       return {
         content: {
           meeting: meeting(first, recipient),

@@ -33,10 +33,10 @@ const days = {
 };
 const tooLong = ({ from, to }: { from: string; to: string }) =>
   Date.parse(to) - Date.parse(from) <= MAX_DAYS * 24 * 60 * 60_000;
-const between = z.object(days).refine(tooLong, `Ask for at most ${MAX_DAYS} days`);
+const between = z.object(days).refine(tooLong, `Request at most ${MAX_DAYS} days`);
 const slotQuery = z
   .object({ ...days, kind: z.enum(BOOKING_KINDS) })
-  .refine(tooLong, `Ask for at most ${MAX_DAYS} days`);
+  .refine(tooLong, `Request at most ${MAX_DAYS} days`);
 
 export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
   const onRequest = requireStaff;
@@ -109,7 +109,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'proposeMeeting', 'Offer a client up to three times'),
+        ...operation('Meetings', 'proposeMeeting', 'Propose up to three time slots to a client'),
         params: byId,
         body: meetingProposal,
         response: responseSchemas({ 201: z.array(meetingSchema) }),
@@ -124,7 +124,7 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
     {
       onRequest,
       schema: {
-        ...operation('Meetings', 'withdrawProposal', 'Withdraw the offered times'),
+        ...operation('Meetings', 'withdrawProposal', 'Withdraw the proposed times'),
         params: byId,
         response: responseSchemas({ 204: z.null() }),
       },

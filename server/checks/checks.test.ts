@@ -86,7 +86,7 @@ describe('origin', () => {
   it('that something else answers at is said', async () => {
     const origin = await serve(404, 'Welcome to nginx');
     const findings = await originFindings({ origin });
-    expect(says(findings)).toContain('/healthz returns 404');
+    expect(says(findings)).toContain('/healthz returned status 404');
   });
 
   it('with plain http for all the world and a name that leads nowhere is wrong', async () => {

@@ -61,7 +61,7 @@ describe.each(engines)('hidden people and projects on %s', (engine) => {
     await edit(elena, {}, true);
     const hidden = await read(elena);
     expect(texts(hidden)).toEqual([
-      ['lead', '“Contact” still says “Elena.” Change that text, or it stays on the website.', false],
+      ['lead', '“Contact” still says “Elena.” Change that text, or it will stay on the website.', false],
     ]);
     expect(hidden.findings[0]?.record).toEqual(contact);
     expect(texts(await read(contact))).toEqual([

@@ -19,7 +19,7 @@ export function stillNamed(record: KnownRecord, all: readonly KnownRecord[]): Fi
     .flatMap((one) => {
       const { collection, slug } = one;
       const text = (words: string) =>
-        `“${summaryOf(one).name}” still says “${words}.” Change that text, or it stays on the website.`;
+        `“${summaryOf(one).name}” still says “${words}.” Change that text, or it will stay on the website.`;
       return textsNaming(one.current.value, name).map(({ path, words }) => ({
         ...{ path, text: text(words), blocks: false, record: { collection, slug } },
       }));

@@ -46,7 +46,7 @@ function ofFigure({ path, picture, alt, caption }: Shown, known: KnownPictures):
   else if (/^\s*(an? )?(photo|photograph|picture|image)s? of\b/i.test(alt))
     findings.push({
       path: beside('alt'),
-      text: 'Leave out “photo of”; screen readers already announce a picture.',
+      text: 'Leave out “photo of”; screen readers already say that it’s a picture.',
       blocks: false,
     });
   if (alt && alt === caption)

@@ -29,7 +29,7 @@ const MANY = 500;
 /** Maximum bytes of one record as JSON: about forty times the largest that ships. */
 const MAX_RECORD = 512 * 1024;
 
-const collection = z.enum(PUBLISHABLE, 'Choose a kind of content');
+const collection = z.enum(PUBLISHABLE, 'Choose a content type');
 const slug = z.string().transform((text) => (SLUG.test(text) ? text : 'none-'));
 export const byName = z.object({ collection, slug });
 const version = z.int('Send the version you loaded').min(0);

@@ -45,12 +45,14 @@ const EMBEDDED: Record<number, string> = {
 const embedded = (errcode: number) => EMBEDDED[errcode & 0xff];
 
 const locked = (e: Failure) =>
-  isDatabaseDown(e) ? 'Another program has the database locked. Stop it, then start again.' : undefined;
+  isDatabaseDown(e)
+    ? 'Another program has locked the database. Stop that program, then start the server again.'
+    : undefined;
 
 /** PostgreSQL responded with a refusal (SQLSTATE). */
 function refused({ code = '', message }: Failure, named: string): string | undefined {
   const says = `PostgreSQL refused the connection: ${message}.`;
-  if (code === '3D000') return `${says} Create it (createdb), or correct ${named}.`;
+  if (code === '3D000') return `${says} Create the database (createdb), or correct ${named}.`;
   // 28 is authorization, 28P01 a wrong password.
   if (code.startsWith('28')) return `${says} Check the user and password in ${named}.`;
   if (/client password must be a string/.test(message))

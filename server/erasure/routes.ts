@@ -31,7 +31,7 @@ export function erasureRoutes(app: App, { db, erasure, traces }: Parts): void {
       onRequest: requireOwner,
       schema: {
         ...operation('Privacy', 'erasePerson', 'Erase an inquiry, or all data for an email address', {
-          description: 'Permanent. A restored backup does not bring erased data back.',
+          description: 'Permanent. Restoring a backup does not restore erased data.',
         }),
         body: erasureRequest,
         response: responseSchemas({ 201: erasureRecordSchema }),

@@ -8,7 +8,7 @@ export const idempotencyHeader = z.object({
 
 /** The same, where the key must be sent. */
 export const requiredIdempotencyKey = z.object({
-  'idempotency-key': z.uuid('Send an Idempotency-Key, a UUID'),
+  'idempotency-key': z.uuid('Send an Idempotency-Key (a UUID)'),
 });
 
 /** The key of a plain form, in lower case; null when it has none. */

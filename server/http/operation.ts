@@ -3,17 +3,17 @@ import * as z from 'zod';
 
 /** Groups of operations, in the order of the document. */
 export const API_TAGS = {
-  Inquiries: 'Inquiries from clients: list, create, change, bulk changes, timeline.',
+  Inquiries: 'Inquiries from clients: list, create, change, bulk changes, and timeline.',
   'Saved views': 'Saved filters for the inquiry list.',
   Email: 'Replies and their files, and the state of outgoing emails.',
   'Incoming email': 'Emails from the studio’s mailbox. Absent unless a mailbox is configured.',
   Meetings: 'Meetings and the times that can be booked. Absent when booking is off.',
-  Calendar: 'Working hours, booking rules and calendar connections. Absent when booking is off.',
+  Calendar: 'Working hours, booking rules, and calendar connections. Absent when booking is off.',
   Reports: 'Reports for a date range.',
-  Newsletter: 'Subscribers, articles and sending.',
+  Newsletter: 'Subscribers, articles, and sending.',
   Staff: 'Accounts, and your own signature.',
   Privacy: 'Export and erasure of a person’s data.',
-  API: 'Tokens of other programs, and webhooks that post events to them.',
+  API: 'Tokens for other programs, and webhooks that send events to those programs.',
 } as const;
 export type ApiTag = keyof typeof API_TAGS;
 

@@ -93,7 +93,7 @@ export function createAttachments({ db, config, cloudinary, jobs, log, now }: Pa
         if (settled === 0) break;
       }
       const removed = await jobs.runDue(PICTURE_REMOVAL);
-      if (removed > 0) log.info({ removed }, 'removed pictures that no inquiry lists');
+      if (removed > 0) log.info({ removed }, 'removed pictures that no inquiry uses');
       return removed;
     },
   };

@@ -36,9 +36,9 @@ function signatureRoute(app: App, { host }: Deps): void {
     {
       config: { rateLimit: PER_ADDRESS },
       schema: {
-        ...operation('Inquiries', 'signUpload', 'Sign the upload of a picture', {
+        ...operation('Inquiries', 'signUpload', 'Sign a picture upload', {
           description:
-            'Send the returned fields and the picture as `file` to `uploadUrl`, as multipart/form-data. The response’s `secure_url` is an attachment of a new inquiry.',
+            'Send the returned fields and the picture as `file` to `uploadUrl`, as multipart/form-data. Use the response’s `secure_url` as an attachment of a new inquiry.',
         }),
         body: signatureRequest,
         response: responseSchemas({ 200: uploadSignatureSchema }),

@@ -68,7 +68,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
         ...operation('Incoming email', 'listInbox', 'List incoming emails', { answerHeaders: ['link'] }),
         querystring: z.object({
           state: z.enum(BOXES, { error: `State must be one of ${BOXES.join(', ')}` }).default('waiting'),
-          after: z.uuid('The position in the list is not valid').optional(),
+          after: z.uuid('The cursor is not valid').optional(),
         }),
         response: responseSchemas({ 200: z.array(inboundMailSchema) }),
       },

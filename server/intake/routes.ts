@@ -33,7 +33,7 @@ function receiveRoute(app: App, deps: Deps): void {
       schema: {
         ...operation('Inquiries', 'submitInquiry', 'Submit an inquiry as the contact form does', {
           description:
-            'No session needed; with an API token, the token’s name is the inquiry’s source unless it has one. `attachments` are the URLs of pictures uploaded with `signUpload`.',
+            'No session is needed. With an API token, the token’s name becomes the inquiry’s source unless the inquiry has one. `attachments` are the URLs of pictures uploaded with `signUpload`.',
           answerHeaders: ['location'],
         }),
         headers: idempotencyHeader,

@@ -151,7 +151,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
     const { task, key, attempts } = job;
     try {
       if (attempts > 1 && handled.pauseAfter(attempts - 1) === null)
-        throw new JobImpossible('No server finished it.');
+        throw new JobImpossible('No server finished the job.');
       await whileHeld(handled, job);
       return null;
     } catch (error) {

@@ -135,7 +135,7 @@ function outboxRoutes(app: App, { mail, origin }: Deps): void {
             .min(1)
             .max(PAGE_SIZE)
             .default(PAGE_SIZE),
-          after: z.uuid('The position in the list is not valid').optional(),
+          after: z.uuid('The cursor is not valid').optional(),
         }),
         response: responseSchemas({ 200: z.array(mailRecordSchema) }),
       },

@@ -65,7 +65,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   });
   new Counter({
     name: 'ledge_frame_push_messages_total',
-    help: 'Push notifications by result in this process: sent (accepted), gone (device unsubscribed), failed (gave up).',
+    help: 'Push notifications by result in this process: sent (accepted), gone (device unsubscribed), or failed (no more retries).',
     labelNames: ['end'],
     registers,
     collect() {
@@ -75,13 +75,13 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   });
   const mails = new Gauge({
     name: 'ledge_frame_mails',
-    help: 'Unsent emails by state: waiting (outbox), held (suspected spam), dead (gave up).',
+    help: 'Unsent emails by state: waiting (outbox), held (suspected spam), or dead (no more retries).',
     labelNames: ['state'],
     registers,
   });
   const jobs = new Gauge({
     name: 'ledge_frame_jobs',
-    help: 'Jobs to run or retry, by task and state: waiting, failed (waiting, with at least one failed attempt), dead (gave up).',
+    help: 'Jobs to run or retry, by task and state: waiting, failed (waiting, with at least one failed attempt), or dead (no more retries).',
     labelNames: ['task', 'state'],
     registers,
   });
@@ -89,7 +89,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
   const overdue = gauge('inquiries_overdue', 'Overdue inquiries (no reply within 24 hours).');
   const erasures = new Gauge({
     name: 'ledge_frame_oldest_erasure_seconds',
-    help: 'Age of the oldest unfinished erasure (work), or of the oldest with traces left in the files (traces); 0 if none.',
+    help: 'Age of the oldest erasure that is unfinished (work) or has left traces in the database files (traces); 0 if none.',
     labelNames: ['part'],
     registers,
   });
@@ -98,7 +98,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
     failed: gauge('site_scheduled_failed', 'Scheduled website updates that failed and need attention.'),
   };
   const mailbox = config.imapUrl === undefined ? null : mailboxGauges(gauge);
-  const up = gauge('database_up', '1 when the database answered.');
+  const up = gauge('database_up', '1 if the database responded.');
   const lines = gauge('live_lines', 'Dashboards connected for live updates, in this process.');
   const free = gauge('disk_free_bytes', 'Free space on the disk that holds DATA_DIR.');
   const total = gauge('disk_size_bytes', 'Size of the disk that holds DATA_DIR.');
@@ -182,13 +182,19 @@ const mailboxGauges = (gauge: (name: string, help: string) => Gauge) => ({
 
 /** The published release: if servers of one firm serve different releases, one of them failed to show the last one. */
 function siteGauges(gauge: (name: string, help: string) => Gauge) {
-  const release = gauge('site_release', 'Website update served by this process; 0 before the first.');
+  const release = gauge(
+    'site_release',
+    'Number of the website update that this process serves; 0 before the first update.',
+  );
   const shown = gauge(
     'site_pressed_timestamp_seconds',
     'Time an update was last loaded in this process; 0 if never.',
   );
   const took = gauge('site_press_seconds', 'Duration of the last page rebuild.');
-  const failures = gauge('site_press_failures', 'Failed update loads and page renders since start.');
+  const failures = gauge(
+    'site_press_failures',
+    'Failed update loads and page renders since the process started.',
+  );
   return (status: ReturnType<SitePublisher['status']>) => {
     release.set(status.release);
     shown.set(status.last === null ? 0 : Date.parse(status.last.at) / 1000);

@@ -10,19 +10,19 @@ import { finishDocument } from './finish-document.ts';
 import { toOperation } from './transform.ts';
 
 const ABOUT = `
-Operations for programs that work with inquiries, meetings, emails and reports.
+Operations for programs that work with inquiries, meetings, emails, and reports.
 
-**Authentication.** Operations require a staff session: the cookie that a sign-in sets. Those that name the security scheme \`token\` also take an API token, as \`Authorization: Bearer\`. \`GET /api/staff/me\` returns the account.
+**Authentication.** Operations require a staff session, whose cookie is set when you sign in. Operations that list the security scheme \`token\` also accept an API token, as \`Authorization: Bearer\`. \`GET /api/staff/me\` returns the account.
 
-**Errors** are problem details (RFC 9457). \`detail\` says what happened and what to do; \`errors\` has a message per field.
+**Errors** are problem details (RFC 9457). \`detail\` says what happened and what to do; \`errors\` has a message for each field.
 
-**Repeated requests.** Send an \`Idempotency-Key\` (a UUID) with a request that you may repeat; it takes effect once.
+**Repeated requests.** Send an \`Idempotency-Key\` (a UUID) with a request that you may repeat. The request takes effect only once.
 
-**Concurrent changes.** Send the ETag of an inquiry as \`If-Match\`; a change that builds on an older version is refused with 412.
+**Concurrent changes.** Send the ETag of an inquiry as \`If-Match\`; a change based on an older version is rejected with 412.
 
-**Pages.** Long lists return the next page’s address in the Link header.
+**Pages.** Long lists return the URL of the next page in the Link header.
 
-**Compatibility.** Fields and operations may be added at any time: ignore fields that you don’t know.
+**Compatibility.** Fields and operations may be added at any time, so ignore fields that you don’t recognize.
 `.trim();
 
 /** Registers the generator; call this before any route is added. */
@@ -47,7 +47,7 @@ export async function documentRoutes(app: App, { origin }: Pick<Config, 'origin'
           token: {
             type: 'http',
             scheme: 'bearer',
-            description: 'An API token that an owner created, with the scope that the operation names.',
+            description: 'An API token that an owner created, with the scope that the operation requires.',
           },
           session: {
             type: 'apiKey',

@@ -70,7 +70,7 @@ function googleAdsRoute(app: App, { store }: Deps): void {
       schema: {
         ...operation('Reports', 'exportGoogleAds', 'Export won projects for an upload to Google Ads', {
           description:
-            'Clicks on ads whose inquiries became projects in the period, with the estimated value.',
+            'Ad clicks that led to inquiries that became projects in the period, with their estimated value.',
           answerHeaders: ['content-disposition'],
         }),
         querystring,

@@ -29,7 +29,8 @@ export function apiTokenRoutes(app: App, tokens: ApiTokensStore): void {
       onRequest,
       schema: {
         ...operation('API', 'createToken', 'Create an API token', {
-          description: 'The answer has the token, which isn’t stored and can’t be read again.',
+          description:
+            'The response contains the token. It isn’t stored, so this is the only time it’s shown.',
         }),
         body: newApiToken,
         response: responseSchemas({ 201: madeApiTokenSchema }),

@@ -90,7 +90,7 @@ export function withPasskeyRules(adapter: DBAdapter): DBAdapter {
       keeping<unknown>(() => {
         if (query.model !== 'passkey') return adapter.create(query);
         const under = ceremony.getStore();
-        if (!under) throw new Error('Passkeys can only be added through their own route.');
+        if (!under) throw new Error('Passkeys can be added only through the passkey route.');
         return under.add(query.data as NewPasskey);
       })) as DBAdapter['create'],
     update: (query) => keeping(() => adapter.update(query)),

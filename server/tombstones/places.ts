@@ -67,7 +67,7 @@ async function writeToAllFolders(dataDir: string, { name, textFor }: RegisterFil
       failures.push(`${folder} (${error.message})`);
     }
   }
-  if (failures.length > 0) throw new RegisterError(`${name} can’t be written to ${failures.join(', ')}.`);
+  if (failures.length > 0) throw new RegisterError(`Couldn’t write ${name} to ${failures.join(', ')}.`);
 }
 
 async function readNote(dataDir: string): Promise<BackupNote | null> {
@@ -78,7 +78,7 @@ async function readNote(dataDir: string): Promise<BackupNote | null> {
   try {
     return text === null ? null : (JSON.parse(text) as BackupNote);
   } catch {
-    throw new RegisterError(`${noteFile(dataDir)} is damaged. The next backup rewrites it.`);
+    throw new RegisterError(`${noteFile(dataDir)} is damaged. The next backup will rewrite it.`);
   }
 }
 

@@ -49,7 +49,7 @@ describe('sealed lines', () => {
       [first, first, second, third],
       [first, second, third, third],
     ])
-      expect((await read(`${lines.join('\n')}\n`)).damage).toBe('lines of it are missing');
+      expect((await read(`${lines.join('\n')}\n`)).damage).toBe('some of its lines are missing');
     expect((await read(`${first}\n${second}\n`)).damage).toBe('its end is missing');
   });
 });

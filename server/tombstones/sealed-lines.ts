@@ -47,7 +47,7 @@ export async function unseal(
     const read = readLine(text);
     if (!read) damage ??= 'one line is damaged';
     if (!read) continue;
-    if (read.line !== next || ended) damage ??= 'lines of it are missing';
+    if (read.line !== next || ended) damage ??= 'some of its lines are missing';
     next = read.line + 1;
     ended ||= read.end;
     take(read.record);

@@ -40,7 +40,7 @@ function changeRoutes(app: App, { store, secret }: Deps): void {
       schema: {
         ...operation('API', 'createWebhook', 'Create a webhook', {
           description:
-            'Events are posted as Standard Webhooks 1.0 says: `webhook-id` is the same at each attempt, and `webhook-signature` is made with the secret in this answer, which can’t be read again.',
+            'Events are sent according to Standard Webhooks 1.0: `webhook-id` is the same for each attempt, and `webhook-signature` is made with the secret in this response. This is the only time the secret is shown.',
         }),
         body: newWebhook,
         response: responseSchemas({ 201: madeWebhookSchema }),

@@ -141,7 +141,7 @@ describe.each(engines)('on %s, incident', (engine) => {
     expect(dead).toMatchObject({ code: 0, err: '' });
     expect(dead.out).toMatch(/inquiry-visitor.*rosa@example\.com.*1.*No such user here/);
     expect((await run('curl -s localhost:3000/metrics')).out).toContain('ledge_frame_mails{state="dead"} 1');
-    expect((await run('lf doctor')).out).toMatch(/ERROR +outbox +1 email is undelivered/);
+    expect((await run('lf doctor')).out).toMatch(/ERROR +outbox +1 email is still undelivered/);
     mailServer.behaviour.onRecipient = undefined;
     const [mail] = (await ask('/api/mails?state=dead')).body as { id: string }[];
     const came = mailServer.received.length;

@@ -83,7 +83,7 @@ const itemOf = (item: ItemNode, notes: Notes): ListItem => ({
 /** Attributes as they are written: nothing in braces. */
 function plateOf(node: Nodes & { type: 'mdxJsxFlowElement' }) {
   if (node.name !== 'Plate' || node.children.length > 0)
-    throw new ArticleParseError('The only element is <Plate picture alt caption />.', node);
+    throw new ArticleParseError('The only element allowed is <Plate picture alt caption />.', node);
   const attrs = Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')

@@ -76,7 +76,7 @@ describe('what no article can hold', () => {
     ['code that would run', '{process.exit(1)}', /mdxFlowExpression/],
     ['code in a sentence', 'One {7*7} two.', /mdxTextExpression/],
     ['an import', "import x from 'node:fs'", /mdxjsEsm/],
-    ['an element of another name', '<Script src="x" />', /only element is <Plate/],
+    ['an element of another name', '<Script src="x" />', /only element allowed is <Plate/],
     ['a value in braces', '<Plate picture={evil} alt="a" caption="b" />', /quoted text/],
     ['a picture by its address', '![a](https://a.example/x.png)', /image/],
     ['a link that runs something', '[a](javascript:alert(1))', /text/i],

@@ -26,7 +26,7 @@ export const teamMember = z.strictObject({
   portrait: z.optional(
     coverPhoto.meta({ title: 'Photo', description: 'A real photo of this person, or none.' }),
   ),
-  bio: text('In three sentences', 'What this person does here, and how they came to it.'),
+  bio: text('In three sentences', 'What this person does here, and how they got into this work.'),
   expertise: z.array(line('Specialty', 60)).max(8).meta({ title: 'Expertise' }),
   since: z.optional(
     z.int().min(1950).max(2100).meta({

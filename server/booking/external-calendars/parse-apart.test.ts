@@ -162,7 +162,7 @@ describe('busy times', () => {
     const { times: found, unread } = await parseApart(text, window);
     expect(found).toHaveLength(1);
     expect(unreadWords(unread)).toBe(
-      'We couldn’t read all of 1 event. The event on Jan 1, 2020, 12:00 AM repeats too often, so only its first time blocks yours. All other events still block your time.',
+      'We couldn’t read all of 1 event. The event on Jan 1, 2020, 12:00 AM repeats too often, so only its first occurrence blocks your time. All other events still block your time.',
     );
   });
 

@@ -17,7 +17,7 @@ const WORDS: Record<TroubleKind, string> = {
   encryption:
     'The mail server didn’t offer encryption, so we didn’t sign in. Start IMAP_URL with imaps://, then restart the server.',
   certificate:
-    'The mail server’s certificate couldn’t be verified, so we didn’t sign in. Use the host name on the certificate, or set NODE_EXTRA_CA_CERTS for a private authority. Then restart the server.',
+    'The mail server’s certificate couldn’t be verified, so we didn’t sign in. Use the host name on the certificate, or set NODE_EXTRA_CA_CERTS for a private certificate authority. Then restart the server.',
   refused: 'The mail server denied access to the mailbox. We’ll retry every minute.',
   away: 'The mail server isn’t responding. We’ll retry every minute.',
 };

@@ -37,7 +37,7 @@ const card = z.strictObject({
   description: text('Text'),
   maker: line('Manufacturer', 60),
   href: ownHref,
-  drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Place in the picture' }),
+  drawing: z.enum(['panel', 'steel', 'air', 'roof']).meta({ title: 'Position in the picture' }),
 });
 
 /** The home page, with the pools that each view draws from (requirements §3.3, §10). */

@@ -30,7 +30,7 @@ export function periodOf([from, to]: [string, string], property: Property, zones
 }
 
 export function momentOf(value: PropertyValue, { parameters }: Property, zones: Zones): Moment {
-  if (typeof value !== 'string') throw new Error('A period where a time is due.');
+  if (typeof value !== 'string') throw new Error('Expected a time, not a period.');
   const time = ICAL.Time.fromString(value, undefined as never);
   // ical.js reads the 99th of a month as a day in a later one.
   if (time.toString() !== value && !/T24:00:00Z?$/.test(value)) throw new Error('No time.');
@@ -44,6 +44,7 @@ export function momentOf(value: PropertyValue, { parameters }: Property, zones: 
 /** Parses a length of at most ten years. @throws when the text isn't a length. */
 export function lengthOf(text: string): Length {
   const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(text);
-  if (isNegative || weeks * 7 + days > 3660 || hours > 87_840) throw new Error('No length of a meeting.');
+  if (isNegative || weeks * 7 + days > 3660 || hours > 87_840)
+    throw new Error('Not the length of a meeting.');
   return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
 }

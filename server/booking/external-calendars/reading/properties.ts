@@ -82,7 +82,8 @@ const TIMES_ONLY = /^(?:\d{8}(?:T\d{6}Z?)?(?:\/(?:\d{8}(?:T\d{6}Z?)?|P[\dWDTHMS]
 /** Repairs common mistakes of calendar programs that have one clear meaning. @throws when the line has none. */
 function repaired(line: string): string {
   const at = line.search(VALUE);
-  if (at < 0 || at > MOST_PARAMETERS) throw new Error('No value, or too much before it.');
+  if (at < 0 || at > MOST_PARAMETERS)
+    throw new Error('The value is missing, or its parameters are too long.');
   const head = line
     .slice(0, at)
     // The value's type is evident from the value, and VALUE is sometimes wrong.
@@ -98,6 +99,6 @@ function repaired(line: string): string {
     // Google's.
     .replace(/\b(\d{8})Z/g, '$1')
     .replace(/,+$/, '');
-  if (/^\d/.test(value) && !TIMES_ONLY.test(value)) throw new Error('More than times.');
+  if (/^\d/.test(value) && !TIMES_ONLY.test(value)) throw new Error('The value contains more than times.');
   return `${head}:${value}`;
 }

@@ -52,6 +52,6 @@ export function untilOf(rule: string, zones: Zones): Moment | null {
     ?.slice('UNTIL='.length);
   if (!until) return null;
   const [property] = propertiesOf([`DTSTART:${until}`]).all('DTSTART');
-  if (!property?.values[0]) throw new Error('No end of the rule.');
+  if (!property?.values[0]) throw new Error('The rule’s end isn’t readable.');
   return momentOf(property.values[0], property, zones);
 }

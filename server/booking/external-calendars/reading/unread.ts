@@ -17,9 +17,9 @@ const WHY: Record<CalendarFault, string> = {
   entry: 'isn’t readable, so it won’t block your time',
   start: 'has no readable start, so it won’t block your time',
   end: 'has no readable end, so it won’t block your time',
-  dates: 'has dates that aren’t readable, so those won’t block your time',
-  repeats: 'repeats in a way we can’t read, so only its first time blocks yours',
-  often: 'repeats too often, so only its first time blocks yours',
+  dates: 'has dates we can’t read, so those dates won’t block your time',
+  repeats: 'repeats in a way we can’t read, so only its first occurrence blocks your time',
+  often: 'repeats too often, so only its first occurrence blocks your time',
   zone: 'has an unknown time zone, so we use ours',
 };
 
@@ -38,7 +38,7 @@ export function unreadWords({ count, entries }: Unread): string | null {
 
 function nameOf({ at, written }: UnreadEntry): string {
   if (at) return `The event on ${dateOf(at)}`;
-  return written ? `The event that starts “${written}”` : 'One event';
+  return written ? `The event with the start “${written}”` : 'One event';
 }
 
 const dateOf = (at: string): string =>
