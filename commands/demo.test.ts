@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Meeting } from '#contract/booking/booking.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import type { Reports } from '#contract/inquiries/reports.ts';
 import type { InboundSummary } from '#contract/mail/inbound.ts';
 import type { NewsletterSummary } from '#contract/mail/newsletter.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { DESKTOP, expectAccessible, hasChromium } from '../tests/support/browser.ts';
 import { deskForTests, openDesk } from '../tests/support/dashboard.ts';
 import { COLLEAGUE, OWNER } from '../tests/support/office.ts';

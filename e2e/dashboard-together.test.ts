@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the dashboard with colleagues', () => {
     await expectAccessible(mine.page);
     await mine.page.locator('[data-changed]').getByRole('button').click();
     await expect.poll(() => shownStatus(mine.page)).toBe('in-progress');
-    await expect.poll(() => mine.page.locator('[data-news]').count()).toBe(0);
+    await expect.poll(() => mine.page.locator('[data-activity]').count()).toBe(0);
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   });
 

@@ -18,11 +18,11 @@ import { Decoders } from './images/decode-in-subprocess.ts';
 import { wireImages } from './images/wire.ts';
 import { wireImports } from './imports/wire.ts';
 import { wireInbound } from './inbound/wire.ts';
-import { wireDesk } from './inquiry-actions/wire.ts';
-import { wireList } from './inquiry-list/wire.ts';
+import { wireInquiryActions } from './inquiry-actions/wire.ts';
+import { wireInquiryList } from './inquiry-list/wire.ts';
 import { wireIntake } from './intake/wire.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { wireLive } from './live-updates/wire.ts';
+import { wireLiveUpdates } from './live-updates/wire.ts';
 import { wireMail } from './mail/wire.ts';
 import { wireMetrics } from './metrics/wire.ts';
 import { isMigrated } from './migrations/migrate.ts';
@@ -40,7 +40,7 @@ import { wireReports } from './reports/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
 import { closeConnectionsOnStop } from './stop.ts';
-import { wireVisitor } from './visitor-page/wire.ts';
+import { wireVisitorPage } from './visitor-page/wire.ts';
 import { wireWebhooks } from './webhooks/wire.ts';
 
 export type AppParts = HttpParts & {
@@ -95,23 +95,28 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const spam = wireSpam(app, base);
   const booking = wireBooking(app, base, outbox);
   wireIntake(app, base, { images, outbox, spam, pages, kindsOffered: booking?.kindsOffered ?? noKinds });
-  wireVisitor(app, base, { images, outbox, pages, booking });
+  wireVisitorPage(app, base, { images, outbox, pages, booking });
   wireInbound(app, base, { images, outbox, spam });
-  wireList(app, base);
-  wireDesk(app, base, outbox, undoPauseMs);
+  wireInquiryList(app, base);
+  wireInquiryActions(app, base, outbox, undoPauseMs);
   wireReports(app, base);
   wireNewsletter(app, base, { articles, outbox, pages, render });
   wireOffsite(app, base);
   wireErasure(app, base, { images, notify: config.booking ? createMeetingNotifier(outbox) : undefined });
   wireImports(app, base, outbox);
-  const live = wireLive(app, base, accounts);
+  const live = wireLiveUpdates(app, base, accounts);
   const push = wirePush(app, base, pushOverrides);
   wireWebhooks(app, base);
   wireChecks(app, base, site);
   openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('preClose', () => jobs.stop());
-  wireMetrics(app, base, { liveLines: live.lines, push: push.counts, fromMemory: answeredAhead, siteStatus });
+  wireMetrics(app, base, {
+    liveConnections: live.connections,
+    push: push.counts,
+    fromMemory: answeredAhead,
+    siteStatus,
+  });
   if (pages) {
     const incomingMail = config.imapUrl !== undefined;
     pageRoutes(app, { accounts, pages, booking: config.booking, incomingMail });

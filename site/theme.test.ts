@@ -4,8 +4,8 @@ import { readTokens, THEME, tokensIn } from '../vite/theme-colors.ts';
 import { themeColors } from './layout/theme-colors.ts';
 
 const { light, dark } = readTokens();
-const [, ofDesk = ''] = readFileSync(THEME, 'utf8').split(':root:has(.desk) {');
-const desk = tokensIn(ofDesk.slice(0, ofDesk.indexOf('@font-face')));
+const [, dashboardRule = ''] = readFileSync(THEME, 'utf8').split(':root:has(.dashboard) {');
+const dashboard = tokensIn(dashboardRule.slice(0, dashboardRule.indexOf('@font-face')));
 
 /** Relative luminance and contrast, WCAG 2.2. */
 const luminance = (hex: string) => {
@@ -51,7 +51,7 @@ describe.each([
   });
 
   it('gives the dashboard words of 4.5:1 or more on each of its surfaces, and edges of 3:1', () => {
-    const own = { ...tokens, ...desk[theme] };
+    const own = { ...tokens, ...dashboard[theme] };
     const on = (name: string) => own[name] as string;
     for (const surface of ['well', 'paper', 'sheet', 'ledge'])
       for (const words of ['ink', 'graphite', 'section', 'overdue', 'attention'])
@@ -60,7 +60,7 @@ describe.each([
       expect(contrast(on(`on-${mark}`), on(mark)), mark).toBeGreaterThanOrEqual(4.5);
     for (const surface of ['paper', 'sheet'])
       expect(contrast(on('edge'), on(surface)), surface).toBeGreaterThanOrEqual(3);
-    expect(Object.keys(desk.dark).sort()).toEqual(Object.keys(desk.light).sort());
+    expect(Object.keys(dashboard.dark).sort()).toEqual(Object.keys(dashboard.light).sort());
   });
 
   it('lays a logo on the paper of its theme, whichever is shown', () => {

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../shared/problem.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { DeskUpdate } from './inquiry-action-changes.ts';
+import type { InquiryChange } from './inquiry-action-schemas.ts';
 
 /** The values that each field of a change rests on, with the kind of event that names who changed each. */
 export const RESTS_ON = {
@@ -18,9 +18,9 @@ export const RESTS_ON = {
   email: { email: 'visitor-correction' },
   // The visitor's newer words were never seen, so they may well need a reply.
   noReplyNeeded: { visitorAt: 'visitor' },
-} as const satisfies Record<keyof DeskUpdate, { [name in keyof Inquiry]?: string }>;
+} as const satisfies Record<keyof InquiryChange, { [name in keyof Inquiry]?: string }>;
 
 /** A field that someone else changed first. `by`: their name, null for the visitor; `at`: ISO 8601 UTC. */
-export type Clash = { field: keyof DeskUpdate; by: string | null; at: string };
+export type Clash = { field: keyof InquiryChange; by: string | null; at: string };
 /** Body of a 412 response to a change. No part of the change was saved. */
 export type ClashProblem = Problem & { current: Inquiry; clashes: Clash[] };

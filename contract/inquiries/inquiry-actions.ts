@@ -1,7 +1,7 @@
 /** Staff actions on inquiries beyond status and notes (requirements §14). */
 import { MISSED_CALLS } from './missed-calls.ts';
 
-export const DESK_LIMITS = {
+export const INQUIRY_ACTION_LIMITS = {
   /** Inquiries listed by id in one change. */
   bulkIds: 1000,
   /** Inquiries that one change of a whole filter may affect. */

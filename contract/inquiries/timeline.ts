@@ -3,7 +3,7 @@ import type { MeetingEvents, MeetingTime } from '../booking/booking.ts';
 import type { MailRemarks, MeetingAnswer, MessageByMail } from '../mail/inbound.ts';
 import type { MailDelayedEvent, MailResentEvent, VisitorChange } from '../mail/mail.ts';
 import type { MailEvent, StoppedBy } from '../mail/reply.ts';
-import type { VisitorAnswers } from './answers.ts';
+import type { VisitorAnswers } from './follow-up-questions.ts';
 import type { ContactKind, ContactOutcome, StoredChannel } from './inquiry-actions.ts';
 import type { Priority } from './priority.ts';
 import type { EstimatedValue } from './prospect.ts';

@@ -8,7 +8,7 @@ import type { MeetingOffer } from '../booking/visitor-meeting.ts';
 import type { VisitorChange } from '../mail/mail.ts';
 import type { ReplyFile } from '../mail/reply-file.ts';
 import { manyLines } from '../shared/text-rules.ts';
-import type { VisitorAnswers } from './answers.ts';
+import type { VisitorAnswers } from './follow-up-questions.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 import { inquiryFields } from './inquiry-form.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';

@@ -4,9 +4,9 @@
  * server sends what was missed; the same event may come twice, so compare ids and versions.
  * `GET /api/live?since=` with the `Date` of the list's answer (as ISO 8601) also sends everything since
  * then. Close it while the page is hidden: browsers allow six connections per site, shared by all tabs.
- * Neither this line nor `viewing` keeps a session alive.
+ * Neither this connection nor `viewing` keeps a session alive.
  */
-import type { Viewer } from '../inquiries/inquiry-answers.ts';
+import type { Viewer } from '../inquiries/inquiry-responses.ts';
 
 export type LiveEvents = {
   /** The event stream is open; sent first, and after each reconnection. */
@@ -39,8 +39,8 @@ export type LiveEventName = keyof LiveEvents;
 /** The author of a change: a member of staff, the visitor, or null for the system. */
 export type LiveAuthor = { id: string | null; name: string } | 'visitor' | null;
 
-/** Lines per person; the oldest closes when another opens. */
-export const MAX_LIVE_LINES = 8;
+/** Connections per person; the oldest closes when another opens. */
+export const MAX_LIVE_CONNECTIONS = 8;
 
 /** Emails of a box that the event stream lists. */
 export const MAX_LIVE_MAILS = 50;

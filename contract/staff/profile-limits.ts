@@ -1,6 +1,6 @@
 /**
  * Limits of a staff profile and of saved views, in a file without schemas (see
- * contract/inquiries/inquiry-action-changes.ts).
+ * contract/inquiries/inquiry-action-schemas.ts).
  */
 export const PROFILE_LIMITS = {
   publicNameMax: 100,

@@ -17,11 +17,11 @@ import type { ManualFiling } from './manual-filing.ts';
 import { extractFileInSubprocess, UnreadableMail } from './parse/read-apart.ts';
 import { withRawMail } from './read-stored.ts';
 
-type Deps = { db: Db; config: Pick<Config, 'dataDir'>; desk: Pick<ManualFiling, 'list'> };
+type Deps = { db: Db; config: Pick<Config, 'dataDir'>; filing: Pick<ManualFiling, 'list'> };
 
 const gone = () => problem(404, 'File not found. It may have been erased. Reload the inquiry.');
 
-export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
+export function downloadRoutes(app: App, { db, config, filing }: Deps): void {
   app.get(
     '/api/inbound/:id/raw',
     {
@@ -33,7 +33,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
       },
     },
     async ({ params }, reply) => {
-      const mail = await desk.list.find(params.id);
+      const mail = await filing.list.find(params.id);
       if (!mail) throw gone();
       if (mail.blob_id === null)
         throw problem(404, 'This email is too large to open here. It’s still in the mailbox.');
@@ -54,7 +54,7 @@ export function downloadRoutes(app: App, { db, config, desk }: Deps): void {
       },
     },
     async ({ params: { id, n } }, reply) => {
-      const mail = await desk.list.find(id);
+      const mail = await filing.list.find(id);
       const file = mail && (JSON.parse(mail.files) as InboundFile[]).find((each) => each.n === n);
       if (!mail || !file) throw gone();
       const path = await temporaryFile(config.dataDir);

@@ -19,7 +19,7 @@ import { storePictures } from './keep-pictures.ts';
 import { listStore } from './list-store.ts';
 import { withReadMail } from './read-stored.ts';
 
-export type DeskParts = {
+export type ManualFilingParts = {
   db: Db;
   config: Pick<Config, 'secret' | 'mailTo' | 'dataDir'>;
   images: Pick<ImageHost, 'take' | 'attach'>;
@@ -28,9 +28,9 @@ export type DeskParts = {
 
 type Kept = { pictures: string[]; files: InboundFile[] };
 
-export type ManualFiling = ReturnType<typeof createDesk>;
+export type ManualFiling = ReturnType<typeof createManualFiling>;
 
-export function createDesk({ db, config, images, outbox }: DeskParts) {
+export function createManualFiling({ db, config, images, outbox }: ManualFilingParts) {
   const list = listStore(db);
   const decisions = decisionsStore(db);
   const inquiries = inquiryStore(db, outbox);

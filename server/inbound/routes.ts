@@ -20,7 +20,7 @@ import type { ManualFiling } from './manual-filing.ts';
 import { UnreadableMail } from './parse/read-apart.ts';
 
 type Deps = {
-  desk: ManualFiling;
+  filing: ManualFiling;
   origin: string;
   /** How the mailbox is read. */
   state: () => Promise<Pick<InboundSummary, 'lastReadAt' | 'trouble'>>;
@@ -47,7 +47,7 @@ export function inboundRoutes(app: App, deps: Deps): void {
   decisionRoutes(app, deps);
 }
 
-function listRoutes(app: App, { desk, origin, state }: Deps): void {
+function listRoutes(app: App, { filing, origin, state }: Deps): void {
   app.get(
     '/api/inbound/summary',
     {
@@ -57,7 +57,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
         response: responseSchemas({ 200: inboundSummarySchema }),
       },
     },
-    async () => ({ ...(await desk.list.summary()), ...(await state()) }),
+    async () => ({ ...(await filing.list.summary()), ...(await state()) }),
   );
 
   app.get(
@@ -74,7 +74,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
       },
     },
     async ({ query: { state: box, after } }, reply) => {
-      const mails = await desk.list.list(box, PAGE_SIZE, after ?? null);
+      const mails = await filing.list.list(box, PAGE_SIZE, after ?? null);
       const last = mails.at(-1);
       if (last && mails.length === PAGE_SIZE)
         reply.header('link', `<${origin}/api/inbound?state=${box}&after=${last.id}>; rel="next"`);
@@ -83,7 +83,7 @@ function listRoutes(app: App, { desk, origin, state }: Deps): void {
   );
 }
 
-function decisionRoutes(app: App, { desk, wake }: Deps): void {
+function decisionRoutes(app: App, { filing, wake }: Deps): void {
   const onRequest = requireStaff;
   const answer = (refused: FilingRefusal | null, id: string, inquiryId: string | null = null) => {
     if (refused) throw REFUSED[refused]();
@@ -91,7 +91,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
   };
   /** @throws ProblemError 404, and 409 for a mail that is filed, or not read yet. */
   const open = async (id: string): Promise<InboundMailRow> => {
-    const mail = await desk.list.find(id);
+    const mail = await filing.list.find(id);
     if (!mail) throw unknownMail();
     if (mail.state !== 'waiting' && mail.state !== 'set-aside') throw REFUSED.handled();
     return mail;
@@ -110,7 +110,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
     },
     async ({ params, body, staff }) => {
       const mail = await open(params.id);
-      const refused = await desk.file(mail, body.inquiryId, staff).catch(explained);
+      const refused = await filing.file(mail, body.inquiryId, staff).catch(explained);
       return answer(refused, mail.id, body.inquiryId);
     },
   );
@@ -130,7 +130,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
       const mail = await open(params.id);
       if (mail.from_email === null)
         throw problem(422, 'This email has no reply address. Add it to an existing inquiry instead.');
-      const begun = await desk.begin(mail, body.name, staff).catch(explained);
+      const begun = await filing.begin(mail, body.name, staff).catch(explained);
       if (typeof begun === 'string') throw REFUSED[begun]();
       return begun;
     },
@@ -146,7 +146,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
         response: responseSchemas({ 200: done }),
       },
     },
-    async ({ params }) => answer(await desk.setAside(params.id), params.id),
+    async ({ params }) => answer(await filing.setAside(params.id), params.id),
   );
 
   app.post(
@@ -159,7 +159,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
         response: responseSchemas({ 200: done }),
       },
     },
-    async ({ params }) => answer(await desk.restore(params.id), params.id),
+    async ({ params }) => answer(await filing.restore(params.id), params.id),
   );
 
   app.post(
@@ -173,7 +173,7 @@ function decisionRoutes(app: App, { desk, wake }: Deps): void {
       },
     },
     async ({ params }) => {
-      const refused = await desk.readAgain(params.id);
+      const refused = await filing.readAgain(params.id);
       wake();
       return answer(refused, params.id);
     },

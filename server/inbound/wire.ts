@@ -8,7 +8,7 @@ import { deleteDismissedMail } from './clean-up-store.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { createFiling } from './filing.ts';
 import { createReader } from './imap/reader.ts';
-import { createDesk } from './manual-filing.ts';
+import { createManualFiling } from './manual-filing.ts';
 import { inboundRoutes } from './routes.ts';
 
 type Given = { images: ImageHost; outbox: Outbox; spam: SpamFilter };
@@ -22,12 +22,12 @@ export function wireInbound(app: App, base: Base, given: Given): void {
   const { imapUrl } = config;
   if (imapUrl === undefined) return;
   createFiling({ ...base, ...given });
-  const desk = createDesk({ ...base, ...given });
+  const filing = createManualFiling({ ...base, ...given });
   const { state, stop } = createReader({ ...base, imapUrl });
   // Before the queue, which waits for the end of its jobs.
   app.addHook('preClose', async () => stop());
-  inboundRoutes(app, { desk, origin: config.origin, state, wake: jobs.wake });
-  downloadRoutes(app, { db, config, desk });
+  inboundRoutes(app, { filing, origin: config.origin, state, wake: jobs.wake });
+  downloadRoutes(app, { db, config, filing });
   jobs.repeat({
     task: 'set-aside-mail',
     everyMs: HOUR_MS,

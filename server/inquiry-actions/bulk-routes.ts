@@ -1,23 +1,23 @@
 /** Bulk changes of inquiries, and the undo of single and bulk ones (requirements §14). */
-import { bulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import { bulkAnswerSchema, undoAnswerSchema } from '#contract/inquiries/inquiry-answers.ts';
+import { bulkRequest } from '#contract/inquiries/inquiry-action-schemas.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { bulkAnswerSchema, undoAnswerSchema } from '#contract/inquiries/inquiry-responses.ts';
 import type { App } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';
 import { problem, responseSchemas } from '../http/problem.ts';
 import { byId } from '../inquiries/by-id.ts';
 import { listFilter } from '../inquiry-list/parse.ts';
 import { requireStaff } from '../staff/guard.ts';
-import { type DeskDeps, refuseUnknownAssignee } from './routes.ts';
+import { type InquiryActionsDeps, refuseUnknownAssignee } from './routes.ts';
 
-type Deps = Pick<DeskDeps, 'desk' | 'bulk' | 'undo' | 'wakeMail'>;
+type Deps = Pick<InquiryActionsDeps, 'actions' | 'bulk' | 'undo' | 'wakeMail'>;
 
 export function bulkRoutes(app: App, deps: Deps): void {
   changeRoute(app, deps);
   undoRoute(app, deps);
 }
 
-function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
+function changeRoute(app: App, { actions, bulk, wakeMail }: Deps): void {
   app.post(
     '/api/inquiries/bulk',
     {
@@ -30,12 +30,12 @@ function changeRoute(app: App, { desk, bulk, wakeMail }: Deps): void {
     },
     async ({ body, staff }) => {
       const { change } = body;
-      if ('assigneeId' in change) await refuseUnknownAssignee(desk, change.assigneeId);
+      if ('assigneeId' in change) await refuseUnknownAssignee(actions, change.assigneeId);
       const now = new Date();
       const chosen = body.filter
         ? { filter: listFilter(body.filter, staff.id, now) }
         : { ids: body.ids ?? [] };
-      const max = body.filter ? DESK_LIMITS.bulkFilter : DESK_LIMITS.bulkIds;
+      const max = body.filter ? INQUIRY_ACTION_LIMITS.bulkFilter : INQUIRY_ACTION_LIMITS.bulkIds;
       const answer = await bulk.change(chosen, change, staff, now.toISOString(), max);
       if (answer === 'too-many')
         throw problem(
@@ -69,7 +69,7 @@ function undoRoute(app: App, { undo, wakeMail }: Deps): void {
     },
     async ({ params, staff }) => {
       const now = Date.now();
-      const since = new Date(now - DESK_LIMITS.undoMs).toISOString();
+      const since = new Date(now - INQUIRY_ACTION_LIMITS.undoMs).toISOString();
       const answer = await undo.undo(params.id, staff, new Date(now).toISOString(), since);
       if (typeof answer === 'string') throw problem(WHY_NOT[answer][0], WHY_NOT[answer][1]);
       wakeMail({ spam: false });

@@ -4,8 +4,8 @@
  */
 import type { ExpressionBuilder } from 'kysely';
 import { isFirstContact } from '#contract/inquiries/clock.ts';
-import type { BulkChange } from '#contract/inquiries/inquiry-action-changes.ts';
-import type { BulkAnswer } from '#contract/inquiries/inquiry-answers.ts';
+import type { BulkChange } from '#contract/inquiries/inquiry-action-schemas.ts';
+import type { BulkAnswer } from '#contract/inquiries/inquiry-responses.ts';
 import { INQUIRY_STATUSES, isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { Database, Db, Trx } from '../database/schema.ts';
 import { NO_NEXT_STEP } from '../inquiries/waiting-state.ts';
@@ -21,14 +21,14 @@ import {
   text,
 } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import { CONTACT_EVENTS, type DeskMails, type DeskMeetings } from './store.ts';
+import { CONTACT_EVENTS, type InquiryActionMails, type InquiryActionMeetings } from './store.ts';
 
 /** The selected inquiries: by id, or all that match a filter. */
 export type ChosenInquiries = { ids: string[] } | { filter: ListFilter };
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
-export function bulkStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
+export function bulkStore(db: Db, mails: InquiryActionMails, meetings: InquiryActionMeetings) {
   return {
     /**
      * Changes every selected inquiry that differs; each gets one event.

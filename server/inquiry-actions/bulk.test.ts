@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { processorMs } from '../testing/processor-time.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
@@ -101,7 +101,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
     ['an unknown assignee', { ids: [randomUUID()], change: { assigneeId: randomUUID() } }],
     [
       'too many ids',
-      { ids: Array.from({ length: DESK_LIMITS.bulkIds + 1 }, () => 'x'), change: { spam: true } },
+      { ids: Array.from({ length: INQUIRY_ACTION_LIMITS.bulkIds + 1 }, () => 'x'), change: { spam: true } },
     ],
     ['no ids', { ids: [], change: { spam: true } }],
   ])('refuses %s, and changes nothing', async (_what, payload) => {
@@ -112,7 +112,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
 
   it('takes a thousand ids in one request', async () => {
     const [id] = await arrive(1);
-    const ids = [...Array.from({ length: DESK_LIMITS.bulkIds - 1 }, () => randomUUID()), id];
+    const ids = [...Array.from({ length: INQUIRY_ACTION_LIMITS.bulkIds - 1 }, () => randomUUID()), id];
     expect((await bulk({ ids, change: { spam: true } })).json().changed).toBe(1);
   });
 
@@ -205,7 +205,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
       const twice = await Promise.all([undo(first), undo(first)]);
       expect(twice.map((a) => a.statusCode).sort()).toEqual([200, 409]);
       const late = await change();
-      const at = new Date(Date.now() - DESK_LIMITS.undoMs - 1).toISOString();
+      const at = new Date(Date.now() - INQUIRY_ACTION_LIMITS.undoMs - 1).toISOString();
       await test.db.updateTable('bulk_changes').set({ at }).where('id', '=', late).execute();
       expect((await undo(late)).json().detail).toContain('too late');
       expect((await undo(randomUUID())).statusCode).toBe(404);
@@ -235,7 +235,7 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
   });
 
   it('refuses a filter that matches more than the limit, and changes nothing', async () => {
-    await seed(test, DESK_LIMITS.bulkFilter + 1);
+    await seed(test, INQUIRY_ACTION_LIMITS.bulkFilter + 1);
     const answer = await bulk({ filter: {}, change: { status: 'contacted' } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().detail).toContain('10,000');
@@ -244,12 +244,12 @@ describe.each(engines)('many inquiries at once on %s', (engine) => {
   });
 
   it('changes ten thousand, and undoes it, with little work', async () => {
-    await seed(test, DESK_LIMITS.bulkFilter);
+    await seed(test, INQUIRY_ACTION_LIMITS.bulkFilter);
     const spent = await processorMs(async () => {
       const answer = await bulk({ filter: {}, change: { status: 'contacted' } });
-      expect(answer.json().changed).toBe(DESK_LIMITS.bulkFilter);
+      expect(answer.json().changed).toBe(INQUIRY_ACTION_LIMITS.bulkFilter);
       expect((await undo(answer.json().id)).json()).toMatchObject({
-        restored: DESK_LIMITS.bulkFilter,
+        restored: INQUIRY_ACTION_LIMITS.bulkFilter,
         kept: 0,
       });
     });

@@ -1,7 +1,7 @@
 /** Applies a change by staff to an inquiry's row, and lists the events it leaves. */
 import { setup } from '#content/firm.ts';
 import { isFirstContact } from '#contract/inquiries/clock.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import type { EstimatedValue } from '#contract/inquiries/prospect.ts';
 import { isClosed, isLost } from '#contract/inquiries/statuses.ts';
 import { startOfDay } from '#contract/shared/zoned-day.ts';
@@ -34,7 +34,7 @@ export type Undoable = (typeof UNDOABLE)[number] | 'contact';
 /** Returns the columns to set. @param saidByStatus the first contact was a change of status and nothing else. */
 export function rowChange(
   before: InquiryRow,
-  change: DeskUpdate,
+  change: InquiryChange,
   { actor, at, saidByStatus }: { actor: EventActor; at: string; saidByStatus: boolean },
 ): RowChange {
   const { status, notes, assigneeId, spam, nextStep, value, lostReason, noReplyNeeded, email } = change;
@@ -77,7 +77,7 @@ const closing = (before: InquiryRow, status: string, at: string): RowChange =>
  */
 export function eventsOf(
   before: InquiryRow,
-  change: DeskUpdate,
+  change: InquiryChange,
   { actor, at, noteId }: { actor: EventActor; at: string; noteId?: string },
 ): EventRow[] {
   const events: EventRow[] = [];

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Clash, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import type { Trx } from '../database/schema.ts';
 
 /** The values that staff saw, or a whole version (null: any version). */
@@ -15,7 +15,7 @@ export type Basis = { seen?: Partial<Inquiry>; ifVersion: number | null };
 export async function clashesOf(
   trx: Trx,
   current: Inquiry,
-  change: DeskUpdate,
+  change: InquiryChange,
   { seen = {}, ifVersion, actorId }: Basis & { actorId: string },
 ): Promise<Clash[]> {
   const isStale = ifVersion !== null && ifVersion !== current.version;
@@ -24,7 +24,7 @@ export async function clashesOf(
     return isStale || (key in seen && !isDeepStrictEqual(seen[key], current[key]));
   };
   const clashes: Clash[] = [];
-  for (const field of Object.keys(change) as (keyof DeskUpdate)[]) {
+  for (const field of Object.keys(change) as (keyof InquiryChange)[]) {
     const [, kind] = Object.entries(RESTS_ON[field]).find(([name]) => isChanged(name)) ?? [];
     if (kind === undefined) continue;
     const last = await trx

@@ -5,10 +5,10 @@ import { inquirySchema } from '#contract/inquiries/inquiry.ts';
 import {
   attachmentView,
   contactLog,
-  type DeskUpdate,
-  deskUpdate,
-} from '#contract/inquiries/inquiry-action-changes.ts';
-import { clashProblemSchema } from '#contract/inquiries/inquiry-answers.ts';
+  type InquiryChange,
+  inquiryChange,
+} from '#contract/inquiries/inquiry-action-schemas.ts';
+import { clashProblemSchema } from '#contract/inquiries/inquiry-responses.ts';
 import { LOST_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { PROBLEM_TYPE } from '#contract/shared/problem-type.ts';
 import type { App } from '../http/app-type.ts';
@@ -21,23 +21,23 @@ import { requireStaff } from '../staff/guard.ts';
 import type { AttachmentViewsStore } from './attachment-views-store.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import type { BulkStore } from './bulk-store.ts';
-import type { ChangedInquiry, DeskStore } from './store.ts';
+import type { ChangedInquiry, InquiryActionsStore } from './store.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 import type { TimelineStore } from './timeline-store.ts';
 import type { UndoStore } from './undo-store.ts';
 
-export type DeskDeps = {
-  desk: DeskStore;
+export type InquiryActionsDeps = {
+  actions: InquiryActionsStore;
   bulk: BulkStore;
   undo: UndoStore;
   views: AttachmentViewsStore;
   timeline: TimelineStore;
   origin: string;
   /** Call this after a change, which may have released or queued emails. */
-  wakeMail: (change: DeskUpdate) => void;
+  wakeMail: (change: InquiryChange) => void;
 };
 
-export function deskRoutes(app: App, deps: DeskDeps): void {
+export function inquiryActionsRoutes(app: App, deps: InquiryActionsDeps): void {
   updateRoute(app, deps);
   contactRoute(app, deps);
   attachmentViewRoute(app, deps);
@@ -45,7 +45,7 @@ export function deskRoutes(app: App, deps: DeskDeps): void {
   bulkRoutes(app, deps);
 }
 
-function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
+function updateRoute(app: App, { actions, wakeMail }: InquiryActionsDeps): void {
   app.patch(
     '/api/inquiries/:id',
     {
@@ -56,16 +56,16 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
             'Saves all of the given fields or none. Nothing is saved, and the response is 412, when the version differs from If-Match or a field differs from `seen`.',
           answerHeaders: ['etag', 'undo'],
         }),
-        ...{ params: byId, headers: idempotencyHeader.extend(ifMatchHeader.shape), body: deskUpdate },
+        ...{ params: byId, headers: idempotencyHeader.extend(ifMatchHeader.shape), body: inquiryChange },
         response: { ...responseSchemas({ 200: inquirySchema }), 412: clashProblemSchema },
       },
     },
     async (request, reply) => {
       const { params, staff } = request;
       const { seen, ...change } = request.body;
-      await refuseUnknownAssignee(desk, change.assigneeId);
+      await refuseUnknownAssignee(actions, change.assigneeId);
       const at = new Date().toISOString();
-      const updated = await desk.update(params.id, change, staff, at, {
+      const updated = await actions.update(params.id, change, staff, at, {
         seen,
         ifVersion: ifMatch(request),
         key: request.headers['idempotency-key'],
@@ -86,7 +86,7 @@ function updateRoute(app: App, { desk, wakeMail }: DeskDeps): void {
   );
 }
 
-function contactRoute(app: App, { desk }: DeskDeps): void {
+function contactRoute(app: App, { actions }: InquiryActionsDeps): void {
   app.post(
     '/api/inquiries/:id/contacts',
     {
@@ -101,7 +101,7 @@ function contactRoute(app: App, { desk }: DeskDeps): void {
     },
     async ({ params, headers, body, staff }, reply) => {
       const key = headers['idempotency-key'];
-      const logged = await desk.addContact(params.id, body, staff, new Date().toISOString(), key);
+      const logged = await actions.addContact(params.id, body, staff, new Date().toISOString(), key);
       if (logged === 'key-used') throw keyUsed();
       if (!logged) throw unknownInquiry();
       return sendChanged(reply.code(201), logged);
@@ -114,7 +114,7 @@ function sendChanged(reply: FastifyReply, { inquiry, undo }: ChangedInquiry) {
   return reply.header('etag', `"${inquiry.version}"`).send(inquiry);
 }
 
-function attachmentViewRoute(app: App, { views }: DeskDeps): void {
+function attachmentViewRoute(app: App, { views }: InquiryActionsDeps): void {
   app.post(
     '/api/inquiries/:id/attachment-views',
     {
@@ -131,10 +131,10 @@ function attachmentViewRoute(app: App, { views }: DeskDeps): void {
 
 /** @throws ProblemError 400 for an account that doesn't exist or is disabled. */
 export async function refuseUnknownAssignee(
-  desk: DeskStore,
+  actions: InquiryActionsStore,
   assigneeId: string | null | undefined,
 ): Promise<void> {
-  if (!assigneeId || (await desk.mayBeAssigned(assigneeId))) return;
+  if (!assigneeId || (await actions.mayBeAssigned(assigneeId))) return;
   const message = 'That account doesn’t exist or is disabled. Choose another colleague';
   throw problem(400, `${message}.`, { errors: { assigneeId: message } });
 }

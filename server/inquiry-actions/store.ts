@@ -1,7 +1,7 @@
 /** Staff changes to one inquiry. Every change increments its version and records an event. */
 import type { Clash } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { ContactLog, DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { ContactLog, InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { isClosed, isLost, isWaiting } from '#contract/inquiries/statuses.ts';
 import type { EndedInquiries } from '../booking/ending-store.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
@@ -23,10 +23,10 @@ export type SpamMails = {
 };
 
 /** Also notifies staff of assignments. */
-export type DeskMails = SpamMails & AssignmentMails;
+export type InquiryActionMails = SpamMails & AssignmentMails;
 
 /** Meetings of inquiries that end, in the same transaction. */
-export type DeskMeetings = {
+export type InquiryActionMeetings = {
   /** @returns how many were canceled. */
   endUpcoming(
     trx: Trx,
@@ -42,9 +42,9 @@ export type ChangedInquiry = { inquiry: Inquiry; undo: string | null };
 
 type Clashing = { current: Inquiry; clashes: Clash[] };
 
-export type DeskStore = ReturnType<typeof deskStore>;
+export type InquiryActionsStore = ReturnType<typeof inquiryActionsStore>;
 
-export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
+export function inquiryActionsStore(db: Db, mails: InquiryActionMails, meetings: InquiryActionMeetings) {
   return {
     /** Whether the account exists and works on inquiries. */
     async mayBeAssigned(staffId: string): Promise<boolean> {
@@ -65,7 +65,7 @@ export function deskStore(db: Db, mails: DeskMails, meetings: DeskMeetings) {
      */
     async update(
       id: string,
-      change: DeskUpdate,
+      change: InquiryChange,
       actor: NonNullable<EventActor>,
       at: string,
       { key, ...basis }: Basis & { key?: string },

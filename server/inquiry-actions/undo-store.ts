@@ -1,10 +1,10 @@
 /** Undoes a change within a minute, unless the inquiry has changed since (docs/decisions/0018). */
 
-import type { UndoAnswer } from '#contract/inquiries/inquiry-answers.ts';
+import type { UndoAnswer } from '#contract/inquiries/inquiry-responses.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEventOfEach, type BulkPerson, beginChange, COLUMNS, moveMails } from './bulk-items-store.ts';
 import type { Undoable } from './change.ts';
-import type { DeskMeetings, SpamMails } from './store.ts';
+import type { InquiryActionMeetings, SpamMails } from './store.ts';
 
 export type UndoStore = ReturnType<typeof undoStore>;
 
@@ -34,7 +34,7 @@ export async function recordUndo(
   return id;
 }
 
-export function undoStore(db: Db, mails: SpamMails, meetings: DeskMeetings) {
+export function undoStore(db: Db, mails: SpamMails, meetings: InquiryActionMeetings) {
   return {
     /** @param since start of the undo window. @returns the number of restored inquiries, or why the undo was refused. */
     undo(

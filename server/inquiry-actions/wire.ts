@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { endUpcoming } from '../booking/ending-store.ts';
 import { createMeetingNotifier } from '../booking/notifications.ts';
 import { restoreMeetings } from '../booking/restoring-store.ts';
@@ -12,40 +12,40 @@ import { requestAttendance } from './ended-meetings-store.ts';
 import { resumeSnoozed } from './next-steps-store.ts';
 import { copiesRoutes } from './offline-copies-routes.ts';
 import { readsRoutes } from './reads-routes.ts';
-import { deskRoutes } from './routes.ts';
-import { type DeskMeetings, deskStore } from './store.ts';
+import { inquiryActionsRoutes } from './routes.ts';
+import { type InquiryActionMeetings, inquiryActionsStore } from './store.ts';
 import { timelineStore } from './timeline-store.ts';
 import { undoStore } from './undo-store.ts';
 
-/** A day begins at midnight, and half a minute later is early enough. */
-const BROUGHT_BACK_MS = 30_000;
+/** Snoozed inquiries return at midnight, and ended meetings ask for their outcome, at most this much later. */
+const CHECK_INTERVAL_MS = 30_000;
 
 /** Wires the staff's changes of inquiries, single and bulk, and their timelines into the app. */
-export function wireDesk(
+export function wireInquiryActions(
   app: App,
   { config, db, jobs }: Base,
   outbox: Outbox,
   undoMs: number | undefined,
 ): void {
-  const undoPauseMs = undoMs ?? DESK_LIMITS.undoMs;
+  const undoPauseMs = undoMs ?? INQUIRY_ACTION_LIMITS.undoMs;
   const mails = { ...outbox, ...assignmentMails(outbox, undoPauseMs) };
   const notify = createMeetingNotifier(outbox);
-  const meetings: DeskMeetings = {
+  const meetings: InquiryActionMeetings = {
     endUpcoming(trx, whose, by) {
       const runAt = new Date(Date.parse(by.at) + (by.undo === null ? 0 : undoPauseMs)).toISOString();
       return endUpcoming(trx, whose, { ...by, runAt }, notify);
     },
     restore: (trx, bulkId, by) => restoreMeetings(trx, bulkId, by, notify),
   };
-  const everyMs = BROUGHT_BACK_MS;
+  const everyMs = CHECK_INTERVAL_MS;
   const now = () => new Date().toISOString();
   jobs.repeat({ task: 'next-steps', everyMs, run: () => resumeSnoozed(db, now()) });
   if (config.booking)
     jobs.repeat({ task: 'meetings-over', everyMs, run: () => requestAttendance(db, now()) });
   readsRoutes(app, { db });
   copiesRoutes(app, { copies: copiesStore(db) });
-  deskRoutes(app, {
-    desk: deskStore(db, mails, meetings),
+  inquiryActionsRoutes(app, {
+    actions: inquiryActionsStore(db, mails, meetings),
     bulk: bulkStore(db, mails, meetings),
     undo: undoStore(db, outbox, meetings),
     views: attachmentViewsStore(db),

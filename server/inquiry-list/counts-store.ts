@@ -1,6 +1,6 @@
 /** Counts by status, group of the queue, overdue and spam, for a filter. */
 import { sql } from 'kysely';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { QUEUE_GROUPS, type QueueGroup } from '#contract/inquiries/queue.ts';
 import { INQUIRY_STATUSES, isClosed, statusOf } from '#contract/inquiries/statuses.ts';
 import type { Db } from '../database/schema.ts';

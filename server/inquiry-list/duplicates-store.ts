@@ -1,4 +1,4 @@
-import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryDuplicate } from '#contract/inquiries/inquiry-responses.ts';
 import type { Db } from '../database/schema.ts';
 
 const MOST = 20;

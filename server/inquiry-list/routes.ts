@@ -4,17 +4,17 @@ import * as z from 'zod';
 import { overdueBefore } from '#contract/inquiries/clock.ts';
 import { listedInquirySchema } from '#contract/inquiries/inquiry.ts';
 import {
-  inquiryCountsSchema,
-  inquiryDuplicateSchema,
-  tagInUseSchema,
-} from '#contract/inquiries/inquiry-answers.ts';
-import {
   type InquiryListQuery,
   inquiryFilter,
   inquiryListQuery,
   LIST_LIMITS,
   listParams,
 } from '#contract/inquiries/inquiry-list.ts';
+import {
+  inquiryCountsSchema,
+  inquiryDuplicateSchema,
+  tagInUseSchema,
+} from '#contract/inquiries/inquiry-responses.ts';
 import { inquiryWorthSchema } from '#contract/inquiries/worth.ts';
 import type { App } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';

@@ -1,6 +1,6 @@
 /** Database queries of the list of inquiries. */
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import type { Db } from '../database/schema.ts';
 import { asListed } from '../inquiries/reads-store.ts';
 import { countsOf } from './counts-store.ts';

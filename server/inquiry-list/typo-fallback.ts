@@ -1,5 +1,5 @@
 /** Tolerance of typing errors: a search without results is repeated with similar known words (docs/decisions/0017). */
-import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
+import type { NearWords } from '#contract/inquiries/inquiry-responses.ts';
 import { termPieces } from '#contract/inquiries/search-terms.ts';
 import type { Db } from '../database/schema.ts';
 import type { Word } from '../search/search-text.ts';

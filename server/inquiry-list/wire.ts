@@ -6,7 +6,7 @@ import { viewRoutes } from './views-routes.ts';
 import { viewsStore } from './views-store.ts';
 
 /** Wires the list of inquiries into the app: search, counts, exports and saved views. */
-export function wireList(app: App, { config, db }: Base): void {
+export function wireInquiryList(app: App, { config, db }: Base): void {
   const list = listStore(db);
   listRoutes(app, { list, origin: config.origin });
   exportRoutes(app, { list, booking: config.booking });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryDuplicate } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryDuplicate } from '#contract/inquiries/inquiry-responses.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 

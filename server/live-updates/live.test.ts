@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type LiveEventName, type LiveEvents, MAX_LIVE_LINES } from '#contract/shared/live.ts';
+import { type LiveEventName, type LiveEvents, MAX_LIVE_CONNECTIONS } from '#contract/shared/live.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import type { Db } from '../database/schema.ts';
@@ -313,7 +313,7 @@ describe.each(engines)('the live line on %s', (engine) => {
   it('holds a bounded number of lines per person; the oldest is told not to come back', async () => {
     const dora = await signedIn(test);
     const lines: Awaited<ReturnType<typeof listen>>[] = [];
-    for (let n = 0; n <= MAX_LIVE_LINES; n++) lines.push(await listen(test.app, dora));
+    for (let n = 0; n <= MAX_LIVE_CONNECTIONS; n++) lines.push(await listen(test.app, dora));
     await until(() => lines[0]!.hasEnded());
     expect(lines[0]!.events.at(-1)).toMatchObject({ name: 'closed', data: { reason: 'too-many' } });
     expect(lines.slice(1).some((line) => line.hasEnded())).toBe(false);

@@ -5,12 +5,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import { type LiveAuthor, type LiveEvents, MAX_LIVE_LINES } from '#contract/shared/live.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { type LiveAuthor, type LiveEvents, MAX_LIVE_CONNECTIONS } from '#contract/shared/live.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { worksOnInquiries } from '#contract/staff/staff-roles.ts';
 import type { StopWatching } from '../database/engine/watch.ts';
-import { createLine, type LiveConnection } from './line.ts';
+import { createLiveConnection, type LiveConnection } from './connection.ts';
 import type { LastEvent, LiveStore, Touched } from './store.ts';
 
 type Parts = {
@@ -41,7 +41,7 @@ const NO_MAIL = JSON.stringify({ waiting: [], spam: [] } satisfies LiveEvents['m
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export function createLive({ store, sessionHolders, watch, log }: Parts) {
-  const lines = new Set<LiveConnection>();
+  const connections = new Set<LiveConnection>();
   /** The version and spam flag last sent for each recently changed inquiry. */
   const lastSent = new Map<string, Touched>();
   let sentErased = new Set<string>();
@@ -67,7 +67,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   }
 
   function wake() {
-    if (lines.size === 0 || gathering || closed) return;
+    if (connections.size === 0 || gathering || closed) return;
     gathering = setTimeout(() => {
       gathering = undefined;
       rounds = rounds.then(round).catch((error) => {
@@ -78,7 +78,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
   }
 
   async function round() {
-    if (lines.size === 0) return;
+    if (connections.size === 0) return;
     const now = Date.now();
     const touched = await store.touchedSince(iso(upTo - OVERLAP_MS), MAX_ROUND);
     const fresh = touched.filter((row) => lastSent.get(row.id)?.version !== row.version).reverse();
@@ -88,7 +88,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       if (Date.parse(row.updatedAt) < upTo - 2 * OVERLAP_MS) lastSent.delete(row.id);
     const windowStart = iso(upTo - OVERLAP_MS);
     const isNew = (row: Touched) => !known.has(row.id) && row.createdAt > windowStart;
-    await sendChanges([...lines], fresh, isNew, now);
+    await sendChanges([...connections], fresh, isNew, now);
     await sendErased(now);
     await sendViewers();
     await sendMail();
@@ -113,7 +113,8 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       const event: LastEvent | undefined = last.get(row.id);
       if (!row.spam && (isNew(row) || event?.rescued)) {
         const { createdAt, version, service, area } = row;
-        for (const line of to) line.send('arrived', { id: row.id, createdAt, version, service, area }, id);
+        for (const connection of to)
+          connection.send('arrived', { id: row.id, createdAt, version, service, area }, id);
       } else if (!isNew(row)) {
         const by = event?.by ?? null;
         const author = JSON.stringify(by);
@@ -124,17 +125,17 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     }
     for (const { by, rows } of changed.values()) {
       if (rows.length > ONE_BY_ONE)
-        for (const line of to) line.send('changed-many', { count: rows.length, by }, id);
+        for (const connection of to) connection.send('changed-many', { count: rows.length, by }, id);
       else
         for (const { id: inquiry, version } of rows)
-          for (const line of to) line.send('changed', { id: inquiry, version, by }, id);
+          for (const connection of to) connection.send('changed', { id: inquiry, version, by }, id);
     }
   }
 
   async function sendErased(now: number) {
     const erased = await store.erasedSince(iso(upTo - OVERLAP_MS), MAX_ERASED);
     for (const id of erased.filter((one) => !sentErased.has(one)))
-      for (const line of lines) line.send('erased', { id }, iso(now - OVERLAP_MS));
+      for (const connection of connections) connection.send('erased', { id }, iso(now - OVERLAP_MS));
     sentErased = new Set(erased);
   }
 
@@ -148,26 +149,29 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     viewers = await freshViewers();
     for (const id of new Set([...before.keys(), ...viewers.keys()]))
       if (before.get(id) !== viewers.get(id))
-        for (const line of lines) line.send('viewers', { id, viewers: JSON.parse(viewers.get(id) ?? '[]') });
+        for (const connection of connections)
+          connection.send('viewers', { id, viewers: JSON.parse(viewers.get(id) ?? '[]') });
   }
 
   async function sendMail() {
     const before = mail;
     mail = JSON.stringify(await store.waitingMail());
-    if (mail !== before) for (const line of lines) line.send('mail', JSON.parse(mail));
+    if (mail !== before) for (const connection of connections) connection.send('mail', JSON.parse(mail));
   }
 
   /** Keeps proxies from closing idle connections, ends streams of expired sessions, and removes stale viewers. */
   async function beat() {
-    if (lines.size === 0) return;
-    for (const line of lines) line.beat(iso(upTo - OVERLAP_MS));
+    if (connections.size === 0) return;
+    for (const connection of connections) connection.beat(iso(upTo - OVERLAP_MS));
     try {
-      const holders = await sessionHolders([...new Set([...lines].map((line) => line.sessionHash))]);
-      for (const line of lines) {
-        const holder = holders.get(line.sessionHash);
-        if (!holder || !worksOnInquiries(holder.role)) line.end('signed-out');
+      const holders = await sessionHolders([
+        ...new Set([...connections].map((connection) => connection.sessionHash)),
+      ]);
+      for (const connection of connections) {
+        const holder = holders.get(connection.sessionHash);
+        if (!holder || !worksOnInquiries(holder.role)) connection.end('signed-out');
       }
-      await store.forgetLooks(iso(Date.now() - 10 * DESK_LIMITS.viewingMs));
+      await store.deleteExpiredViewers(iso(Date.now() - 10 * INQUIRY_ACTION_LIMITS.viewingMs));
       wake();
     } catch (error) {
       log.warn(
@@ -181,7 +185,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
     wake,
     beat,
     /** Returns the number of streams open in this process. */
-    lines: () => lines.size,
+    connections: () => connections.size,
 
     /** @param since catches up on changes after this instant (ISO 8601), if it is recent. */
     async open(
@@ -189,34 +193,34 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       sessionHash: string,
       since: string | null,
     ): Promise<LiveConnection['stream']> {
-      if (lines.size === 0) started = start();
-      const line = createLine(staff.id, sessionHash);
-      lines.add(line);
-      line.stream.on('close', () => lines.delete(line));
-      const own = [...lines].filter(({ staffId }) => staffId === staff.id);
-      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_LIVE_LINES))) {
-        lines.delete(oldest);
+      if (connections.size === 0) started = start();
+      const connection = createLiveConnection(staff.id, sessionHash);
+      connections.add(connection);
+      connection.stream.on('close', () => connections.delete(connection));
+      const own = [...connections].filter(({ staffId }) => staffId === staff.id);
+      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_LIVE_CONNECTIONS))) {
+        connections.delete(oldest);
         oldest.end('too-many');
       }
       try {
         await started;
         const now = Date.now();
-        line.send('hello', { at: iso(now) }, iso(now - OVERLAP_MS));
+        connection.send('hello', { at: iso(now) }, iso(now - OVERLAP_MS));
         if (since !== null) {
           const from = iso(Math.max(Date.parse(since), now - MAKE_UP_MS));
           const rows = await store.touchedSince(from, MAX_ROUND);
-          await sendChanges([line], rows.reverse(), (row) => row.createdAt > from, now);
-          for (const id of await store.erasedSince(from, MAX_ERASED)) line.send('erased', { id });
+          await sendChanges([connection], rows.reverse(), (row) => row.createdAt > from, now);
+          for (const id of await store.erasedSince(from, MAX_ERASED)) connection.send('erased', { id });
         }
       } catch (error) {
-        line.stream.destroy();
+        connection.stream.destroy();
         throw error;
       }
-      for (const [id, who] of viewers) line.send('viewers', { id, viewers: JSON.parse(who) });
+      for (const [id, who] of viewers) connection.send('viewers', { id, viewers: JSON.parse(who) });
       // Also when no email waits: a page that reconnects may show some.
-      if (since !== null || mail !== NO_MAIL) line.send('mail', JSON.parse(mail));
-      if (closed) line.end();
-      return line.stream;
+      if (since !== null || mail !== NO_MAIL) connection.send('mail', JSON.parse(mail));
+      if (closed) connection.end();
+      return connection.stream;
     },
 
     /** Ends every stream; pages reconnect to the next server automatically. */
@@ -224,7 +228,7 @@ export function createLive({ store, sessionHolders, watch, log }: Parts) {
       closed = true;
       clearInterval(beating);
       clearTimeout(gathering);
-      for (const line of lines) line.end();
+      for (const connection of connections) connection.end();
       // The timeout keeps a hanging database from blocking shutdown.
       await Promise.race([Promise.all([stopWatching?.(), rounds]), pause(1000, undefined, { ref: false })]);
     },

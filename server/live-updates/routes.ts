@@ -1,7 +1,7 @@
 /** `GET /api/live`, and the current viewers of an inquiry (requirements §14). */
 import * as z from 'zod';
-import { viewingReport } from '#contract/inquiries/inquiry-action-changes.ts';
-import { viewersResponseSchema } from '#contract/inquiries/inquiry-answers.ts';
+import { viewingReport } from '#contract/inquiries/inquiry-action-schemas.ts';
+import { viewersResponseSchema } from '#contract/inquiries/inquiry-responses.ts';
 import type { App } from '../http/app-type.ts';
 import { responseSchemas } from '../http/problem.ts';
 import { byId, unknownInquiry } from '../inquiries/by-id.ts';
@@ -27,13 +27,13 @@ export function liveRoutes(app: App, deps: Deps): void {
     if (!SAFE.includes(method) && statusCode < 400) live.wake();
   });
   app.addHook('preClose', () => live.close());
-  lineRoute(app, deps);
+  eventStreamRoute(app, deps);
   viewingRoutes(app, deps);
 }
 
 const instant = z.iso.datetime().optional().catch(undefined);
 
-function lineRoute(app: App, { live }: Deps): void {
+function eventStreamRoute(app: App, { live }: Deps): void {
   app.get(
     '/api/live',
     {
@@ -72,7 +72,7 @@ function viewingRoutes(app: App, { store }: Deps): void {
     },
     async ({ params: { id }, body, staff }) => {
       const now = Date.now();
-      if (!(await store.look(id, staff.id, new Date(now).toISOString(), body?.writing)))
+      if (!(await store.recordViewer(id, staff.id, new Date(now).toISOString(), body?.writing)))
         throw unknownInquiry();
       const all = await store.viewers(now);
       return { viewers: (all.get(id) ?? []).filter((viewer) => viewer.id !== staff.id) };
@@ -85,7 +85,7 @@ function viewingRoutes(app: App, { store }: Deps): void {
       schema: { params: byId, response: responseSchemas({ 204: z.null() }) },
     },
     async ({ params: { id }, staff }, reply) => {
-      await store.lookAway(id, staff.id);
+      await store.removeViewer(id, staff.id);
       return reply.code(204).send(null);
     },
   );

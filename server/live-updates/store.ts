@@ -1,7 +1,7 @@
 /** Queries behind live updates. */
 import { type Selectable, sql } from 'kysely';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import type { Viewer } from '#contract/inquiries/inquiry-answers.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { Viewer } from '#contract/inquiries/inquiry-responses.ts';
 import { type LiveAuthor, type LiveEvents, MAX_LIVE_MAILS } from '#contract/shared/live.ts';
 import type { Db, InquiryEventsTable } from '../database/schema.ts';
 import { isActiveInquiryStaff } from '../staff/active-staff-store.ts';
@@ -105,8 +105,8 @@ export function liveStore(db: Db) {
 
     /** Returns the viewers of each inquiry at an instant (ms), in alphabetical order. */
     async viewers(now: number): Promise<Map<string, Viewer[]>> {
-      const seenSince = new Date(now - DESK_LIMITS.viewingMs).toISOString();
-      const writingSince = new Date(now - DESK_LIMITS.writingMs).toISOString();
+      const seenSince = new Date(now - INQUIRY_ACTION_LIMITS.viewingMs).toISOString();
+      const writingSince = new Date(now - INQUIRY_ACTION_LIMITS.writingMs).toISOString();
       const rows = await db
         .selectFrom('inquiry_viewers as v')
         .innerJoin('staff_users as u', 'u.id', 'v.staff_id')
@@ -133,7 +133,7 @@ export function liveStore(db: Db) {
      * @param writing whether it is writing a reply; undefined keeps the recorded value.
      * @returns false when there is no such inquiry.
      */
-    async look(inquiryId: string, staffId: string, at: string, writing?: boolean): Promise<boolean> {
+    async recordViewer(inquiryId: string, staffId: string, at: string, writing?: boolean): Promise<boolean> {
       const writingAt = writing ? at : null;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('inquiry_viewers')
@@ -155,7 +155,7 @@ export function liveStore(db: Db) {
       return Number(numInsertedOrUpdatedRows) === 1;
     },
 
-    async lookAway(inquiryId: string, staffId: string): Promise<void> {
+    async removeViewer(inquiryId: string, staffId: string): Promise<void> {
       await db
         .deleteFrom('inquiry_viewers')
         .where('inquiry_id', '=', inquiryId)
@@ -163,8 +163,8 @@ export function liveStore(db: Db) {
         .execute();
     },
 
-    /** Deletes expired views. */
-    async forgetLooks(before: string): Promise<void> {
+    /** Deletes viewers who stopped reporting. */
+    async deleteExpiredViewers(before: string): Promise<void> {
       await db.deleteFrom('inquiry_viewers').where('seen_at', '<', before).execute();
     },
   };

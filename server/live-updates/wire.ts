@@ -6,7 +6,7 @@ import { liveRoutes } from './routes.ts';
 import { liveStore } from './store.ts';
 
 /** Wires live updates of open dashboards into the app. */
-export function wireLive(app: App, base: Base, accounts: StaffAccounts): Live {
+export function wireLiveUpdates(app: App, base: Base, accounts: StaffAccounts): Live {
   const store = liveStore(base.db);
   const live = createLive({
     store,

@@ -16,7 +16,7 @@ type Parts = {
   store: MetricsStore;
   config: Pick<Config, 'dataDir' | 'imapUrl'>;
   /** Live connections of dashboards open in this process. */
-  liveLines: () => number;
+  liveConnections: () => number;
   /** Responses served from memory, bypassing the routes. */
   fromMemory: () => number;
   /** State of published content in this process. */
@@ -37,7 +37,7 @@ function ofProcess(): Registry {
 
 const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ store, config, liveLines, fromMemory, siteStatus, push }: Parts) {
+export function createMetrics({ store, config, liveConnections, fromMemory, siteStatus, push }: Parts) {
   const register = new Registry();
   const registers = [register];
   const gauge = (name: string, help: string) => new Gauge({ name: `ledge_frame_${name}`, help, registers });
@@ -160,7 +160,7 @@ export function createMetrics({ store, config, liveLines, fromMemory, siteStatus
 
     /** Returns all metrics in Prometheus' text format. */
     async text(): Promise<string> {
-      lines.set(liveLines());
+      lines.set(liveConnections());
       site(siteStatus());
       await Promise.all([askDatabase(), askDisk()]);
       return `${await register.metrics()}\n${await ofProcess().metrics()}`;

@@ -6,7 +6,7 @@ import { metricsRoutes } from './routes.ts';
 import { metricsStore } from './store.ts';
 
 type Given = {
-  liveLines: () => number;
+  liveConnections: () => number;
   fromMemory: () => number;
   siteStatus: SitePublisher['status'];
   push: () => PushCounts;

@@ -4,7 +4,7 @@ import { meetingSchema, slotSchema } from '#contract/booking/booking.ts';
 import { bookableNameSchema, bookingPersonSchema } from '#contract/booking/booking-hours.ts';
 import { erasureCountsSchema, erasureRecordSchema } from '#contract/inquiries/erasure.ts';
 import { inquirySchema, listedInquirySchema } from '#contract/inquiries/inquiry.ts';
-import { inquiryDuplicateSchema } from '#contract/inquiries/inquiry-answers.ts';
+import { inquiryDuplicateSchema } from '#contract/inquiries/inquiry-responses.ts';
 import { reportsSchema } from '#contract/inquiries/reports.ts';
 import { savedViewSchema } from '#contract/inquiries/saved-view.ts';
 import { inboundMailSchema } from '#contract/mail/inbound.ts';

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { tidyEmail } from '#contract/mail/email-address.ts';
 
 /**
- * Normalized contact keys, which identify inquiries from the same person. Used by the desk, the search for duplicates
+ * Normalized contact keys, which identify inquiries from the same person. Used by the dashboard, the search for duplicates
  * and the spam score.
  */
 

@@ -1,5 +1,5 @@
-/** The visitor's answers about budget, time and land, and what they set (contract/inquiries/answers.ts). */
-import { BUDGETS, TIMINGS, type VisitorAnswers } from '#contract/inquiries/answers.ts';
+/** The visitor's answers about budget, time and land, and what they set (contract/inquiries/follow-up-questions.ts). */
+import { BUDGETS, TIMINGS, type VisitorAnswers } from '#contract/inquiries/follow-up-questions.ts';
 import { DEFAULT_PRIORITY } from '#contract/inquiries/priority.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';

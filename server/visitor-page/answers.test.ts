@@ -1,4 +1,4 @@
-/** The three questions after sending (contract/inquiries/answers.ts). */
+/** The three questions after sending (contract/inquiries/follow-up-questions.ts). */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';

@@ -1,6 +1,6 @@
 /** Parses the forms of the visitor's page into changes, by the contract's schemas. */
 import { randomUUID } from 'node:crypto';
-import { readAnswers, type VisitorAnswers } from '#contract/inquiries/answers.ts';
+import { readAnswers, type VisitorAnswers } from '#contract/inquiries/follow-up-questions.ts';
 import {
   VISITOR_MESSAGES,
   type VisitorAction,

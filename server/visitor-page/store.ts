@@ -1,6 +1,6 @@
 /** An inquiry as its visitor sees it, and the visitor's changes (docs/decisions/0014). */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
-import type { VisitorAnswers } from '#contract/inquiries/answers.ts';
+import type { VisitorAnswers } from '#contract/inquiries/follow-up-questions.ts';
 import { valuesOf } from '#contract/inquiries/inquiry-fields.ts';
 import { phoneKey } from '#contract/inquiries/phone-key.ts';
 import {

@@ -23,7 +23,11 @@ type Given = {
 };
 
 /** Wires the visitor's private page into the app, and the staff routes for its link. */
-export function wireVisitor(app: App, { config, db }: Base, { images, outbox, pages, booking }: Given): void {
+export function wireVisitorPage(
+  app: App,
+  { config, db }: Base,
+  { images, outbox, pages, booking }: Given,
+): void {
   const store = visitorStore(db, { withMeetings: booking !== null });
   const offer: OfferParts | null = booking && { booking, meetings: visitorMeetingStore(db) };
   visitorLinkRoutes(app, { store, outbox, config });

@@ -9,7 +9,7 @@ import { FirmContext } from './format/use-firm.ts';
 export function AdminFrame({ firm, children }: { firm: Firm; children: ReactNode }) {
   useOneSubjectPerClick();
   return (
-    <div className="desk flex min-h-dvh flex-col bg-paper font-sans text-15 leading-normal text-ink tabular-nums">
+    <div className="dashboard flex min-h-dvh flex-col bg-paper font-sans text-15 leading-normal text-ink tabular-nums">
       <FirmContext value={firm}>
         <TooltipProvider>{children}</TooltipProvider>
       </FirmContext>

@@ -10,7 +10,7 @@ import { BUTTON } from './components/button.tsx';
 import { useNotices } from './inquiries/live/notices.ts';
 import { useTabTitle } from './inquiries/live/use-arrivals.ts';
 import { useForgetErased } from './inquiries/live/use-forget-erased.ts';
-import { Live, useLiveLine } from './inquiries/live/use-live.ts';
+import { Live, useLiveClient } from './inquiries/live/use-live.ts';
 import { editRefused } from './inquiries/new-request/edit-refused.ts';
 import { useSendWaiting } from './inquiries/queries/use-send-waiting.ts';
 import { useSelectedInquiry } from './inquiries/url-state/selected-inquiry.ts';
@@ -41,19 +41,19 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
   const [queryClient] = useState(() => createQueryClient(() => onLeave('expired')));
   useSessionOnReturn(staff.id, () => onLeave('expired'));
   useEffect(() => void endPushHere({ exceptOf: staff.id }), [staff.id]);
-  const isAtDesk = worksOnInquiries(staff.role);
-  const News = isAtDesk ? InquiryNews : NoNews;
+  const canSeeInquiries = worksOnInquiries(staff.role);
+  const Updates = canSeeInquiries ? LiveInquiries : NoLiveInquiries;
   return (
     <QueryClientProvider client={queryClient}>
       <DraftsContext value={drafts}>
-        <News staff={staff}>
+        <Updates staff={staff}>
           {/* Plain links; this only avoids a full page load. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks come from the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers click a link on Enter */}
           <div className="flex grow flex-col" onClick={followWithin}>
             <Shell staff={staff} onSignedOut={() => onLeave('signed-out')}>
               {staff.role === 'owner' && <RegisterNotice />}
-              {isAtDesk && (
+              {canSeeInquiries && (
                 <WaitingNotice drafts={drafts} onEdit={(waiting) => editRefused(drafts, waiting)} />
               )}
               <div className="relative flex grow flex-col">
@@ -61,20 +61,20 @@ export function SignedIn({ staff, drafts, onLeave }: SignedInProps) {
               </div>
             </Shell>
           </div>
-        </News>
+        </Updates>
       </DraftsContext>
     </QueryClientProvider>
   );
 }
 
-type NewsProps = ViewProps & { children: ReactNode };
+type LiveProps = ViewProps & { children: ReactNode };
 
 /** Changes of inquiries, as they happen, and this device's copies of them. */
-function InquiryNews({ staff, children }: NewsProps) {
-  const line = useLiveLine(staff.id);
-  useNotices(staff.id, line);
+function LiveInquiries({ staff, children }: LiveProps) {
+  const client = useLiveClient(staff.id);
+  useNotices(staff.id, client);
   return (
-    <Live value={line}>
+    <Live value={client}>
       <OnThisDevice staff={staff} />
       {children}
     </Live>
@@ -87,7 +87,7 @@ function OnThisDevice({ staff }: ViewProps) {
   return null;
 }
 
-function NoNews({ children }: NewsProps) {
+function NoLiveInquiries({ children }: LiveProps) {
   useEffect(forgetCopies, []);
   return children;
 }

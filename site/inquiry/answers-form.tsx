@@ -1,5 +1,9 @@
 import { inquiryWords } from '#content/inquiry-words.ts';
-import { ANSWER_CHOICES, ANSWER_NAMES, type VisitorAnswers } from '#contract/inquiries/answers.ts';
+import {
+  ANSWER_CHOICES,
+  ANSWER_NAMES,
+  type VisitorAnswers,
+} from '#contract/inquiries/follow-up-questions.ts';
 import { CONTROL, FieldRow, fieldId } from './form-field.tsx';
 
 const { answers: words } = inquiryWords;

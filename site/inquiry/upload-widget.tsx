@@ -14,7 +14,7 @@ const id = fieldId('attachments');
 export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydrated: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { attachments, uploads, isUploading, error, news, add } = pictures;
+  const { attachments, uploads, isUploading, error, result, add } = pictures;
   const isOver = useFileDrop(add);
 
   const takeChosen = () => {
@@ -69,7 +69,7 @@ export function UploadWidget({ pictures, hydrated }: { pictures: Pictures; hydra
         </p>
       </div>
       <p role="status" className="font-sans text-[0.9375rem] leading-snug not-empty:mt-3">
-        {news}
+        {result}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <UploadList uploads={uploads} onRetry={pictures.retry} onDismiss={pictures.dismiss} />

@@ -22,7 +22,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
   };
   const [error, setError] = useState(startError);
   /** The result of the last selection or removal, as a message. */
-  const [news, setNews] = useState('');
+  const [result, setResult] = useState('');
   const [queue] = useState(() =>
     createUploadQueue({
       send: uploadPicture,
@@ -36,22 +36,22 @@ export function usePictures(start: Attachment[], startError: string | undefined)
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   useEffect(() => () => queue.clear(), [queue]);
 
-  const room = () => {
+  const remaining = () => {
     const onTheirWay = queue.snapshot().filter(({ state }) => state !== 'failed').length;
     return INQUIRY_LIMITS.attachmentsMax - now.current.length - onTheirWay;
   };
   /** Selections whose files are being checked, in sequence. */
-  const looking = useRef(Promise.resolve());
+  const checking = useRef(Promise.resolve());
   function add(files: File[]) {
-    looking.current = looking.current.then(() => take(files));
+    checking.current = checking.current.then(() => take(files));
   }
 
   async function take(files: File[]) {
     const pictures = new Set<File>();
     for (const file of files) if (await isPicture(file)) pictures.add(file);
-    const { taken, refused, ignored } = selectPictures(files, room(), (file) => pictures.has(file));
+    const { taken, refused, ignored } = selectPictures(files, remaining(), (file) => pictures.has(file));
     setError(undefined);
-    setNews(ignored > 0 ? ignoredWords(taken.length, ignored) : '');
+    setResult(ignored > 0 ? ignoredWords(taken.length, ignored) : '');
     for (const file of refused) queue.refuse(file, 'Not uploaded: this file isn’t a picture.');
     queue.add(taken);
   }
@@ -59,7 +59,7 @@ export function usePictures(start: Attachment[], startError: string | undefined)
   function remove({ url, name }: Attachment) {
     setAttachments(now.current.filter((picture) => picture.url !== url));
     setError(undefined);
-    setNews(`${name} removed.`);
+    setResult(`${name} removed.`);
   }
 
   return {
@@ -70,14 +70,14 @@ export function usePictures(start: Attachment[], startError: string | undefined)
     isUploading: uploads.some(({ state }) => state !== 'failed'),
     error,
     setError,
-    news,
+    result,
     add,
     remove,
     retry: queue.retry,
     dismiss: queue.dismiss,
     /** Waits for uploads in progress. @returns false if one of them failed. */
     async arrived(): Promise<boolean> {
-      await looking.current;
+      await checking.current;
       if (!queue.isBusy()) return true;
       const failedBefore = failed(queue.snapshot());
       await queue.settled();

@@ -1,6 +1,6 @@
 /** Staff undo a change of one or many inquiries. */
 import fc from 'fast-check';
-import { DESK_LIMITS } from '../../contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '../../contract/inquiries/inquiry-actions.ts';
 import { byStaff, session, slotOf } from './as-staff.ts';
 import { type ModelAnswer, type ModelStep, mustAnswer } from './call.ts';
 import { accountById } from './rules-of-accounts.ts';
@@ -87,7 +87,7 @@ export const undo: fc.Arbitrary<ModelStep> = fc
 function judgeUndo(state: State, answer: ModelAnswer, id: string, actor: string) {
   const bulk = state.bulks[id];
   if (bulk?.account !== actor) return mustAnswer(answer, 404);
-  if (bulk.undone || Date.parse(bulk.at) < milliseconds(state) - DESK_LIMITS.undoMs)
+  if (bulk.undone || Date.parse(bulk.at) < milliseconds(state) - INQUIRY_ACTION_LIMITS.undoMs)
     return mustAnswer(answer, 409);
   mustAnswer(answer, 200);
   bulk.undone = true;

@@ -2,7 +2,7 @@ import type { PlantedFault } from './fault.ts';
 
 const DESK = {
   file: 'server/inquiry-actions/store.ts',
-  tests: ['server/inquiry-actions/desk.test.ts', 'server/intake/intake.test.ts'],
+  tests: ['server/inquiry-actions/inquiry-actions.test.ts', 'server/intake/intake.test.ts'],
 };
 
 export const inquiryFaults: PlantedFault[] = [
@@ -46,7 +46,7 @@ export const inquiryFaults: PlantedFault[] = [
     file: 'server/inquiry-actions/timeline-store.ts',
     old: "'<',",
     new: "'<=',",
-    tests: ['server/inquiry-actions/desk.test.ts'],
+    tests: ['server/inquiry-actions/inquiry-actions.test.ts'],
   },
   {
     what: 'A colleague may undo a bulk change',

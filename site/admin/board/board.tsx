@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { INQUIRY_STATUSES } from '#contract/inquiries/statuses.ts';
 import { useChoosing } from '../inquiries/bulk/chosen.ts';
-import { NewsLine } from '../inquiries/live/news-line.tsx';
+import { ActivityNotice } from '../inquiries/live/activity-notice.tsx';
 import { inquiryCounts, inquiryWorth } from '../inquiries/queries/inquiry-list-query.ts';
 import { FindBar } from '../inquiries/search/find-bar.tsx';
 import { useShortcuts } from '../inquiries/shortcuts/use-shortcuts.ts';
@@ -32,7 +32,7 @@ export function Board() {
         <p className="text-13 text-graphite max-md:truncate">Inquiries by status, most urgent first</p>
         <Legend />
       </div>
-      <NewsLine />
+      <ActivityNotice />
       <FindBar view={view} />
       <p role="status" className="sr-only">
         {said}

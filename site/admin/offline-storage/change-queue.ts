@@ -4,7 +4,7 @@
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { ContactLog } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { ContactLog } from '#contract/inquiries/inquiry-action-schemas.ts';
 import type { NewRequest } from '#contract/inquiries/new-request.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import type { NoteDrafts } from '../state/note-drafts.ts';

@@ -1,5 +1,5 @@
 /** The change that Ctrl+Z undoes: the last one, for ten seconds. */
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import type { ToastContent } from '../../layout/toasts.ts';
 import { ToastAction } from '../components/toast-action.tsx';
 
@@ -9,7 +9,7 @@ let last: LastChange | null = null;
 
 /** Offers to undo a change: by Ctrl+Z, and by a button in the toast that is given this. */
 export function registerUndo(undo: () => void): Pick<ToastContent, 'action' | 'durationMs'> {
-  const change = { undo, until: Date.now() + DESK_LIMITS.undoShownMs };
+  const change = { undo, until: Date.now() + INQUIRY_ACTION_LIMITS.undoShownMs };
   last = change;
   return {
     action: (
@@ -21,7 +21,7 @@ export function registerUndo(undo: () => void): Pick<ToastContent, 'action' | 'd
         }}
       />
     ),
-    durationMs: DESK_LIMITS.undoShownMs,
+    durationMs: INQUIRY_ACTION_LIMITS.undoShownMs,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BulkChange, BulkRequest } from '#contract/inquiries/inquiry-action-changes.ts';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import type { BulkAnswer } from '#contract/inquiries/inquiry-answers.ts';
+import type { BulkChange, BulkRequest } from '#contract/inquiries/inquiry-action-schemas.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
+import type { BulkAnswer } from '#contract/inquiries/inquiry-responses.ts';
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '#contract/inquiries/priority.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, statusLabel } from '#contract/inquiries/statuses.ts';
 import { bottomBar } from '../../../layout/bottom-bar.ts';
@@ -37,7 +37,7 @@ export function BulkBar({ choosing, view, total }: BulkBarProps) {
       <p className="font-semibold" role="status">
         {count.toLocaleString('en-US')} selected
       </p>
-      {!choosing.all && total > choosing.ids.size && total <= DESK_LIMITS.bulkFilter && (
+      {!choosing.all && total > choosing.ids.size && total <= INQUIRY_ACTION_LIMITS.bulkFilter && (
         <Button look="bare" onClick={choosing.chooseAll}>
           Select all {total.toLocaleString('en-US')}
         </Button>

@@ -12,7 +12,7 @@ import { useChoosing } from '../bulk/chosen.ts';
 import { InquiryList } from '../list/inquiry-list.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { LoadingCards } from '../list/loading-cards.tsx';
-import { NewsLine } from '../live/news-line.tsx';
+import { ActivityNotice } from '../live/activity-notice.tsx';
 import { useTabTitle } from '../live/use-arrivals.ts';
 import { Live } from '../live/use-live.ts';
 import { inquiryCounts, inquiryList } from '../queries/inquiry-list-query.ts';
@@ -71,7 +71,7 @@ export function Dashboard({ staff }: ViewProps) {
           aria-busy={list.isPlaceholderData || undefined}
           className="flex min-w-0 grow flex-col group-data-open:max-md:hidden md:min-h-0 md:basis-0"
         >
-          <NewsLine />
+          <ActivityNotice />
           <FindBar view={view}>
             {data && <ListHeading view={view} total={total} overdue={counts?.overdue} />}
           </FindBar>

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { setup } from '#content/firm.ts';
 import type { Meeting } from '#contract/booking/booking.ts';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { dayOf } from '#contract/shared/zoned-day.ts';
 import { meetingsBetween } from '../../meeting/meeting-queries.ts';
 import { createQueryClient } from '../../state/query-client.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
 import { Part } from '../../components/detail-row.tsx';
 import { OpenInquiryContext } from '../../state/open-inquiry.ts';
@@ -35,8 +35,8 @@ const Lightbox = lazy(async () => ({ default: (await import('./attachments/light
 type InquiryDetailProps = {
   inquiry: Inquiry;
   /** The change that is pending or was refused, and the reason. */
-  update: { change?: DeskUpdate; isPending: boolean; error: unknown };
-  onUpdate: (change: DeskUpdate) => void;
+  update: { change?: InquiryChange; isPending: boolean; error: unknown };
+  onUpdate: (change: InquiryChange) => void;
   /** The next inquiry that waits. */
   next?: Inquiry;
   /** The visitor wrote since this person last looked. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
-import type { Viewer, ViewersResponse } from '#contract/inquiries/inquiry-answers.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import type { Viewer, ViewersResponse } from '#contract/inquiries/inquiry-responses.ts';
 import type { LiveAuthor } from '#contract/shared/live.ts';
 import { request } from '../../../layout/request.ts';
 import { Button } from '../../components/button.tsx';
@@ -73,7 +73,7 @@ function useViewing(inquiryId: string): Viewer[] {
     const leave = () => void told?.then(() => request(url, { method: 'DELETE' })).catch(() => null);
     const follow = () => (document.visibilityState === 'hidden' ? leave() : tell());
     const first = setTimeout(tell, PASSING_MS);
-    const timer = setInterval(tell, DESK_LIMITS.viewingEveryMs);
+    const timer = setInterval(tell, INQUIRY_ACTION_LIMITS.viewingEveryMs);
     document.addEventListener('visibilitychange', follow);
     return () => {
       isOver = true;

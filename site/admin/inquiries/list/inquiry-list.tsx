@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { QUEUE_GROUP_LABELS, type QueueGroup } from '#contract/inquiries/queue.ts';
 import { Button } from '../../components/button.tsx';
 import { Chevron } from '../../components/line-icon.tsx';

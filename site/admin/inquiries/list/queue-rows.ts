@@ -1,8 +1,8 @@
 /** The rows of the list: the inquiries, with a head before each group of the queue. */
 import { useMemo, useState } from 'react';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { groupOf, QUEUE_GROUPS, type QueueGroup } from '#contract/inquiries/queue.ts';
 import { DEFAULT_SORT, isFiltered } from '../url-state/view-in-address.ts';
 

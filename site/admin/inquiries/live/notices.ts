@@ -7,7 +7,7 @@ import { ownDevice } from '../../push/own-device.ts';
 import { goTo } from '../../state/address.ts';
 import { browserStorage } from '../../state/note-drafts.ts';
 import { usePlaces } from '../../state/settings.ts';
-import type { LiveLine } from './live-line.ts';
+import type { LiveClient } from './live-client.ts';
 
 type NoticeChoice = 'unsupported' | 'off' | 'on' | 'blocked';
 
@@ -50,11 +50,11 @@ function claim(id: string, first: () => void): void {
 const OTHERS_WAIT_MS = 500;
 
 /** Notifies of arrivals while the dashboard isn't looked at: one tab for all, one notification at a time. */
-export function useNotices(staffId: string, line: LiveLine): void {
+export function useNotices(staffId: string, client: LiveClient): void {
   const places = usePlaces();
   useEffect(
     () =>
-      line.onArrival((arrival) => {
+      client.onArrival((arrival) => {
         // The push service notifies this device.
         if (ownDevice(staffId) !== null) return;
         if (noticeChoice(staffId, browserStorage()) !== 'on') return;
@@ -66,12 +66,12 @@ export function useNotices(staffId: string, line: LiveLine): void {
               claim(arrival.id, async () => {
                 // With words of the request form, which other views can do without.
                 const { noticeOf } = await import('./notice-words.ts');
-                notify(noticeOf(arrival, line.heard().arrived.size, places));
+                notify(noticeOf(arrival, client.heard().arrived.size, places));
               }),
             OTHERS_WAIT_MS,
           );
       }),
-    [staffId, line, places],
+    [staffId, client, places],
   );
 }
 

@@ -1,29 +1,29 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { createLiveLine, type LiveLine, type LiveUpdates, NOTHING } from './live-line.ts';
+import { createLiveClient, type LiveClient, type LiveUpdates, NOTHING } from './live-client.ts';
 
-export const Live = createContext<LiveLine | null>(null);
+export const Live = createContext<LiveClient | null>(null);
 
-/** One line for the whole session. */
-export function useLiveLine(ownId: string): LiveLine {
-  const [line] = useState(() => createLiveLine(ownId));
-  useEffect(() => line.start(), [line]);
-  return line;
+/** One event stream for the whole session. */
+export function useLiveClient(ownId: string): LiveClient {
+  const [client] = useState(() => createLiveClient(ownId));
+  useEffect(() => client.start(), [client]);
+  return client;
 }
 
 const silent = () => () => {};
 
-/** The events so far; empty without a line. */
+/** The events so far; empty without a connection. */
 export function useLiveUpdates(): LiveUpdates {
-  const line = useContext(Live);
-  return useSyncExternalStore(line?.subscribe ?? silent, line?.heard ?? (() => NOTHING), () => NOTHING);
+  const client = useContext(Live);
+  return useSyncExternalStore(client?.subscribe ?? silent, client?.heard ?? (() => NOTHING), () => NOTHING);
 }
 
 /** Whether the last "Show" brought this inquiry. */
 export function useIsArrival(id: string): boolean {
-  const line = useContext(Live);
+  const client = useContext(Live);
   return useSyncExternalStore(
-    line?.subscribe ?? silent,
-    () => line?.heard().shown.has(id) ?? false,
+    client?.subscribe ?? silent,
+    () => client?.heard().shown.has(id) ?? false,
     () => false,
   );
 }

@@ -1,8 +1,8 @@
 /** Lists of inquiries and of their events, page by page (requirements §8). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, LIST_LIMITS, listParams } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import type { TimelineEvent } from '#contract/inquiries/timeline.ts';
 import type { InquiryWorth } from '#contract/inquiries/worth.ts';
 import { request } from '../../../layout/request.ts';

@@ -1,6 +1,6 @@
 import { type ClashProblem, RESTS_ON } from '#contract/inquiries/clashes.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { RequestError, request } from '../../../layout/request.ts';
 
 /**
@@ -11,10 +11,10 @@ import { RequestError, request } from '../../../layout/request.ts';
  */
 export function patchInquiry(
   inquiry: Pick<Inquiry, 'id'> & Partial<Inquiry>,
-  change: DeskUpdate,
+  change: InquiryChange,
   key?: string,
 ): Promise<Response> {
-  const names = (Object.keys(change) as (keyof DeskUpdate)[]).flatMap((field) =>
+  const names = (Object.keys(change) as (keyof InquiryChange)[]).flatMap((field) =>
     Object.keys(RESTS_ON[field]),
   );
   const seen = Object.fromEntries(names.map((name) => [name, inquiry[name as keyof Inquiry]]));

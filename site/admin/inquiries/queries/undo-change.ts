@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { UndoAnswer } from '#contract/inquiries/inquiry-answers.ts';
+import type { UndoAnswer } from '#contract/inquiries/inquiry-responses.ts';
 import { request } from '../../../layout/request.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import type { ToastContent } from '../../../layout/toasts.ts';

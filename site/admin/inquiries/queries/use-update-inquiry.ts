@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookingWords } from '#content/booking-words.ts';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { toast } from '../../../layout/toaster.tsx';
 import { weekdayTime } from '../../format/dates.ts';
 import { KEPT, newWaiting, queueIfOffline, type Waiting } from '../../offline-storage/change-queue.ts';
@@ -27,7 +27,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
   return mutationOptions({
     // One at a time: the second change must rest on the first.
     scope: { id: inquiry.id },
-    mutationFn: async (change: DeskUpdate): Promise<Inquiry | Waiting> => {
+    mutationFn: async (change: InquiryChange): Promise<Inquiry | Waiting> => {
       const seen = knownInquiry(queryClient, inquiry.id) ?? inquiry;
       const note =
         change.notes === undefined || Object.keys(change).length > 1
@@ -65,7 +65,7 @@ export function inquiryUpdating(queryClient: QueryClient, inquiry: Inquiry, draf
 }
 
 /** The words of requirements §9; for spam, what became of it. */
-function savedInWords({ spam }: DeskUpdate): { title: string; description: string } {
+function savedInWords({ spam }: InquiryChange): { title: string; description: string } {
   if (spam === undefined) return { title: 'Success', description: 'Inquiry updated successfully' };
   return spam
     ? { title: 'Marked as spam', description: 'Moved to the Spam view.' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { type InquiryView, inquiryFilter } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { conditionsOf, nothingIn } from './conditions.ts';
 import { datePresets, firmToday } from './date-presets.ts';
 

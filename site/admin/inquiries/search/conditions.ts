@@ -1,8 +1,8 @@
 /** A view's filters as text. */
 
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { InquiryFilter, InquiryView, Meets } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
 import { QUEUE_GROUP_LABELS } from '#contract/inquiries/queue.ts';

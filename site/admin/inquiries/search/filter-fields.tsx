@@ -1,6 +1,6 @@
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import { SERVICE_TYPE_LABELS } from '#contract/inquiries/inquiry-fields.ts';
 import { type InquiryView, MEETS } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { INQUIRY_STATUSES, statusLabel } from '#contract/inquiries/statuses.ts';
 import { Button } from '../../components/button.tsx';
 import { Options } from '../../components/options.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { NearWords } from '#contract/inquiries/inquiry-responses.ts';
 import { BUTTON } from '../../components/button.tsx';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { Popover } from '../../components/popover.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo } from 'react';
-import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
+import type { NearWords } from '#contract/inquiries/inquiry-responses.ts';
 import { inquiryCounts } from '../queries/inquiry-list-query.ts';
 import { useView } from '../url-state/view-in-address.ts';
 import { matchParts } from './matches.ts';

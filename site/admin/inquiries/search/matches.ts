@@ -1,6 +1,6 @@
 /** The parts of a text that a search found, for highlighting. Reads texts and searches as the server does. */
 
-import type { NearWords } from '#contract/inquiries/inquiry-answers.ts';
+import type { NearWords } from '#contract/inquiries/inquiry-responses.ts';
 import { isNumber, searchTerms, termPieces } from '#contract/inquiries/search-terms.ts';
 import { foldText } from '#contract/shared/fold-text.ts';
 

@@ -1,5 +1,5 @@
-import type { InquiryCounts } from '#contract/inquiries/inquiry-answers.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
+import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { Button } from '../../components/button.tsx';
 import { changeView, showView } from '../url-state/view-in-address.ts';
 import { conditionsOf, type FilterCondition, nothingIn, useConditionNames } from './conditions.ts';

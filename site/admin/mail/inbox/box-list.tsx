@@ -40,7 +40,7 @@ export function BoxList({ box }: { box: InboxName }) {
         const mails = pages.flatMap(({ items }) => items);
         return (
           <section aria-labelledby="box" className="mt-6">
-            <MailNews box={box} shown={mails} onShow={() => heading.current?.focus()} />
+            <NewMailNotice box={box} shown={mails} onShow={() => heading.current?.focus()} />
             <h2
               id="box"
               ref={heading}
@@ -67,13 +67,13 @@ export function BoxList({ box }: { box: InboxName }) {
   );
 }
 
-type MailNewsProps = { box: InboxName; shown: readonly InboundMail[]; onShow: () => void };
+type NewMailNoticeProps = { box: InboxName; shown: readonly InboundMail[]; onShow: () => void };
 
 /**
  * "2 new emails": announces emails that arrived since the list was loaded, and loads it on a click. Nothing moves under the
  * reader's hand (requirements §5).
  */
-function MailNews({ box, shown, onShow }: MailNewsProps) {
+function NewMailNotice({ box, shown, onShow }: NewMailNoticeProps) {
   const queryClient = useQueryClient();
   const { mail } = useLiveUpdates();
   const known = new Set(shown.map(({ id }) => id));
@@ -90,7 +90,7 @@ function MailNews({ box, shown, onShow }: MailNewsProps) {
       {count > 0 && (
         <button
           type="button"
-          data-mail-news=""
+          data-new-mail=""
           onClick={show}
           className="mb-5 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-strong text-new"
         >

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AttachmentView } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { AttachmentView } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { pictureHref, thumbnailUrl } from '#contract/shared/images.ts';
 import { bytesInWords } from '../../../../layout/bytes-in-words.ts';
 import { request } from '../../../../layout/request.ts';

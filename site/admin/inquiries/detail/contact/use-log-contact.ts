@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { ContactLog } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { ContactLog } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { CONTACT_OUTCOME_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { request } from '../../../../layout/request.ts';
 import { toast } from '../../../../layout/toaster.tsx';

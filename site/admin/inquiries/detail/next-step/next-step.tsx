@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { setup } from '#content/firm.ts';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { dayAfter, dayOf } from '#contract/shared/zoned-day.ts';
 import { Button } from '../../../components/button.tsx';
 import { FIELD } from '../../../components/choice.tsx';
@@ -66,7 +66,7 @@ export function NextStepPanel() {
           id={`${id}-text`}
           data-first=""
           value={text}
-          maxLength={DESK_LIMITS.nextStep}
+          maxLength={INQUIRY_ACTION_LIMITS.nextStep}
           autoComplete="off"
           onFocus={(event) => event.target.select()}
           onChange={(event) => setText(event.target.value)}

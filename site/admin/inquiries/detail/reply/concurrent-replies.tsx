@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { DESK_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
+import { INQUIRY_ACTION_LIMITS } from '#contract/inquiries/inquiry-actions.ts';
 import { REPLY_FIELD_WORDS, type ReplyFieldName } from '#contract/mail/reply-template.ts';
 import { request } from '../../../../layout/request.ts';
 import { weekdayTime } from '../../../format/dates.ts';
@@ -23,7 +23,7 @@ export function useWriting(inquiryId: string): { colleagues: string[]; wrote: ()
     [inquiryId],
   );
   const wrote = useCallback(() => {
-    if (Date.now() - last.current < DESK_LIMITS.writingEveryMs) return;
+    if (Date.now() - last.current < INQUIRY_ACTION_LIMITS.writingEveryMs) return;
     last.current = Date.now();
     report(true);
   }, [report]);

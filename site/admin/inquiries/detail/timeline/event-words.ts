@@ -1,7 +1,7 @@
 /** An inquiry's events as sentences (contract/inquiries/timeline.ts). */
 import { bookingWords } from '#content/booking-words.ts';
 import type { BookingKind, MeetingTime } from '#contract/booking/booking.ts';
-import { ANSWER_NAMES, answerLabel, type VisitorAnswers } from '#contract/inquiries/answers.ts';
+import { ANSWER_NAMES, answerLabel, type VisitorAnswers } from '#contract/inquiries/follow-up-questions.ts';
 import { type ContactKind, STORED_CHANNEL_LABELS } from '#contract/inquiries/inquiry-actions.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';

@@ -1,5 +1,5 @@
 import type { Clash } from '#contract/inquiries/clashes.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { Button } from '../../../components/button.tsx';
 import { momentDate } from '../../../format/dates.ts';
 import { failureInWords } from '../../../format/failure-in-words.ts';
@@ -8,7 +8,7 @@ import { useStaffNames } from '../../../state/staff-names.ts';
 import { clashIn } from '../../queries/patch-inquiry.ts';
 import { type VersionPair, versionsOf } from './versions.ts';
 
-type UpdateFailureProps = { change?: DeskUpdate; error: unknown };
+type UpdateFailureProps = { change?: InquiryChange; error: unknown };
 
 /** The reason for the last refusal and its outcome; stays until the next change. */
 export function UpdateFailure({ change, error }: UpdateFailureProps) {
@@ -32,7 +32,7 @@ export function UpdateFailure({ change, error }: UpdateFailureProps) {
   );
 }
 
-type BothVersionsProps = { change: DeskUpdate; clashes: readonly Clash[] };
+type BothVersionsProps = { change: InquiryChange; clashes: readonly Clash[] };
 
 function BothVersions({ change, clashes }: BothVersionsProps) {
   const { inquiry, onUpdate } = useOpenInquiry();

@@ -1,6 +1,6 @@
 /** Compares two versions of an inquiry when a colleague's change came first. */
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
-import type { DeskUpdate } from '#contract/inquiries/inquiry-action-changes.ts';
+import type { InquiryChange } from '#contract/inquiries/inquiry-action-schemas.ts';
 import { PRIORITY_LABELS } from '#contract/inquiries/priority.ts';
 import { lostReasonLabel, valueInWords } from '#contract/inquiries/prospect.ts';
 import { statusLabel } from '#contract/inquiries/statuses.ts';
@@ -8,7 +8,7 @@ import { weekdayDate } from '../../../format/dates.ts';
 import type { StaffName } from '../../../state/staff-names.ts';
 
 export type VersionPair = {
-  field: keyof DeskUpdate;
+  field: keyof InquiryChange;
   label: string;
   theirs: string;
   yours: string;
@@ -17,7 +17,11 @@ export type VersionPair = {
 };
 
 /** The current values, and the values of the refused change. */
-export function versionsOf(inquiry: Inquiry, change: DeskUpdate, staff: readonly StaffName[]): VersionPair[] {
+export function versionsOf(
+  inquiry: Inquiry,
+  change: InquiryChange,
+  staff: readonly StaffName[],
+): VersionPair[] {
   const nameOf = (id: string | null) =>
     id === null ? 'Unassigned' : (staff.find((person) => person.id === id)?.name ?? 'Former colleague');
   const spamWords = (spam: boolean) => (spam ? 'Spam' : 'Not spam');

@@ -1,13 +1,13 @@
 /**
- * The schemas of staff's changes to inquiries. Apart from `desk.ts`, so that the dashboard's script needs none of them: it
- * shares its copy of Zod with /contact, whose script has a budget.
+ * The schemas of staff's changes to inquiries. They are apart from `inquiry-actions.ts`, so that the dashboard's script
+ * needs none of them: it shares its copy of Zod with /contact, whose script has a budget.
  */
 import * as z from 'zod/mini';
 import { emailAddress } from '../mail/email-address.ts';
 import { oneLine } from '../shared/text-rules.ts';
 import { isDay } from '../shared/zoned-day.ts';
 import { inquirySchema, inquiryUpdate } from './inquiry.ts';
-import { CONTACT_KINDS, CONTACT_OUTCOMES, DESK_LIMITS } from './inquiry-actions.ts';
+import { CONTACT_KINDS, CONTACT_OUTCOMES, INQUIRY_ACTION_LIMITS } from './inquiry-actions.ts';
 import { INQUIRY_LIMITS } from './inquiry-limits.ts';
 import { inquiryFilter } from './inquiry-list.ts';
 import { OFFLINE_LIMITS } from './offline.ts';
@@ -29,7 +29,10 @@ const nextStep = z.strictObject({
     .check(
       oneLine,
       z.minLength(1, 'Enter a next step'),
-      z.maxLength(DESK_LIMITS.nextStep, `Keep the next step under ${DESK_LIMITS.nextStep} characters`),
+      z.maxLength(
+        INQUIRY_ACTION_LIMITS.nextStep,
+        `Keep the next step under ${INQUIRY_ACTION_LIMITS.nextStep} characters`,
+      ),
     ),
   day: z.string({ error: 'Choose a date' }).check(z.refine(isDay, 'Enter a date such as 2026-03-08')),
 });
@@ -42,7 +45,7 @@ const nextStep = z.strictObject({
  * `POST /api/inquiries/bulk/{id}/undo`; so does a logged contact. 412 with a `ClashProblem`, and nothing is saved, if one of the
  * values that it rests on differs from `seen`, or the version differs from `If-Match`.
  */
-export const deskUpdate = z
+export const inquiryChange = z
   .strictObject({
     ...inquiryUpdate.shape,
     assigneeId: z.optional(assigneeId),
@@ -62,7 +65,7 @@ export const deskUpdate = z
       'Send a status, notes, an assignee, spam, a next step, a value, a reason, a priority, tags, an email, or noReplyNeeded',
     ),
   );
-export type DeskUpdate = Omit<z.infer<typeof deskUpdate>, 'seen'>;
+export type InquiryChange = Omit<z.infer<typeof inquiryChange>, 'seen'>;
 
 /**
  * `POST /api/inquiries/{id}/contacts` → 201 with the `Inquiry`: a contact made outside the dashboard. Reached stops the
@@ -133,8 +136,8 @@ export const bulkRequest = z
         .check(
           z.minLength(1, 'Select at least one inquiry'),
           z.maxLength(
-            DESK_LIMITS.bulkIds,
-            `Select up to ${DESK_LIMITS.bulkIds} inquiries, or all that match your filters`,
+            INQUIRY_ACTION_LIMITS.bulkIds,
+            `Select up to ${INQUIRY_ACTION_LIMITS.bulkIds} inquiries, or all that match your filters`,
           ),
         ),
     ),

@@ -4,7 +4,7 @@
  * all tabs.
  */
 
-import type { Viewer } from '#contract/inquiries/inquiry-answers.ts';
+import type { Viewer } from '#contract/inquiries/inquiry-responses.ts';
 import type { LiveAuthor, LiveEventName, LiveEvents } from '#contract/shared/live.ts';
 import { createTabs } from './tabs.ts';
 
@@ -37,10 +37,10 @@ export const NOTHING: LiveUpdates = {
   connected: true,
 };
 
-export type LiveLine = ReturnType<typeof createLiveLine>;
+export type LiveClient = ReturnType<typeof createLiveClient>;
 
 /** @param ownId id of the signed-in person, whose own changes are ignored. */
-export function createLiveLine(ownId: string) {
+export function createLiveClient(ownId: string) {
   let heard = NOTHING;
   let source: EventSource | null = null;
   let since: string | null = null;

@@ -18,7 +18,7 @@ export type LiveConnection = {
   end(reason?: LiveEvents['closed']['reason']): void;
 };
 
-export function createLine(staffId: string, sessionHash: string): LiveConnection {
+export function createLiveConnection(staffId: string, sessionHash: string): LiveConnection {
   const stream = new PassThrough();
   // The client disconnected.
   stream.on('error', () => {});
@@ -27,7 +27,7 @@ export function createLine(staffId: string, sessionHash: string): LiveConnection
     stream.write(text);
     if (stream.writableLength + stream.readableLength > MAX_BUFFER) stream.destroy();
   };
-  const line: LiveConnection = {
+  const connection: LiveConnection = {
     staffId,
     sessionHash,
     stream,
@@ -35,10 +35,10 @@ export function createLine(staffId: string, sessionHash: string): LiveConnection
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n${id ? `id: ${id}\n` : ''}\n`),
     beat: (id) => write(`: still here\nid: ${id}\n\n`),
     end: (reason) => {
-      if (reason) line.send('closed', { reason });
+      if (reason) connection.send('closed', { reason });
       stream.end();
     },
   };
   write(`retry: ${RETRY_MS}\n\n`);
-  return line;
+  return connection;
 }

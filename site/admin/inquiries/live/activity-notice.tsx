@@ -7,7 +7,7 @@ import { useArrivalCount, useShowArrivals } from './use-arrivals.ts';
 import { useLiveUpdates } from './use-live.ts';
 
 /** "3 new inquiries": announces them, and loads them on a click. Nothing loads automatically (requirements §5). */
-export function NewsLine() {
+export function ActivityNotice() {
   const queryClient = useQueryClient();
   const { changed, manyChanged, connected } = useLiveUpdates();
   const arrivals = useArrivalCount();
@@ -15,7 +15,7 @@ export function NewsLine() {
   const changes = [...changed].filter(
     ([id, { version }]) => (knownInquiry(queryClient, id)?.version ?? 0) < version,
   );
-  const news = [
+  const activity = [
     arrivals > 0 && (arrivals === 1 ? '1 new inquiry' : `${arrivals} new inquiries`),
     changes.length + manyChanged > 0 &&
       changesInWords(
@@ -33,14 +33,14 @@ export function NewsLine() {
 
   return (
     <div role="status" className="sticky top-0 z-10">
-      {news.length > 0 && (
+      {activity.length > 0 && (
         <button
           type="button"
-          data-news=""
+          data-activity=""
           onClick={show}
           className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-strong text-new md:px-6"
         >
-          {news.join(', ')}
+          {activity.join(', ')}
           <span className="underline underline-offset-4">Show</span>
         </button>
       )}

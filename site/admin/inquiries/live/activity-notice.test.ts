@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesInWords } from './news-line.tsx';
+import { changesInWords } from './activity-notice.tsx';
 
 const ana = { id: 'ana', name: 'Ana Ruiz' };
 const ben = { id: 'ben', name: 'Ben Ortiz' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveEventName, LiveEvents } from '#contract/shared/live.ts';
-import { createLiveLine } from './live-line.ts';
+import { createLiveClient } from './live-client.ts';
 
 const ana = { id: 'ana', name: 'Ana Ruiz' };
 
@@ -84,7 +84,7 @@ const arrival = {
 };
 
 function line() {
-  const live = createLiveLine('olivia');
+  const live = createLiveClient('olivia');
   const stop = live.start();
   return { live, stop, server: Source.opened.at(-1) as Source };
 }
