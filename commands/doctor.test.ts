@@ -107,7 +107,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const without = await examine(env);
     expect(without.about('outbox')).toMatchObject([
       { mark: 'wrong', says: expect.stringContaining('1 email is still undelivered') },
-      { mark: 'wrong', says: '1 email is waiting, and SMTP_URL is not set.' },
+      { mark: 'wrong', says: '1 email is waiting, and no email account is set up.' },
     ]);
     await test.db.deleteFrom('mails').where('state', '=', 'dead').execute();
     const mailServer = await startMailServer();

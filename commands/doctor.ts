@@ -20,6 +20,7 @@ import { contentStore } from '#server/content/store.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
 import { metricsToken } from '#server/metrics/access.ts';
+import { loadSettings } from '#server/settings/in-force.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
 import { shippedContent } from './doctor/shipped.ts';
 
@@ -96,6 +97,7 @@ async function withDatabase(config: Config, shipped: Shipped): Promise<CheckFind
     const findings = await databaseFindings(config, db);
     if (!db) return [...findings, ...(await contentFindings(shipped, null))];
     if (findings.some(({ mark }) => mark !== 'ok')) return findings;
+    await loadSettings(config, db);
     await readFirm(db);
     return [...findings, ...(await databaseChecks(config, db, shipped))];
   } catch (error) {

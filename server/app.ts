@@ -37,6 +37,8 @@ import type { PushOverrides } from './push/send.ts';
 import { wirePush } from './push/wire.ts';
 import type { SiteSource } from './render/site-source.ts';
 import { wireReports } from './reports/wire.ts';
+import { keepSettings } from './settings/in-force.ts';
+import { wireSettings } from './settings/wire.ts';
 import { wireSpam } from './spam/wire.ts';
 import { wireStaff } from './staff/wire.ts';
 import { closeConnectionsOnStop } from './stop.ts';
@@ -85,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   versionRoute(app);
   securityTxtRoute(app, config);
 
+  const settings = keepSettings(app, base);
   const newsletter = newsletterMails({ config, store: newsletterStore(db), articles });
   const meetings = meetingMails({ config, store: meetingMailsStore(db) });
   const outbox = wireMail(app, base, { render, newsletter, meetings, takeBackMs });
@@ -108,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const push = wirePush(app, base, pushOverrides);
   wireWebhooks(app, base);
   wireChecks(app, base, site);
+  wireSettings(app, base, { accounts, settings });
   openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('preClose', () => jobs.stop());

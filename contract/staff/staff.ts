@@ -57,6 +57,10 @@ export const STAFF_EVENT_KINDS = [
   'token-revoked',
   'webhook-added',
   'webhook-removed',
+  /** An owner changed a setting of email, or how long closed inquiries are kept. */
+  'mail-account-changed',
+  'mail-addresses-changed',
+  'retention-changed',
   /** An owner chose how long unused sessions last. */
   'sessions-longer',
   'sessions-shorter',

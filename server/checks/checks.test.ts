@@ -57,7 +57,10 @@ describe('mail', () => {
     const mute = createTcpServer();
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
-    const parties = { mailFrom: 'studio@firm.com', mailTo: 'studio@firm.com', origin: 'http://localhost' };
+    const parties = {
+      ...{ mailFrom: 'studio@firm.com', mailTo: 'studio@firm.com', origin: 'http://localhost' },
+      saved: { unreadable: [] },
+    };
     const found = await mailFindings({ smtpUrl: `smtp://127.0.0.1:${port}`, ...parties }, 500);
     mute.close();
     expect(marks(found)).toEqual(['wrong']);

@@ -1,11 +1,11 @@
-/** Checks the mail server in SMTP_URL, and the outbox. */
+/** Checks the account that sends email, and the outbox. */
 
 import type { Config } from '../config/config.ts';
 import { oldestMailDue } from '../database/diagnostics.ts';
 import type { Db } from '../database/schema.ts';
 import { failureOf } from '../outbox/failure.ts';
 import { mailStore } from '../outbox/store.ts';
-import { createTransport } from '../outbox/transport.ts';
+import { verifyAccount } from '../outbox/transport.ts';
 import { ASK_ADMIN, type CheckFinding, reportOn } from './finding.ts';
 
 const report = reportOn('mail');
@@ -14,29 +14,40 @@ const report = reportOn('mail');
 const PATIENCE_MS = 10_000;
 
 export async function mailFindings(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'origin'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'origin' | 'saved'>,
   patienceMs = PATIENCE_MS,
 ): Promise<CheckFinding[]> {
   const isPublic = config.origin.startsWith('https:');
+  if (config.smtpUrl === undefined && config.saved.unreadable.includes('outgoing'))
+    return [
+      report.wrong(
+        'The saved password of the email account was encrypted with another SECRET, so no email is sent.',
+        'Enter it again under Settings in the dashboard, or set SECRET to its former value.',
+        {
+          says: 'The saved password can’t be read, because the server’s secret has changed. No email is sent.',
+          todo: 'Enter it again under Settings.',
+        },
+      ),
+    ];
   if (config.smtpUrl === undefined) {
-    const says = 'SMTP_URL is not set, so no email is sent and no one is notified of new inquiries.';
-    const todo = 'Set SMTP_URL to your mail provider’s server: smtps://USER:PASSWORD@HOST.';
+    const says = 'No email account is set up, so no email is sent and no one is notified of new inquiries.';
+    const todo = 'Connect one under Settings in the dashboard, or set SMTP_URL: smtps://USER:PASSWORD@HOST.';
     const owner = {
       says: 'Not set up yet. Inquiries arrive here, but no one gets an email.',
-      todo: ASK_ADMIN,
+      todo: 'Connect your email account under Settings.',
     };
     return [isPublic ? report.wrong(says, todo, owner) : report.look(says, todo, owner)];
   }
   const { hostname } = new URL(config.smtpUrl);
   const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
   try {
-    await verify(config.smtpUrl, patienceMs);
+    await verifyAccount(config.smtpUrl, patienceMs);
   } catch (error) {
     return [
       report.wrong(
         `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
-        'Check the host, port, user, and password in SMTP_URL, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
-        { todo: `Emails will wait until this is fixed. ${ASK_ADMIN}` },
+        'Check the host, port, user, and password in SMTP_URL, or under Settings in the dashboard, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
+        { todo: 'Check the account under Settings. Emails will wait until this is fixed.' },
       ),
     ];
   }
@@ -48,7 +59,7 @@ export async function mailFindings(
         'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
         {
           says: `Email is sent from ${config.mailFrom}, an example address. No server will accept email from it.`,
-          todo: 'Enter your email address under Website > Studio details.',
+          todo: 'Enter the sender under Settings, or your email address under Website > Studio details.',
         },
       ),
     );
@@ -60,23 +71,6 @@ export async function mailFindings(
     ),
   );
   return findings;
-}
-
-async function verify(smtpUrl: string, patienceMs: number): Promise<void> {
-  const transport = createTransport(smtpUrl);
-  let late: NodeJS.Timeout | undefined;
-  try {
-    await Promise.race([
-      transport.verify(),
-      new Promise((_, reject) => {
-        const error = new Error(`no answer within ${patienceMs / 1000} seconds.`);
-        late = setTimeout(() => reject(error), patienceMs);
-      }),
-    ]);
-  } finally {
-    clearTimeout(late);
-    transport.close();
-  }
 }
 
 const outbox = reportOn('outbox');
@@ -102,16 +96,19 @@ export async function outboxFindings(
   if (waiting > 0 && config.smtpUrl === undefined)
     findings.push(
       outbox.wrong(
-        `${mails(waiting)} waiting, and SMTP_URL is not set.`,
-        'Set SMTP_URL. Waiting emails will be sent.',
-        { says: `${mails(waiting)} waiting until email is set up.`, todo: ASK_ADMIN },
+        `${mails(waiting)} waiting, and no email account is set up.`,
+        'Connect one under Settings in the dashboard, or set SMTP_URL. Waiting emails will be sent.',
+        {
+          says: `${mails(waiting)} waiting until email is set up.`,
+          todo: 'Connect your email account under Settings.',
+        },
       ),
     );
   else if (due !== null && now.getTime() - Date.parse(due) > OVERDUE_MS)
     findings.push(
       outbox.wrong(
         `${mails(waiting)} unsent; the oldest was due ${due}.`,
-        'Check that the server is running with this SMTP_URL, and see its log.',
+        'Check that the server is running with the same settings, and see its log.',
         { todo: ASK_ADMIN },
       ),
     );

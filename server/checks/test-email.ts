@@ -11,7 +11,8 @@ export async function sendTestEmail(
   { smtpUrl, mailFrom, origin }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>,
   recipient: string,
 ): Promise<void> {
-  if (smtpUrl === undefined) throw problem(409, 'Email isn’t set up yet. Ask your site administrator.');
+  if (smtpUrl === undefined)
+    throw problem(409, 'Email isn’t set up yet. Connect your email account under Settings.');
   const { name } = currentFirm();
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   const transport = createTransport(smtpUrl);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { emailAddress, tidyEmail } from '#contract/mail/email-address.ts';
 import { parseBackupUrl } from './backup-url.ts';
 import { currentFirm } from './firm-in-force.ts';
+import type { SavedSettings } from './saved-settings.ts';
 import { loadSecret } from './secret.ts';
 
 export type Config = {
@@ -20,7 +21,11 @@ export type Config = {
   cloudinaryUrl: string | undefined;
   /** The place of off-site backups, with the password that encrypts them; undefined: there are none. */
   offsite: { url: string; password: string } | undefined;
-  smtpUrl: string | undefined;
+  /** The settings saved by owners, replaced while the server runs: read the values that depend on it at each use. */
+  saved: SavedSettings;
+  /** Variables that are set, so that owners can't change their values. */
+  setByHost: ReadonlySet<string>;
+  readonly smtpUrl: string | undefined;
   /** Where mail comes from and goes to: unless set, the firm's address as published, which changes while the server runs. */
   readonly mailFrom: string;
   readonly mailTo: string;
@@ -33,7 +38,7 @@ export type Config = {
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustProxy: string[];
   rateLimit: boolean;
-  retentionDays: number | undefined;
+  readonly retentionDays: number | undefined;
   /** Hour of the day, 0 to 23 on the firm's clock, from which erased data leaves the database's files. */
   cleanupHour: number;
   /** Whether visitors can book meetings; off, nothing of it shows. */
@@ -95,6 +100,9 @@ function addressOfMailbox(imapUrl: string | undefined): string | undefined {
   return emailAddress.safeParse(user).data;
 }
 
+/** Ends the use of an account that owners saved, as on a restored copy of the data. */
+const OFF = 'off';
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a port number from 0 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
@@ -125,7 +133,7 @@ const environment = z.object({
       ),
   ),
   BACKUP_PASSWORD: optional(z.string().min(16, 'must have at least 16 characters')),
-  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://')),
+  SMTP_URL: optional(z.literal(OFF).or(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddress),
   IMAP_URL: optional(
@@ -188,7 +196,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const origin = v.SITE_ORIGIN ? new URL(v.SITE_ORIGIN).origin : `http://localhost:${port}`;
   if (v.RATE_LIMIT === 'off' && origin.startsWith('https:'))
     throw new ConfigError('RATE_LIMIT must not be off when SITE_ORIGIN is https: it is for tests only');
-  return {
+  const config: Config = {
     port,
     host: v.HOST ?? DEFAULTS.HOST,
     dataDir,
@@ -198,26 +206,33 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     cloudinaryUrl: v.CLOUDINARY_URL,
     offsite:
       v.BACKUP_URL && v.BACKUP_PASSWORD ? { url: v.BACKUP_URL, password: v.BACKUP_PASSWORD } : undefined,
-    smtpUrl: v.SMTP_URL,
+    saved: { unreadable: [] },
+    setByHost: new Set(VARIABLES.filter((name) => env[name])),
+    get smtpUrl() {
+      return v.SMTP_URL === OFF ? undefined : (v.SMTP_URL ?? config.saved.smtpUrl);
+    },
     get mailFrom() {
-      return v.MAIL_FROM ?? currentFirm().email;
+      return v.MAIL_FROM ?? config.saved.mailFrom ?? currentFirm().email;
     },
     get mailTo() {
-      return v.MAIL_TO ?? currentFirm().email;
+      return v.MAIL_TO ?? config.saved.mailTo ?? currentFirm().email;
     },
     imapUrl: v.IMAP_URL,
     mailCheckedBy: v.MAIL_CHECKED_BY ?? null,
     get replyAddress() {
-      return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? v.MAIL_FROM ?? currentFirm().email;
+      return v.REPLY_ADDRESS ?? addressOfMailbox(v.IMAP_URL) ?? config.mailFrom;
     },
     trustProxy: v.TRUST_PROXY ?? [],
     rateLimit: (v.RATE_LIMIT ?? DEFAULTS.RATE_LIMIT) === 'on',
-    retentionDays: v.RETENTION_DAYS,
+    get retentionDays() {
+      return v.RETENTION_DAYS ?? config.saved.retentionDays;
+    },
     cleanupHour: v.CLEANUP_HOUR ?? DEFAULTS.CLEANUP_HOUR,
     booking: (v.BOOKING ?? DEFAULTS.BOOKING) === 'on',
     unused: env.PICTURES ? [picturesUnused(v.DATABASE_URL)] : [],
     logLevel: v.LOG_LEVEL ?? DEFAULTS.LOG_LEVEL,
   };
+  return config;
 }
 
 const picturesUnused = (databaseUrl: string | undefined) =>

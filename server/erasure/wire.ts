@@ -34,13 +34,15 @@ export function wireErasure(app: App, base: Base, { images, notify }: Given): vo
     everyMs: AGAIN_MS,
     run: () => count(erasure.resume(), 'finished an interrupted erasure'),
   });
-  const days = config.retentionDays;
-  if (days !== undefined)
-    jobs.repeat({
-      task: 'retention',
-      everyMs: DAY_MS,
-      run: () => count(erasure.eraseClosed(days), 'erased closed inquiries past the retention period'),
-    });
+  jobs.repeat({
+    task: 'retention',
+    everyMs: DAY_MS,
+    async run() {
+      const days = config.retentionDays;
+      if (days !== undefined)
+        await count(erasure.eraseClosed(days), 'erased closed inquiries past the retention period');
+    },
+  });
   jobs.repeat({
     ...{ task: 'erased-traces', everyMs: MINUTE_MS, leaseMs: REWRITING_MS },
     run: () => traces.cleanWhenDue(),

@@ -12,6 +12,7 @@ export const API_TAGS = {
   Reports: 'Reports for a date range.',
   Newsletter: 'Subscribers, articles, and sending.',
   Staff: 'Accounts, and your own signature.',
+  Settings: 'Email accounts and other settings of the studio. For owners.',
   Privacy: 'Export and erasure of a person’s data.',
   API: 'Tokens for other programs, and webhooks that send events to those programs.',
 } as const;

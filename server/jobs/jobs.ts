@@ -57,6 +57,8 @@ export type JobHandler = {
   pauseAfter: (attempts: number) => number | null;
   /** Longest time for which a job may be postponed, in milliseconds; no limit for jobs that are scheduled. */
   longestWaitMs?: number;
+  /** Whether jobs can run now; true when omitted. Jobs that can't are due later. */
+  isReady?: () => boolean;
 };
 
 export type Repeated = Pick<JobHandler, 'task' | 'leaseMs'> & {
@@ -111,7 +113,7 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
       while (lookAgain && !stopping) {
         lookAgain = false;
         if (!isPrepared) await prepare();
-        const idle = [...handlers.values()].filter((one) => one.underWay < one.atOnce);
+        const idle = [...handlers.values()].filter((one) => one.underWay < one.atOnce && one.isReady());
         for (const task of await store.due(idle, now())) {
           const handled = handlers.get(task) as Handled;
           const jobs = await store.claim(handled, handled.atOnce - handled.underWay, now());
@@ -217,8 +219,13 @@ export function createJobs({ db, log, now = () => new Date() }: Parts) {
   }
 
   function handle(handler: JobHandler): void {
-    const { atOnce = 1, leaseMs = LEASE_MS, longestWaitMs = Number.POSITIVE_INFINITY } = handler;
-    handlers.set(handler.task, { ...handler, atOnce, leaseMs, longestWaitMs, underWay: 0 });
+    const {
+      atOnce = 1,
+      leaseMs = LEASE_MS,
+      longestWaitMs = Number.POSITIVE_INFINITY,
+      isReady = () => true,
+    } = handler;
+    handlers.set(handler.task, { ...handler, atOnce, leaseMs, longestWaitMs, isReady, underWay: 0 });
   }
 
   const handlerOf = (task: string): Handled => {

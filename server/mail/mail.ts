@@ -10,7 +10,7 @@ import { createDelivery } from '../outbox/delivery.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { sendMails } from '../outbox/send.ts';
 import { mailStore } from '../outbox/store.ts';
-import { createTransport } from '../outbox/transport.ts';
+import { createCurrentTransport } from '../outbox/transport.ts';
 import { composersOf, type NewsletterComposers } from './compose.ts';
 import { answerable } from './conversation.ts';
 import { repliesStore } from './replies-store.ts';
@@ -35,11 +35,12 @@ export type Mail = ReturnType<typeof createMail>;
 export function createMail(parts: Parts) {
   const { config, db, log, jobs, render, newsletter, meetings, takeBackMs = REPLY_LIMITS.takeBackMs } = parts;
   const store = mailStore(db, CONTACT_SETTLERS);
-  const transport = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
-  if (transport && render)
+  const transport = createCurrentTransport(config);
+  const isReady = () => config.smtpUrl !== undefined;
+  if (render)
     jobs.handle(
       sendMails({
-        ...{ store, log },
+        ...{ store, log, isReady },
         deliver: createDelivery({
           ...{ config, render, transport },
           compose: answerable({ ...composersOf({ config, db }), ...newsletter, ...meetings }, { config, db }),
@@ -60,7 +61,7 @@ export function createMail(parts: Parts) {
     },
     outbox,
     /** Closes the SMTP connections. */
-    stop: () => transport?.close(),
-    summary: async () => ({ ...(await store.summary()), transport: transport !== null }),
+    stop: () => transport.close(),
+    summary: async () => ({ ...(await store.summary()), transport: isReady() }),
   };
 }

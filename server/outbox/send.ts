@@ -16,9 +16,15 @@ const LEASE_MS = 120_000;
 /** Longer than any backoff. */
 const LONGEST_WAIT_MS = 3 * 60 * 60_000;
 
-type Parts = { store: MailStore; deliver: Deliver; log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+type Parts = {
+  store: MailStore;
+  deliver: Deliver;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Whether an account is set up; email waits until then. */
+  isReady?: () => boolean;
+};
 
-export function sendMails({ store, deliver, log }: Parts): JobHandler {
+export function sendMails({ store, deliver, log, isReady }: Parts): JobHandler {
   async function run(job: ClaimedJob): Promise<EndWith | RunAgain | null> {
     const mail = await store.begin(job, iso());
     if (!mail) {
@@ -51,6 +57,7 @@ export function sendMails({ store, deliver, log }: Parts): JobHandler {
     ...{ task: MAIL, run, atOnce: CONNECTIONS, leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS },
     // The pause after our own errors; an email's errors say how long theirs is (`JobDelayed`).
     pauseAfter: () => 5000,
+    ...(isReady && { isReady }),
   };
 }
 

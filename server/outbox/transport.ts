@@ -1,4 +1,5 @@
 /** SMTP transport; the only module that calls nodemailer. */
+import type { Config } from '../config/config.ts';
 import type { Letter } from './message.ts';
 
 export type Transport = ReturnType<typeof createTransport>;
@@ -44,6 +45,42 @@ export function createTransport(url: string) {
       loaded?.then((nodemailer) => nodemailer.close()).catch(() => {});
     },
   };
+}
+
+/** Sends by the current account, which owners may change while the server runs. */
+export function createCurrentTransport(config: Pick<Config, 'smtpUrl'>): Pick<Transport, 'send' | 'close'> {
+  let current: { url: string; transport: Transport } | undefined;
+  return {
+    async send(letter) {
+      const url = config.smtpUrl;
+      if (url === undefined) throw new Error('Email isn’t set up.');
+      if (current?.url !== url) {
+        // Emails on their way are still sent by the former account.
+        current?.transport.close();
+        current = { url, transport: createTransport(url) };
+      }
+      return current.transport.send(letter);
+    },
+    close: () => current?.transport.close(),
+  };
+}
+
+/** Connects and signs in. @throws nodemailer's error, or that the server didn't answer in time. */
+export async function verifyAccount(smtpUrl: string, patienceMs: number): Promise<void> {
+  const transport = createTransport(smtpUrl);
+  let late: NodeJS.Timeout | undefined;
+  try {
+    await Promise.race([
+      transport.verify(),
+      new Promise((_, reject) => {
+        const error = new Error(`no answer within ${patienceMs / 1000} seconds.`);
+        late = setTimeout(() => reject(error), patienceMs);
+      }),
+    ]);
+  } finally {
+    clearTimeout(late);
+    transport.close();
+  }
 }
 
 function sendsPasswordAway(url: string): boolean {

@@ -28,7 +28,7 @@ type Parts = {
 
 /** Returns a function that sends a link for a forgotten password. Neither answer nor timing reveals a known address. */
 export function forgottenPassword({ config, db, outbox }: Parts) {
-  const canMail = config.smtpUrl !== undefined;
+  const canMail = () => config.smtpUrl !== undefined;
 
   /**
    * Sends a link by email, unless the account is disabled or was sent enough of them.
@@ -73,9 +73,9 @@ export function forgottenPassword({ config, db, outbox }: Parts) {
   }
 
   return async (email: string): Promise<{ canMail: boolean }> => {
-    await Promise.all([canMail && ask(email), wait(ASKED_MS)]);
-    if (canMail) outbox.wake();
-    return { canMail };
+    await Promise.all([canMail() && ask(email), wait(ASKED_MS)]);
+    if (canMail()) outbox.wake();
+    return { canMail: canMail() };
   };
 }
 

@@ -16,11 +16,12 @@ import { isUniqueViolation } from '../database/error-codes.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { changeAsOwner } from './as-owner-store.ts';
 import { recordStaffEvent } from './events-store.ts';
 import { type LinkReason, makeLink } from './one-time-links.ts';
 import { setSessionRule } from './session-rule-store.ts';
-import { type Acting, endSessions, isOpen, lockAccount, signedOut } from './sessions-store.ts';
-import { insertMember, lockOwners, setAccess, staffRecords } from './store.ts';
+import { type Acting, endSessions, lockAccount } from './sessions-store.ts';
+import { insertMember, setAccess, staffRecords } from './store.ts';
 import { removeTwoFactor } from './two-factor-store.ts';
 
 type Parts = {
@@ -32,16 +33,8 @@ type Parts = {
 export type Roster = ReturnType<typeof createRoster>;
 
 export function createRoster({ config, db, outbox }: Parts) {
-  /** @throws ProblemError 401, 403 when the acting owner no longer may act. */
-  const asOwner = <T>(actor: Acting, work: (trx: Trx, owners: string[]) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      const owners = await lockOwners(trx);
-      // Disabling also ends the sessions: then the account has to sign in, regardless of its role.
-      if (!(await isOpen(trx, actor))) throw signedOut();
-      if (!owners.includes(actor.id))
-        throw problem(403, 'You’re no longer an owner. Another owner changed your role.');
-      return work(trx, owners);
-    });
+  const asOwner = <T>(actor: Acting, work: (trx: Trx, owners: string[]) => Promise<T>) =>
+    changeAsOwner(db, actor, work);
 
   /** Changes one account and records it. @returns the account after this change. @throws ProblemError 401, 403, 404 */
   const changing = (

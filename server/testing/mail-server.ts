@@ -19,6 +19,8 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Behavior at each step. Throw `smtpError(code, words)` to refuse; a promise delays. */
 export type Behaviour = {
+  /** The only account that may send; read when the server starts. */
+  account?: { user: string; password: string };
   onConnect?: () => void | Promise<void>;
   onSender?: (address: string) => void | Promise<void>;
   onRecipient?: (address: string) => void | Promise<void>;
@@ -82,7 +84,13 @@ type Inside = Pick<MailServer, 'received' | 'behaviour'>;
 function listenWith(mailServer: Inside): SMTPServer {
   const does = () => mailServer.behaviour;
   const server: SMTPServer = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: does().account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const { user, password: wanted } = does().account ?? {};
+      if (username === user && password === wanted) done(null, { user: username });
+      else done(smtpError(535, 'Authentication failed'));
+    },
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect: (_session, done) => settle(() => does().onConnect?.(), done),

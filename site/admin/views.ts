@@ -139,6 +139,14 @@ export const VIEWS: readonly View[] = [
     Component: loaded(() => import('./privacy/privacy.tsx'), 'Privacy'),
   },
   {
+    path: '/admin/settings',
+    label: 'Settings',
+    icon: 'settings',
+    title: 'Settings',
+    for: isOwner,
+    Component: loaded(() => import('./settings/settings.tsx'), 'Settings'),
+  },
+  {
     path: '/admin/account',
     label: 'Account',
     icon: 'account',

@@ -44,6 +44,7 @@ const LAYERS = [
   'openapi',
   'backup',
   'offsite',
+  'settings',
   'checks',
   'server',
 ] as const;

@@ -25,8 +25,11 @@ function Contents({ summary }: { summary: MailsSummary }) {
     <>
       {!transport && (
         <p className="mt-6 max-w-2xl border border-hairline p-4">
-          Email isn’t set up. Messages wait here until your site administrator sets SMTP_URL and restarts the
-          server.
+          Email isn’t set up. Messages wait here until an owner connects an email account under{' '}
+          <a href="/admin/settings" className="text-section">
+            Settings
+          </a>
+          .
         </p>
       )}
       {dead + waiting === 0 && (

@@ -29,7 +29,7 @@ export const STEP_WORDS: Record<StartStepId, StepWords> = {
     action: 'Enter yours',
     minutes: 3,
   },
-  email: { title: 'Email', href: '/admin/mail', action: 'See emails', minutes: 5 },
+  email: { title: 'Email', href: '/admin/settings', action: 'Connect', minutes: 5 },
   address: { title: 'Web address', minutes: 5 },
   team: {
     title: 'Your team',

@@ -1,10 +1,10 @@
 import type { Start, StartStep } from '#contract/staff/start.ts';
 import { BUTTON, Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import { failureInWords } from '../format/failure-in-words.ts';
 import { Meter } from './start.tsx';
-import { useSkip, useTestEmail } from './start-query.ts';
+import { useSkip } from './start-query.ts';
 import { STEP_WORDS } from './start-words.ts';
+import { TestEmail } from './test-email.tsx';
 
 type StepProps = {
   step: StartStep;
@@ -66,15 +66,12 @@ function NextStep({ step, number, title, email, samples }: NextStepProps) {
         </p>
         {id === 'samples' && <SamplesMeter samples={samples} />}
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {id === 'email' ? (
-            <TestEmail email={email} />
-          ) : (
-            href && (
-              <a href={href} className={BUTTON.primary}>
-                {linkLabel(step)}
-              </a>
-            )
+          {href && (
+            <a href={href} className={BUTTON.primary}>
+              {linkLabel(step)}
+            </a>
           )}
+          {id === 'email' && <TestEmail email={email} look="quiet" />}
           <SkipButton id={id} skipped title={title} />
         </div>
       </div>
@@ -98,24 +95,6 @@ function SkipButton({ id, skipped, title }: { id: StartStep['id']; skipped: bool
     >
       {skipped ? 'Skip' : 'Don’t skip'}
     </Button>
-  );
-}
-
-function TestEmail({ email }: { email: string }) {
-  const test = useTestEmail();
-  return (
-    <>
-      <Button disabled={test.isPending} onClick={() => test.mutate()}>
-        {test.isPending ? 'Sending...' : 'Send me a test'}
-      </Button>
-      <span role="status" className={`text-13 ${test.isError ? 'text-cancelled' : 'text-graphite'}`}>
-        {test.isSuccess
-          ? `Sent to ${test.data.recipient}. Look in the junk folder, too.`
-          : test.isError
-            ? failureInWords(test.error)
-            : `We’ll send it to ${email}.`}
-      </span>
-    </>
   );
 }
 
