@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(`${every ? 'every page' : 'a page of each kind'} i
     expect(faults(({ failedRequests }) => failedRequests)).toEqual({});
   });
 
-  it('asks nobody else for anything', () => {
+  it('makes no third-party requests', () => {
     expect(faults(({ elsewhere }) => elsewhere)).toEqual({});
   });
 

@@ -68,6 +68,10 @@ const weekFigures = z.object({
   ...responseFigures,
 });
 
+/** Features by which inquiries are counted. */
+export const RANKING_NAMES = ['services', 'areas', 'channels', 'lost'] as const;
+export type RankingName = (typeof RANKING_NAMES)[number];
+
 const ranking = z.array(z.object({ key: z.nullable(z.string()), count: z.number(), projects: z.number() }));
 
 const lateAnswer = z.object({
@@ -91,8 +95,8 @@ export const reportsSchema = z.object({
   openWorth: projectValue,
   /** Every week from Monday to Sunday that the range touches, oldest first, empty ones too. */
   weeks: z.array(weekFigures),
-  /** By name (server/reports/rankings.ts): how many inquiries each key has, most first; null is "not given". */
-  rankings: z.record(z.string(), ranking),
+  /** The number of inquiries of each key, most first; null is "not given". */
+  rankings: z.record(z.enum(RANKING_NAMES), ranking),
   /**
    * By the person who made the first contact, most first; `id` is null where the person is unknown. The figures count only
    * what this person answered first.

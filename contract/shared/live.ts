@@ -20,7 +20,7 @@ export type LiveEvents = {
     area: string | null;
   };
   changed: { id: string; version: number; by: LiveAuthor };
-  /** An inquiry was erased: what a page shows of it, and drafts about it, must go. */
+  /** An inquiry was erased. Pages remove its data, and drafts about it. */
   erased: { id: string };
   /** A bulk change of more inquiries than `changed` events list individually. */
   'changed-many': { count: number; by: LiveAuthor };

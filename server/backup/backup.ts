@@ -21,7 +21,7 @@ import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts';
 import { writeRegisters } from './registers.ts';
 import { lineOf, rowsOf, type Sum, tablesIn } from './store.ts';
 import { createSyncedWriteStream } from './synced-file.ts';
-import { type CarriedTable, KEPT } from './tables.ts';
+import { BACKUP_TABLES, type TransferTable } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
 export type BackupReport = {
@@ -134,12 +134,12 @@ async function writeTables(snapshot: Db, staging: string): Promise<Record<string
   await mkdir(join(staging, 'tables'));
   const there = new Set(await tablesIn(snapshot));
   const sums: Record<string, Sum> = {};
-  for (const table of KEPT)
+  for (const table of BACKUP_TABLES)
     if (there.has(table.name)) sums[table.name] = await writeTable(snapshot, staging, table);
   return sums;
 }
 
-async function writeTable(snapshot: Db, staging: string, table: CarriedTable): Promise<Sum> {
+async function writeTable(snapshot: Db, staging: string, table: TransferTable): Promise<Sum> {
   const out = createSyncedWriteStream(join(staging, 'tables', `${table.name}.jsonl`));
   const hash = createHash('sha256');
   const empty = Object.fromEntries((table.withheld ?? []).map((column) => [column, null]));

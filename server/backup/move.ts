@@ -15,7 +15,7 @@ import {
   sumOf,
   withoutWriters,
 } from './store.ts';
-import { CARRIED, type CarriedTable } from './tables.ts';
+import { TRANSFER_TABLES, type TransferTable } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
 export type MovedTable = Sum & { name: string; alreadyThere: number };
@@ -39,10 +39,10 @@ export async function move(
     );
   await migrate(target);
   return withoutWriters(source, async (still) => {
-    if (replace) for (const table of CARRIED.toReversed()) await emptyTable(target, table);
+    if (replace) for (const table of TRANSFER_TABLES.toReversed()) await emptyTable(target, table);
     const begun = await refuseForeign(still, target);
     const moved: MovedTable[] = [];
-    for (const table of CARRIED) {
+    for (const table of TRANSFER_TABLES) {
       await copy(still, target, table, begun.get(table.name) ?? null);
       moved.push({
         ...(await compare(still, target, table)),
@@ -62,7 +62,7 @@ type Begun = { rows: number; last: ArchivedRow };
 /** Rows in the target must be a prefix of the source's: the result of an earlier, interrupted run. */
 async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>> {
   const begun = new Map<string, Begun>();
-  for (const table of CARRIED) {
+  for (const table of TRANSFER_TABLES) {
     if (await isEmptyTable(target, table)) continue;
     const last = (await lastRow(target, table)) as ArchivedRow;
     const [there, here] = [await sumOf(target, table), await sumOf(source, table, last)];
@@ -76,12 +76,12 @@ async function refuseForeign(source: Db, target: Db): Promise<Map<string, Begun>
   return begun;
 }
 
-async function copy(source: Db, target: Db, table: CarriedTable, begun: Begun | null): Promise<void> {
+async function copy(source: Db, target: Db, table: TransferTable, begun: Begun | null): Promise<void> {
   for await (const rows of rowsOf(source, table, { after: begun?.last ?? null }))
     await target.transaction().execute((trx) => insertRows(trx, table, rows));
 }
 
-async function compare(source: Db, target: Db, table: CarriedTable): Promise<Sum & { name: string }> {
+async function compare(source: Db, target: Db, table: TransferTable): Promise<Sum & { name: string }> {
   const [from, to] = [await sumOf(source, table), await sumOf(target, table)];
   if (from.rows !== to.rows || from.sha256 !== to.sha256)
     throw new TransferError(

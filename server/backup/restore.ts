@@ -26,7 +26,7 @@ import { readSince, type Since, writeRegisters } from './registers.ts';
 import { interruptedBackup, markFinished, markUnfinished } from './restore-marker.ts';
 import { type Stopped, stopWhatWaited } from './stopped-by-restore.ts';
 import { type ArchivedRow, insertRows, isEmptyTable, sumOf, tablesIn } from './store.ts';
-import { CARRIED, type CarriedTable, KEPT } from './tables.ts';
+import { BACKUP_TABLES, TRANSFER_TABLES, type TransferTable } from './tables.ts';
 import { TransferError } from './transfer-error.ts';
 
 export type RestoreReport = {
@@ -132,7 +132,7 @@ export async function rehearseRestore(file: string, folder: string): Promise<Man
   const db = connect({ dataDir: join(folder, 'scratch'), databaseUrl: undefined });
   try {
     await restoreRows(db, { dataDir: join(folder, 'scratch'), staging, manifest, onProgress: () => {} });
-    for (const table of KEPT) {
+    for (const table of BACKUP_TABLES) {
       const expected = manifest.tables[table.name];
       const found = expected && (await sumOf(db, table));
       if (found?.rows !== expected?.rows || found?.sha256 !== expected?.sha256)
@@ -171,7 +171,7 @@ async function restoreRows(db: Db, { dataDir, staging, manifest, onProgress }: U
     onProgress({ what: 'rows', done, all });
   };
   await db.transaction().execute(async (trx) => {
-    for (const table of KEPT)
+    for (const table of BACKUP_TABLES)
       if (manifest.tables[table.name]) await insertTable(trx, staging, { table, onRows });
   });
 }
@@ -182,7 +182,7 @@ async function keepSecret(dataDir: string, staging: string, manifest: Manifest):
 }
 
 const rowsIn = ({ tables }: Manifest): number =>
-  KEPT.reduce((all, { name }) => all + (tables[name]?.rows ?? 0), 0);
+  BACKUP_TABLES.reduce((all, { name }) => all + (tables[name]?.rows ?? 0), 0);
 
 /** Returns an id of the backup: the manifest contains the checksum of each table. */
 const idOf = (manifest: Manifest): string =>
@@ -268,7 +268,7 @@ async function refuseNewerPlace(db: Db, manifest: Manifest): Promise<void> {
 
 async function refuseUsedPlace(db: Db): Promise<void> {
   const there = new Set(await tablesIn(db));
-  for (const table of CARRIED)
+  for (const table of TRANSFER_TABLES)
     if (there.has(table.name) && !(await isEmptyTable(db, table)))
       throw new TransferError(
         'This DATA_DIR or database already has data, and a restore never overwrites it. Use a new, empty one.',
@@ -294,7 +294,7 @@ async function removePictures(staging: string, dataDir: string): Promise<void> {
 
 const BATCH = 500;
 
-type Inserted = { table: CarriedTable; onRows: (rows: number) => void };
+type Inserted = { table: TransferTable; onRows: (rows: number) => void };
 
 async function insertTable(trx: Db, staging: string, { table, onRows }: Inserted): Promise<void> {
   const lines = createInterface({ input: createReadStream(join(staging, 'tables', `${table.name}.jsonl`)) });

@@ -171,7 +171,7 @@ describe.each(engines)('a backup from before, restored on %s', (engine) => {
   const meOf = async ({ app }: TestApp, cookie: string) =>
     (await app.inject({ url: '/api/staff/me', headers: { cookie } })).statusCode;
 
-  it('lets in nobody by a session, a one-time link, a challenge or a trusted device of then', async () => {
+  it('accepts no session, one-time link, challenge or trusted device from before', async () => {
     const before = await machine();
     await before.bring();
     const test = await started(before);

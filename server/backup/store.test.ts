@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineOf } from '../database/engine/engine-of.ts';
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts';
 import { lineOf, rowsOf, sumOf } from './store.ts';
-import { CARRIED, type CarriedTable } from './tables.ts';
+import { TRANSFER_TABLES, type TransferTable } from './tables.ts';
 
-const table = CARRIED.find(({ name }) => name === 'spam_texts') as CarriedTable;
+const table = TRANSFER_TABLES.find(({ name }) => name === 'spam_texts') as TransferTable;
 const rows = Array.from({ length: 2500 }, (_, n) => ({
   text_hash: `${n % 2 ? 'b' : 'B'}${n % 7}-é`,
   sender_hash: `${n % 3 ? 'z' : 'Z'}${n}`,

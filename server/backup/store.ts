@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { engineOf } from '../database/engine/engine-of.ts';
 import type { Db } from '../database/schema.ts';
-import type { CarriedTable } from './tables.ts';
+import type { TransferTable } from './tables.ts';
 
 export type ArchivedRow = Record<string, string | number | null>;
 
@@ -17,7 +17,7 @@ const MAX_PARAMETERS = 20_000;
  */
 export const rowsOf = (
   db: Db,
-  table: CarriedTable,
+  table: TransferTable,
   { after, upTo }: Range = {},
 ): AsyncGenerator<ArchivedRow[]> =>
   engineOf(db).inBatches(db, (last) => inRange(db, table, last ?? after ?? null, upTo ?? null), BATCH);
@@ -25,7 +25,7 @@ export const rowsOf = (
 /** A range of keys: after one row, up to and including another. */
 type Range = { after?: ArchivedRow | null; upTo?: ArchivedRow | null };
 
-function inRange(db: Db, table: CarriedTable, after: ArchivedRow | null, upTo: ArchivedRow | null) {
+function inRange(db: Db, table: TransferTable, after: ArchivedRow | null, upTo: ArchivedRow | null) {
   const { name, key } = table;
   const columns = sql.join(key.map((column) => ordered(db, table, column)));
   const values = (row: ArchivedRow) => sql.join(key.map((column) => row[column]));
@@ -36,18 +36,18 @@ function inRange(db: Db, table: CarriedTable, after: ArchivedRow | null, upTo: A
     order by ${columns}`;
 }
 
-const ordered = (db: Db, { numbers }: CarriedTable, column: string) =>
+const ordered = (db: Db, { numbers }: TransferTable, column: string) =>
   sql`${sql.ref(column)} ${numbers?.includes(column) ? sql`` : engineOf(db).bytewise}`;
 
 /** Returns the row with the greatest key, or null for an empty table. */
-export async function lastRow(db: Db, table: CarriedTable): Promise<ArchivedRow | null> {
+export async function lastRow(db: Db, table: TransferTable): Promise<ArchivedRow | null> {
   const columns = sql.join(table.key.map((column) => sql`${ordered(db, table, column)} desc`));
   const { rows } =
     await sql<ArchivedRow>`select * from ${sql.table(table.name)} order by ${columns} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function insertRows(db: Db, { name }: CarriedTable, rows: ArchivedRow[]): Promise<void> {
+export async function insertRows(db: Db, { name }: TransferTable, rows: ArchivedRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / Math.max(1, columns.length)));
   for (let from = 0; from < rows.length; from += size) {
@@ -59,11 +59,11 @@ export async function insertRows(db: Db, { name }: CarriedTable, rows: ArchivedR
   }
 }
 
-export async function emptyTable(db: Db, { name }: CarriedTable): Promise<void> {
+export async function emptyTable(db: Db, { name }: TransferTable): Promise<void> {
   await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<boolean> {
+export async function isEmptyTable(db: Db, { name }: TransferTable): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
   return rows.length === 0;
 }
@@ -71,11 +71,11 @@ export async function isEmptyTable(db: Db, { name }: CarriedTable): Promise<bool
 export type Sum = { rows: number; sha256: string };
 
 /** Returns the row count and a hash of all rows, the same on both databases. */
-export const sumOf = (db: Db, table: CarriedTable, upTo: ArchivedRow | null = null): Promise<Sum> =>
+export const sumOf = (db: Db, table: TransferTable, upTo: ArchivedRow | null = null): Promise<Sum> =>
   // A move reads its source in one transaction, which is a snapshot already.
   db.isTransaction ? sum(db, table, upTo) : engineOf(db).snapshot(db, (moment) => sum(moment, table, upTo));
 
-async function sum(db: Db, table: CarriedTable, upTo: ArchivedRow | null): Promise<Sum> {
+async function sum(db: Db, table: TransferTable, upTo: ArchivedRow | null): Promise<Sum> {
   const hash = createHash('sha256');
   let rows = 0;
   for await (const batch of rowsOf(db, table, { upTo })) {

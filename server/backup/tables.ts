@@ -18,7 +18,7 @@ export type TableName = keyof Database;
  */
 export type Restored = 'inert' | 'left-out' | 'registered' | 'stopped' | 'goes-on';
 
-export type CarriedTable = {
+export type TransferTable = {
   name: TableName;
   key: readonly string[];
   restored: Restored;
@@ -28,7 +28,7 @@ export type CarriedTable = {
   withheld?: readonly string[];
 };
 
-export const CARRIED: readonly CarriedTable[] = [
+export const TRANSFER_TABLES: readonly TransferTable[] = [
   { name: 'staff_users', key: ['id'], restored: 'registered' },
   { name: 'staff_credentials', key: ['id'], restored: 'registered' },
   { name: 'staff_two_factors', key: ['id'], restored: 'registered' },
@@ -98,7 +98,7 @@ export const CARRIED: readonly CarriedTable[] = [
 ];
 
 /** Tables in a backup. */
-export const KEPT = CARRIED.filter(({ restored }) => restored !== 'left-out');
+export const BACKUP_TABLES = TRANSFER_TABLES.filter(({ restored }) => restored !== 'left-out');
 
 /**
  * Tables rebuilt at the target, from the transferred tables or by later requests; their layout depends on the database.

@@ -12,11 +12,11 @@ import { move } from './move.ts';
 import { restore } from './restore.ts';
 import { refuseUnfinished } from './restore-marker.ts';
 import { tablesIn } from './store.ts';
-import { CARRIED, DERIVED, KEPT } from './tables.ts';
+import { BACKUP_TABLES, DERIVED, TRANSFER_TABLES } from './tables.ts';
 import { AT_REST, emptyPlace, fill, post, sumsOf, type TransferSite } from './testing/place.ts';
 
-const STOPPED = KEPT.filter(({ restored }) => restored === 'stopped');
-const AS_THEY_WERE = KEPT.filter((table) => !STOPPED.includes(table) && AT_REST.includes(table));
+const STOPPED = BACKUP_TABLES.filter(({ restored }) => restored === 'stopped');
+const AS_THEY_WERE = BACKUP_TABLES.filter((table) => !STOPPED.includes(table) && AT_REST.includes(table));
 
 const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   it('carries every table that there is', async () => {
     const there = (await tablesIn(source.db)).filter((name) => !DERIVED.test(name));
-    expect(there.toSorted()).toEqual(CARRIED.map(({ name }) => name as string).toSorted());
+    expect(there.toSorted()).toEqual(TRANSFER_TABLES.map(({ name }) => name as string).toSorted());
   });
 
   it('is for its owner’s eyes only, leaves nothing else behind, and is remembered', async () => {
@@ -229,7 +229,7 @@ describe.skipIf(!engines.includes('postgres'))('moving from the embedded databas
     const moved = await move(source.db, target.db, () => {});
     expect(await sumsOf(target.db)).toEqual(before);
     expect(await sumsOf(source.db)).toEqual(before);
-    expect(moved.map(({ name }) => name)).toEqual(CARRIED.map(({ name }) => name));
+    expect(moved.map(({ name }) => name)).toEqual(TRANSFER_TABLES.map(({ name }) => name));
     expect(await target.db.selectFrom('inquiry_search').select('inquiry_id').execute()).toHaveLength(30);
     await target.close();
   });

@@ -20,7 +20,7 @@ const CASES = {
   },
   'PostgreSQL closed a transaction that stood still': { code: '25P03' },
   'a statement took too long': { code: '57014' },
-  'a lock was not to be had': { code: '55P03' },
+  'a lock was not available': { code: '55P03' },
   'two transactions waited for each other': { code: '40P01' },
   'PostgreSQL’s disk is full': { code: '53100' },
   'our own disk is full': { code: 'ENOSPC' },
@@ -57,7 +57,7 @@ describe('of all errors', () => {
   test('those mean that others held it up', () => {
     expect(those(isLockTimeout)).toEqual([
       'a statement took too long',
-      'a lock was not to be had',
+      'a lock was not available',
       'two transactions waited for each other',
       'SQLite is kept by another',
     ]);

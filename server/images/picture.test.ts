@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(await sharp(picture.thumbnail).metadata()).toMatchObject({ width: 30, height: 20 });
   });
 
-  test('loses its place, its camera and its notes, and stands upright', async () => {
+  test('has no location, camera or notes in its metadata, and is upright', async () => {
     const sent = sample.sidewaysWithPlace();
     const before = await sharp(sent).metadata();
     expect(before).toMatchObject({ orientation: 6, width: 400, height: 200 });

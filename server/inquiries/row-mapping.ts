@@ -1,4 +1,4 @@
-/** Maps inquiries to rows and back; the only module that does. */
+/** Maps rows to inquiries, and the fields of the form to columns. */
 import type { Inquiry } from '#contract/inquiries/inquiry.ts';
 import {
   FIELD_NAMES,

@@ -67,7 +67,7 @@ export async function receiveInquiry(
   };
   const mails = arrivalMails(config, inquiry, judged);
   const attach = (trx: Trx) => images.attach(trx, attachments, id);
-  const saved = await store.insert(inquiry, mails, judged.said, attachments.length > 0 ? attach : null);
+  const saved = await store.insert(inquiry, mails, judged.sample, attachments.length > 0 ? attach : null);
   if (saved.idempotencyHash !== inquiry.idempotencyHash)
     throw problem(
       409,

@@ -22,7 +22,7 @@ import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { searchInserts } from '../search/search-store.ts';
-import { type Said, saidInsert } from '../spam/store.ts';
+import { type SpamSample, spamSamplesInsert } from '../spam/store.ts';
 import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = InquiryValues & {
@@ -59,8 +59,8 @@ export type InquiryStore = ReturnType<typeof inquiryStore>;
 type Arrival = {
   inquiry: NewInquiry & { reference: string };
   mails: NewMail[];
-  said: Said | null;
-  alongside: ((trx: Trx) => Promise<void>) | null;
+  spamSample: SpamSample | null;
+  inTransaction: ((trx: Trx) => Promise<void>) | null;
 };
 
 export function inquiryStore(db: Db, outbox: Outbox) {
@@ -70,14 +70,14 @@ export function inquiryStore(db: Db, outbox: Outbox) {
       await insertNew(db, outbox, arrivals);
       return arrivals.map(({ inquiry }) => inquiry);
     } catch (error) {
-      const isLost = isLockConflict(error) && !isDatabaseDown(error);
-      if (!isUniqueViolation(error) && !isLost) throw error;
+      const isLockLost = isLockConflict(error) && !isDatabaseDown(error);
+      if (!isUniqueViolation(error) && !isLockLost) throw error;
       const before = await savedBefore(
         db,
         arrivals.map(({ inquiry }) => inquiry),
       );
       // A reference is taken, or a form came twice in one group: each is then saved separately.
-      if (before.size === 0 && !isLost) throw error;
+      if (before.size === 0 && !isLockLost) throw error;
       const fresh = arrivals.filter(({ inquiry }) => !before.has(inquiry.idempotencyKey));
       if (fresh.length > 0) await insertNew(db, outbox, fresh);
       return arrivals.map(({ inquiry }) => before.get(inquiry.idempotencyKey) ?? inquiry);
@@ -91,20 +91,20 @@ export function inquiryStore(db: Db, outbox: Outbox) {
   return {
     /**
      * Inserts the inquiry, its first event and its emails in one transaction, or returns the inquiry saved earlier under
-     * its idempotency key. `alongside` runs in the same transaction, for a new row only. Retries with a new reference
+     * its idempotency key. `inTransaction` runs in the transaction of a new row only. Retries with a new reference
      * after a collision, which is rare among about a hundred million references.
      */
     async insert(
       inquiry: NewInquiry,
       mails: NewMail[],
-      said: Arrival['said'],
-      alongside: Arrival['alongside'],
+      spamSample: Arrival['spamSample'],
+      inTransaction: Arrival['inTransaction'],
     ): Promise<Saved> {
       for (let attempt = 1; ; attempt++)
         try {
           return await commit({
             ...{ inquiry: { ...inquiry, reference: newReference() } },
-            ...{ mails, said, alongside },
+            ...{ mails, spamSample, inTransaction },
           });
         } catch (error) {
           if (!isUniqueViolation(error) || attempt === REFERENCES) throw error;
@@ -113,11 +113,11 @@ export function inquiryStore(db: Db, outbox: Outbox) {
 
     /**
      * Inserts inquiries with idempotency keys in one transaction, without emails, except those saved before.
-     * @param alongside runs in the transaction with the number of new ones; when it throws, nothing is saved.
+     * @param inTransaction runs with the number of new ones; when it throws, nothing is saved.
      */
     async insertMany(
       inquiries: NewInquiry[],
-      alongside: (trx: Trx, saved: number) => Promise<void>,
+      inTransaction: (trx: Trx, saved: number) => Promise<void>,
     ): Promise<void> {
       for (let attempt = 1; ; attempt++) {
         const before = await savedBefore(db, inquiries);
@@ -125,8 +125,8 @@ export function inquiryStore(db: Db, outbox: Outbox) {
         const references = await unusedReferences(db, fresh.length);
         const arrivals = fresh.map((inquiry, index) => ({
           inquiry: { ...inquiry, reference: references[index] as string },
-          ...{ mails: [], said: null },
-          alongside: index === 0 ? (trx: Trx) => alongside(trx, fresh.length) : null,
+          ...{ mails: [], spamSample: null },
+          inTransaction: index === 0 ? (trx: Trx) => inTransaction(trx, fresh.length) : null,
         }));
         if (arrivals.length === 0) return;
         try {
@@ -153,17 +153,17 @@ export function inquiryStore(db: Db, outbox: Outbox) {
 async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<void> {
   const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
   const mails = arrivals.flatMap((arrival) => arrival.mails);
-  const said = saidInsert(db, allSaid(arrivals));
+  const samples = spamSamplesInsert(db, allSpamSamples(arrivals));
   const events = arrivals.flatMap(arrivalEvents);
   const statements = [
     db.insertInto('inquiries').values(rows),
     eventsInsert(db, events),
     ...searchInserts(db, rows, events),
     ...(mails.length > 0 ? outbox.inserting(db, mails) : []),
-    ...(said ? [said] : []),
+    ...(samples ? [samples] : []),
   ];
-  const besides = arrivals.flatMap(({ alongside }) => alongside ?? []);
-  await engineOf(db).together(db, statements, besides);
+  const callbacks = arrivals.flatMap(({ inTransaction }) => inTransaction ?? []);
+  await engineOf(db).together(db, statements, callbacks);
 }
 
 function arrivalEvents({ inquiry }: Arrival): EventRow[] {
@@ -184,7 +184,8 @@ function arrivalEvents({ inquiry }: Arrival): EventRow[] {
 const priorityOf = ({ priority, message }: NewInquiry) =>
   priority ? { priority, because: null } : suggestPriority(message);
 
-const allSaid = (arrivals: Arrival[]): Said[] => arrivals.flatMap(({ said }) => said ?? []);
+const allSpamSamples = (arrivals: Arrival[]): SpamSample[] =>
+  arrivals.flatMap(({ spamSample }) => spamSample ?? []);
 
 /** Returns references that no inquiry has: among two hundred new ones, a collision isn't rare. */
 async function unusedReferences(db: Db, count: number): Promise<string[]> {

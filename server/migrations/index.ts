@@ -11,7 +11,7 @@ import { webhooks } from './webhooks.ts';
 /** Creates the first schema in an empty database; later migrations change it. */
 export const BASELINE = '1.0-baseline';
 
-/** In the order of their names, which begin with the version that brings them. */
+/** In the order of `compareMigrations`: names begin with the release that brings them. */
 export const migrations: Record<string, Migration> = {
   [BASELINE]: { up: baseline },
   '1.0-mail-jobs': { up: mailJobs },

@@ -9,7 +9,7 @@ import type { Db } from '../database/schema.ts';
 import { createDatabase } from '../testing/postgres-cluster.ts';
 import { engines } from '../testing/test-app.ts';
 import { migrations } from './index.ts';
-import { isMigrated, migrate, migrationsDone, NewerDatabaseError } from './migrate.ts';
+import { compareMigrations, isMigrated, migrate, migrationsDone, NewerDatabaseError } from './migrate.ts';
 
 const PROGRAM = `
   const { connect } = await import('${import.meta.dirname}/../database/connect.ts');
@@ -36,6 +36,13 @@ async function migratingProcess(target: Target) {
   await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), ended]);
   return { go: () => child.stdin.write('go\n'), ended };
 }
+
+it('migrations are listed by release, of which 1.10 comes after 1.9', () => {
+  const names = Object.keys(migrations);
+  expect(names.toSorted(compareMigrations)).toEqual(names);
+  const releases = ['0066-jobs', '1.0-baseline', '1.9-a', '1.9-b', '1.10-a', '2.0-a', '10.0-a'];
+  expect(releases.toReversed().toSorted(compareMigrations)).toEqual(releases);
+});
 
 describe.each(engines)('migrations on %s', (engine) => {
   let target: Target;
@@ -70,7 +77,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       .selectFrom('kysely_migration')
       .select('name')
       .execute();
-    expect(done.map((row) => row.name).sort()).toEqual(Object.keys(migrations));
+    expect(done.map((row) => row.name).sort(compareMigrations)).toEqual(Object.keys(migrations));
   });
 
   it('refuse a database that a newer release wrote, and leave it as it was', async () => {

@@ -62,6 +62,18 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
   });
 }
 
+/** Orders names by release, as numbers, then as text: 1.10 comes after 1.9. Names from before 1.0 come first. */
+export function compareMigrations(a: string, b: string): number {
+  const [major, minor] = releaseOf(a);
+  const [otherMajor, otherMinor] = releaseOf(b);
+  return major - otherMajor || minor - otherMinor || (a < b ? -1 : 1);
+}
+
+function releaseOf(name: string): [number, number] {
+  const [, major = 0, minor = 0] = /^(\d+)\.(\d+)-/.exec(name) ?? [];
+  return [Number(major), Number(minor)];
+}
+
 /** The last migrations before 1.0: they left the schema that the baseline creates (docs/decisions/0006). */
 const LAST_BEFORE_BASELINE = ['0065-no-kept-counts', '0066-jobs'];
 const isBeforeBaseline = (name: string) => /^00\d\d-/.test(name);
@@ -140,7 +152,7 @@ const addToList = (trx: Trx, name: string) =>
 
 async function list(db: Db): Promise<string[]> {
   const done = await db.withTables<MigrationsDone>().selectFrom('kysely_migration').select('name').execute();
-  return done.map((row) => row.name).sort();
+  return done.map((row) => row.name).sort(compareMigrations);
 }
 
 /** Returns the names of the migrations that have run, in order; none on an empty database. */

@@ -1,5 +1,5 @@
 /** Inquiries counted by common features: a line here, its words in `report-csv.ts`, and its chart in `site/admin/reports/rankings.tsx`. */
-import type { Ranking, Reports } from '#contract/inquiries/reports.ts';
+import { RANKING_NAMES, type Ranking, type RankingName, type Reports } from '#contract/inquiries/reports.ts';
 import { channelOf } from '#contract/inquiries/source-channel.ts';
 import { LOST_STATUSES } from '#contract/inquiries/statuses.ts';
 import type { InquiryRow } from '../database/schema.ts';
@@ -11,24 +11,24 @@ export const RANKED = ['service_type', 'area', 'source', 'status', 'lost_reason'
 export type Alike = Pick<InquiryRow, (typeof RANKED)[number]> & { count: number };
 
 /** Statuses of inquiries that became work for the studio. */
-export const PROJECTS: readonly string[] = ['in-progress', 'completed'];
+export const WON_STATUSES: readonly string[] = ['in-progress', 'completed'];
 
 const isLost = ({ status }: Alike) => LOST_STATUSES.some((lost) => lost === status);
 
 /** The key under which each counts an inquiry: null where it isn't known, undefined where it isn't counted. */
-const RANKINGS = {
+const RANKINGS: Record<RankingName, KeyOf> = {
   services: ({ service_type }) => service_type,
   areas: ({ area }) => area,
   channels: ({ source }) => channelOf(source === null ? null : JSON.parse(source)),
   lost: (inquiry) => (isLost(inquiry) ? inquiry.lost_reason : undefined),
-} satisfies Record<string, KeyOf>;
+};
 
 type KeyOf = (inquiry: Alike) => string | null | undefined;
 
-export type RankingName = keyof typeof RANKINGS;
-
 export const rankingsOf = (inquiries: readonly Alike[]): Reports['rankings'] =>
-  Object.fromEntries(Object.entries(RANKINGS).map(([name, keyOf]) => [name, ranked(inquiries, keyOf)]));
+  Object.fromEntries(
+    RANKING_NAMES.map((name) => [name, ranked(inquiries, RANKINGS[name])]),
+  ) as Reports['rankings'];
 
 function ranked(inquiries: readonly Alike[], keyOf: KeyOf): Ranking {
   const sums = new Map<string | null, Ranking[number]>();
@@ -36,7 +36,7 @@ function ranked(inquiries: readonly Alike[], keyOf: KeyOf): Ranking {
     const key = keyOf(inquiry);
     if (key === undefined) continue;
     const { count, projects } = sums.get(key) ?? { count: 0, projects: 0 };
-    const more = PROJECTS.includes(inquiry.status) ? inquiry.count : 0;
+    const more = WON_STATUSES.includes(inquiry.status) ? inquiry.count : 0;
     sums.set(key, { key, count: count + inquiry.count, projects: projects + more });
   }
   return [...sums.values()].sort((a, b) => b.count - a.count || String(a.key).localeCompare(String(b.key)));

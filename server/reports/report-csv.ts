@@ -2,17 +2,17 @@
 import type { Readable } from 'node:stream';
 import { serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import { lostReasonLabel } from '#contract/inquiries/prospect.ts';
-import type {
-  MeetingFigures,
-  ProjectValue,
-  Ranking,
-  Reports,
-  ResponseFigures,
+import {
+  type MeetingFigures,
+  type ProjectValue,
+  RANKING_NAMES,
+  type RankingName,
+  type Reports,
+  type ResponseFigures,
 } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
 import { areaNameFromSlug } from '#contract/site/area-name.ts';
 import { type CsvColumns, csv } from '../http/csv.ts';
-import type { RankingName } from './rankings.ts';
 
 type Row = {
   part: string;
@@ -72,9 +72,11 @@ function* rowsOf({ from, to, before, weeks, rankings, people, ...range }: Report
     yield { part: `${part}: later messages`, name: '', from, to, answered, late, within24, medianMs, p95Ms };
   }
   for (const week of weeks) yield { part: 'Week', name: '', ...week };
-  for (const [name, { part, inWords }] of Object.entries(KINDS))
-    for (const { key, count, projects } of rankings[name] ?? ([] as Ranking))
+  for (const ranking of RANKING_NAMES) {
+    const { part, inWords } = KINDS[ranking];
+    for (const { key, count, projects } of rankings[ranking])
       yield { part, name: key === null ? 'Unknown' : inWords(key), ...days, inquiries: count, projects };
+  }
   for (const person of people) {
     const { name, answered, late, within24, medianMs, p95Ms } = person;
     yield { part: 'Person', name: name ?? 'Unknown', ...days, answered, late, within24, medianMs, p95Ms };

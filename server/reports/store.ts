@@ -13,7 +13,7 @@ import { listFilter } from '../inquiry-list/parse.ts';
 import { owesFirstContact } from '../inquiry-list/queue-store.ts';
 import type { MeetingOutcomes, Responses } from './figures.ts';
 import { SAID_KINDS, type SaidEvent } from './follow-up-times.ts';
-import { PROJECTS, RANKED, rankingsOf } from './rankings.ts';
+import { RANKED, rankingsOf, WON_STATUSES } from './rankings.ts';
 import { wonClicks } from './won-clicks-store.ts';
 
 /** Two instants (ISO 8601); the first is inclusive, the second exclusive. */
@@ -62,7 +62,7 @@ export function reportStore(db: Db) {
           countWhere(sql`${owesFirstContact} and ${isOverdue}`).as('overdue'),
           countWhere(sql`${owesFirstContact} and not ${isOverdue}`).as('open'),
           countWhere(sql`inquiries.first_contact_at is null and not ${owesFirstContact}`).as('closed'),
-          countWhere(sql`inquiries.status in (${sql.join(PROJECTS)})`).as('projects'),
+          countWhere(sql`inquiries.status in (${sql.join(WON_STATUSES)})`).as('projects'),
         ])
         .groupBy('first_contact_by')
         .execute();
@@ -106,7 +106,7 @@ export function reportStore(db: Db) {
 
     /** Sums the estimates of projects. */
     projectsWorth: (span: ReportSpan): Promise<ProjectValue> =>
-      worthOf(arrived(span).where('status', 'in', PROJECTS)),
+      worthOf(arrived(span).where('status', 'in', WON_STATUSES)),
 
     /** Sums the estimates of all inquiries that aren't closed. */
     openWorth: (): Promise<ProjectValue> =>

@@ -9,7 +9,7 @@ import { emailKey } from '../search/contact-keys.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Proofs } from './proof.ts';
 import { type Evidence, score, type Verdict } from './score.ts';
-import { type Said, spamStore } from './store.ts';
+import { type SpamSample, spamStore } from './store.ts';
 import { repeatable } from './texts.ts';
 import { BUSY, REMEMBERED_MS, SAME_ADDRESS } from './weights.ts';
 
@@ -19,7 +19,7 @@ export type SpamVerdict = Verdict & {
   /** Whether its address gets a receipt: repeated use of a stranger's address must not fill that mailbox. */
   getsReceipt: boolean;
   /** To be kept in the transaction that saves the inquiry. */
-  said: Said;
+  sample: SpamSample;
 };
 
 type Settings = {
@@ -88,7 +88,7 @@ export function createSpamFilter({ db, secret, proofs, origin, rateLimit }: Sett
       return {
         ...verdict,
         getsReceipt: !rateLimit || evidence.fromSameAddress < SAME_ADDRESS.veryOften,
-        said: { textHashes: texts, senderHash: hash(emailKey(submission.email)), at: at.toISOString() },
+        sample: { textHashes: texts, senderHash: hash(emailKey(submission.email)), at: at.toISOString() },
       };
     },
   };

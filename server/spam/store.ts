@@ -97,11 +97,11 @@ const asEarlier = (row: EarlierRow): Earlier => ({
     row.spam === 0 && (row.first_contact_at !== null || isFinished(row.status) || row.spam_reasons !== '[]'),
 });
 
-/** Senders and their texts, as keyed hashes. */
-export type Said = { textHashes: string[]; senderHash: string; at: string };
+/** The texts of one inquiry and its sender, as keyed hashes, with which later inquiries are compared. */
+export type SpamSample = { textHashes: string[]; senderHash: string; at: string };
 
 /** The statement that keeps it, in the inquiries' own transaction; null when nothing is worth keeping. */
-export function saidInsert(db: Db | Trx, all: Said[]) {
+export function spamSamplesInsert(db: Db | Trx, all: SpamSample[]) {
   const rows = all.flatMap(({ textHashes, senderHash, at }) =>
     textHashes.map((text_hash) => ({ text_hash, sender_hash: senderHash, at })),
   );

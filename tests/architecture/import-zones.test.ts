@@ -117,7 +117,7 @@ describe('import zones', () => {
     expect(files.filter((file) => threadImported.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  it('keeps what differs between the databases in its room (docs/decisions/0006)', () => {
+  it('keeps what differs between the databases in server/database/engine (docs/decisions/0006)', () => {
     const files = globSync('{server,commands,tests}/**/*.ts', { cwd: root }).filter(
       (file) => !file.startsWith('server/database/engine/') && !import.meta.filename.endsWith(file),
     );

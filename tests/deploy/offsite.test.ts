@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { environmentOf, runCommandProcess } from '../../commands/testing/run-command.ts';
 import { restore } from '../../server/backup/restore.ts';
-import { KEPT } from '../../server/backup/tables.ts';
+import { BACKUP_TABLES } from '../../server/backup/tables.ts';
 import { emptyPlace, fill, post, sumsOf } from '../../server/backup/testing/place.ts';
 import { erasureOf } from '../../server/erasure/testing/parts.ts';
 import {
@@ -23,7 +23,9 @@ const PASSWORD = 'a password of the repository';
 const SECRET = 'a secret that the operator keeps in a vault';
 const DAY_MS = 24 * 3_600_000;
 const resticIsThere = spawnSync('restic', ['version']).status === 0;
-const unchanged = KEPT.filter(({ restored, name }) => restored === 'inert' && name !== 'firm_settings');
+const unchanged = BACKUP_TABLES.filter(
+  ({ restored, name }) => restored === 'inert' && name !== 'firm_settings',
+);
 
 describe.skipIf(!resticIsThere).each(engines)('off-site backups of %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-offsite-'));

@@ -42,7 +42,9 @@ function run(...args: string[]) {
 }
 
 describe.each(inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'])('an upgrade on %s', (engine) => {
-  it(`with ${inquiries} inquiries lets the servers before it write on`, { timeout: 900_000 }, async () => {
+  it(`with ${inquiries} inquiries lets servers of the previous release keep writing`, {
+    timeout: 900_000,
+  }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'ledge-frame-upgrade-'));
     const databaseUrl =
       engine === 'postgres' ? await createDatabase(inject('postgresUrl') as string) : undefined;

@@ -30,7 +30,7 @@ const RUNS = {
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
 
-describe.each(engines)(`the model of desk and accounts on %s (seed ${seed})`, (engine) => {
+describe.each(engines)(`the model of inquiries and accounts on %s (seed ${seed})`, (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld(engine);
@@ -38,7 +38,7 @@ describe.each(engines)(`the model of desk and accounts on %s (seed ${seed})`, (e
   }, 5 * MINUTES);
   afterAll(() => world?.close());
 
-  it('tells every answer and every end of what anyone did', { timeout: 10 * HOURS }, async () => {
+  it('predicts every response and the final state of every action', { timeout: 10 * HOURS }, async () => {
     const outcome = await fc.check(
       fc.asyncProperty(runs, (commands) => run(world, commands)),
       {

@@ -1,7 +1,7 @@
 /** Reads all data, through the API where possible: as the auditor, by visitors' links, and with each session. */
 
 import type { ArchivedRow } from '../../server/backup/store.ts';
-import { CARRIED } from '../../server/backup/tables.ts';
+import { TRANSFER_TABLES } from '../../server/backup/tables.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
@@ -128,7 +128,7 @@ const dismissAuditor = (db: Db) =>
 
 async function rowsOf(db: Db): Promise<Observed['rows']> {
   const rows: Observed['rows'] = {};
-  for (const { name } of CARRIED)
+  for (const { name } of TRANSFER_TABLES)
     rows[name] = (await db.selectFrom(name).selectAll().execute()).map((row) =>
       JSON.stringify(row).toLowerCase(),
     );

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { type ArchivedRow, emptyTable, insertRows } from '../../server/backup/store.ts';
-import { CARRIED } from '../../server/backup/tables.ts';
+import { TRANSFER_TABLES } from '../../server/backup/tables.ts';
 import { connect, type EngineName } from '../../server/database/connect.ts';
 import type { Db } from '../../server/database/schema.ts';
 import type { App } from '../../server/http/app-type.ts';
@@ -135,7 +135,7 @@ type Rows = Record<string, ArchivedRow[]>;
 
 async function tablesOf(db: Db): Promise<{ rows: Rows; state: State }> {
   const rows: Rows = {};
-  for (const { name } of CARRIED)
+  for (const { name } of TRANSFER_TABLES)
     rows[name] = (await db.selectFrom(name).selectAll().execute()) as ArchivedRow[];
   return { rows, state: beginningState(rows) };
 }
@@ -148,8 +148,8 @@ function auditorsOf({ staff_users = [], staff_sessions = [] }: Rows): ArchivedRo
 /** Resets every table to the given rows; tables without rows become empty. */
 export async function fill(db: Db, rows: Rows = {}): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const table of CARRIED.toReversed()) await emptyTable(trx, table);
-    for (const table of CARRIED) {
+    for (const table of TRANSFER_TABLES.toReversed()) await emptyTable(trx, table);
+    for (const table of TRANSFER_TABLES) {
       const given = rows[table.name] ?? [];
       if (given.length > 0) await insertRows(trx, table, given);
     }

@@ -32,7 +32,7 @@ export const longForms = [
     brief: null,
   },
   {
-    title: 'Model of desk and accounts',
+    title: 'Model of inquiries and accounts',
     args: ['--project=unit', '--passWithNoTests', 'tests/model'],
     full: { MODEL_RUNS: '10000' },
     // `.ci/run` uses one seed: random runs would fail a change because of an earlier fault.

@@ -124,7 +124,7 @@ describe.each(engines)('marked words on %s', (engine) => {
     expect((await call('GET', '/api/inquiries/export.csv')).body).toContain(`'${FORMULA.slice(0, 11)}`);
   });
 
-  it('stand in no line of the log, and in no metric', async () => {
+  it('appear in no log line and in no metric', async () => {
     await call('POST', '/api/erasures', { email: `${word}@example.com` });
     // The test's own server logs the address where it listens; no other line may contain an IP address.
     const logged = app.test.logs.filter((line) => !line.includes('Server listening')).join('');

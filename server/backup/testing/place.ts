@@ -15,10 +15,10 @@ import { listen, upload } from '../../images/testing/upload.ts';
 import { createDatabase } from '../../testing/postgres-cluster.ts';
 import { signedIn, type TestApp } from '../../testing/test-app.ts';
 import { type Sum, sumOf } from '../store.ts';
-import { CARRIED } from '../tables.ts';
+import { TRANSFER_TABLES } from '../tables.ts';
 
 /** The others change while a server is at work. */
-export const AT_REST = CARRIED.filter(({ name }) => name !== 'jobs');
+export const AT_REST = TRANSFER_TABLES.filter(({ name }) => name !== 'jobs');
 
 export type TransferSite = { db: Db; config: Config; close: () => Promise<void> };
 
@@ -77,7 +77,7 @@ export const post = ({ app }: Pick<TestApp, 'app'>, attachments: string[] = []) 
     },
   });
 
-/** Returns row count and checksum of every table, or of those in a backup (`KEPT`). */
+/** Returns row count and checksum of every table, or of those in a backup (`BACKUP_TABLES`). */
 export async function sumsOf(db: Db, tables = AT_REST): Promise<Record<string, Sum>> {
   const sums: Record<string, Sum> = {};
   for (const table of tables) sums[table.name] = await sumOf(db, table);

@@ -21,7 +21,7 @@ export const onPostgres = [
      create extension if not exists pg_trgm;
      create index inquiry_trigrams on inquiry_search using gin (text gin_trgm_ops);
    exception when others then
-     raise notice 'pg_trgm is not to be had; searches read the whole table';
+     raise notice 'pg_trgm is not available; searches read the whole table';
    end $$`,
   trigger(
     'search_spam_anew',

@@ -47,7 +47,7 @@ const MEETINGS =
   '“Booked a meeting” includes canceled meetings. “Inquiry to meeting” is the median time to the first meeting held or scheduled. “No-shows” is the share of meetings marked held or no-show.';
 
 const lostIn = ({ rankings }: Reports): number =>
-  (rankings.lost ?? []).reduce((sum, reason) => sum + reason.count, 0);
+  rankings.lost.reduce((sum, reason) => sum + reason.count, 0);
 
 function inRange({ response, later, projectsWorth, meetings }: Reports['before']): Figure[] {
   const { medianMs, p95Ms, late } = response;

@@ -2,7 +2,7 @@
 import { type ServiceType, serviceLabel } from '#contract/inquiries/inquiry-fields.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import { type LostReason, lostReasonLabel } from '#contract/inquiries/prospect.ts';
-import type { Reports } from '#contract/inquiries/reports.ts';
+import type { RankingName, Reports } from '#contract/inquiries/reports.ts';
 import { CHANNEL_LABELS, type SourceChannel } from '#contract/inquiries/source-channel.ts';
 import { type AreaName, placeName, usePlaces } from '../state/settings.ts';
 import { ChartFigure } from './figure.tsx';
@@ -10,8 +10,7 @@ import { count, inquiriesHref, share } from './figures-in-words.ts';
 import { RankedBars } from './ranked-bars.tsx';
 
 type RankingChart = {
-  /** In the API's answer. */
-  name: string;
+  name: RankingName;
   title: string;
   note: string;
   /** Head of the table's first column. */
@@ -78,7 +77,7 @@ function Ranking({ chart, reports, className }: RankingProps & { chart: RankingC
   const { rankings, from, to } = reports;
   const { name, title, note, column, keyInWords, filter, none } = chart;
   const places = usePlaces();
-  const rows = (rankings[name] ?? []).map(({ key, ...counts }) => ({
+  const rows = rankings[name].map(({ key, ...counts }) => ({
     ...counts,
     name: key === null ? none : (keyInWords?.(key, places) ?? key),
     // No filter finds inquiries without a key.
