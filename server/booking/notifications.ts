@@ -2,10 +2,11 @@
 import type { BookingKind } from '#contract/booking/booking.ts';
 import type { MailFacts, StaffMeetingChange } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
 import type { NewMail, Outbox } from '../outbox/outbox.ts';
 import { addressOfStaff } from '../staff/active-staff-store.ts';
 import type { MeetingNotification, MeetingNotifier } from './meeting-notification.ts';
-import { REPLACED_BY_CHANGES, type ReplacedMail, takeQueued } from './queued-mails-store.ts';
+import { type ReplacedMail, takeQueued } from './queued-mails-store.ts';
 
 /** Delay of an email about a reschedule, for visitors who try several times in a row. */
 const SETTLE_MS = 60_000;
@@ -20,7 +21,7 @@ export const createMeetingNotifier =
   async (trx, notification) => {
     const replaced =
       'booking' in notification && notification.change !== 'erased'
-        ? await takeQueued(trx, notification.booking, REPLACED_BY_CHANGES)
+        ? await takeQueued(trx, notification.booking, kindsWith('replaced-by-changes'))
         : [];
     const mails = [...toVisitor(notification, replaced), ...(await toStaff(trx, notification))];
     const { at, runAt } = notification;

@@ -1,17 +1,10 @@
 /** Queued emails about a meeting that haven't been sent yet. */
 import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { BookingRow, Trx } from '../database/schema.ts';
-
-/** Emails to the visitor that a later change replaces. */
-export const REPLACED_BY_CHANGES = [
-  'meeting-requested',
-  'meeting-booked',
-  'meeting-moved',
-  'meeting-cancelled',
-] as const satisfies MailKind[];
+import type { KindsWith } from '../outbox/mail-traits.ts';
 
 type QueuedMail<Kind extends MailKind> = { [K in Kind]: { kind: K; facts: MailFacts[K] } }[Kind];
-export type ReplacedMail = QueuedMail<(typeof REPLACED_BY_CHANGES)[number]>;
+export type ReplacedMail = QueuedMail<KindsWith<'replaced-by-changes'>>;
 
 /** Removes a meeting's emails of the given kinds that no worker has claimed, oldest first. One that is being sent stays. */
 export async function takeQueued<Kind extends MailKind>(

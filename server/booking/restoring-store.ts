@@ -46,7 +46,7 @@ export async function restoreMeetings(
     await noteProposal(trx, bookings, actor, at);
     for (const booking of bookings.filter(({ state }) => state !== 'proposed')) {
       await addEvents(trx, [eventRow(inquiryId, at, actor, 'meeting-restored', await timeOf(trx, booking))]);
-      if (booking.state === 'booked' && !(await takeBackMail(trx, booking)))
+      if (booking.state === 'booked' && !(await withdrawMails(trx, booking)))
         await notify(trx, { change: 'booked', booking, inquiry, actor, at });
     }
   }
@@ -88,7 +88,7 @@ async function noteProposal(trx: Trx, bookings: BookingRow[], actor: EventActor,
 }
 
 /** @returns whether the visitor was notified of the current time: only the cancellation's email was still unsent. */
-async function takeBackMail(trx: Trx, booking: BookingRow): Promise<boolean> {
+async function withdrawMails(trx: Trx, booking: BookingRow): Promise<boolean> {
   const mails = await takeQueued(trx, booking, ['meeting-cancelled', 'meeting-staff']);
   return mails.some((mail) => mail.kind === 'meeting-cancelled' && !mail.facts.untold);
 }

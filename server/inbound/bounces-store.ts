@@ -1,20 +1,12 @@
 /** Marks sent mail that bounced. */
-import type { MailKind } from '#contract/mail/mail.ts';
 import type { Trx } from '../database/schema.ts';
 import { addEvents, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { applyBounce } from '../inquiries/waiting-state.ts';
 import { replyStateOf } from '../mail/reply-outcome-store.ts';
+import { hasTrait } from '../outbox/mail-traits.ts';
 import type { OurMail } from './match-store.ts';
 import type { Bounce } from './parse/read-mail.ts';
-
-/** Kinds of email to staff. Their bounces are the studio's problem, and don't mean that the visitor can't be reached. */
-const TO_STAFF: readonly string[] = [
-  'inquiry-staff',
-  'visitor-update',
-  'assignment',
-  'meeting-staff',
-] satisfies MailKind[];
 
 /** @returns false when the mail had already bounced, or wasn't sent at all: then the notice changes nothing. */
 export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: string): Promise<boolean> {
@@ -29,7 +21,7 @@ export async function markBounced(trx: Trx, mail: OurMail, bounce: Bounce, at: s
   if (numUpdatedRows === 0n) return false;
   if (!row) return true;
   const reply_state = await replyStateOf(trx, row.id);
-  const waits = TO_STAFF.includes(mail.kind) ? {} : applyBounce(row, at);
+  const waits = hasTrait(mail.kind, 'to-staff') ? {} : applyBounce(row, at);
   await setInquiry(trx, row, { reply_state, ...waits }, at);
   const data = { mailId: mail.id, recipient: bounce.recipient ?? mail.recipient, why };
   await addEvents(trx, [eventRow(row.id, at, null, 'mail-bounced', data)]);

@@ -1,13 +1,10 @@
 /** Queries for the thread that an email to the visitor belongs to. */
 import { sql } from 'kysely';
-import type { MailKind } from '#contract/mail/mail.ts';
 import type { Db } from '../database/schema.ts';
-
-/** Kinds that make up the conversation, as mail clients show it. */
-const SAID = ['inquiry-visitor', 'reply'] as const satisfies MailKind[];
+import { kindsWith } from '../outbox/mail-traits.ts';
 
 /** A scheduled reply counts at its scheduled time. */
-const SAID_AT = sql<string>`coalesce(scheduled_at, created_at)`;
+const SENT_AT = sql<string>`coalesce(scheduled_at, created_at)`;
 
 /** Maximum Message-IDs of a long conversation: the first, and the latest (RFC 5322 §3.6.4 sets no limit; headers do). */
 const MAX_REFERENCES = 20;
@@ -37,11 +34,11 @@ export function conversationStore(db: Db) {
     async messageIds(inquiryId: string, before: string): Promise<string[]> {
       const sent = await db
         .selectFrom('mails')
-        .select(['message_id', SAID_AT.as('at')])
+        .select(['message_id', SENT_AT.as('at')])
         .where('inquiry_id', '=', inquiryId)
-        .where('kind', 'in', SAID)
+        .where('kind', 'in', kindsWith('conversation'))
         .where('state', 'in', ['waiting', 'sent'])
-        .where(SAID_AT, '<', before)
+        .where(SENT_AT, '<', before)
         .orderBy('at')
         .execute();
       const received = await db

@@ -8,21 +8,11 @@ import type { Config } from '../config/config.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import type { Db } from '../database/schema.ts';
 import type { Composer, Composers } from '../outbox/composer.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
 import type { Routing } from '../outbox/message.ts';
 import type { ClaimedMail } from '../outbox/store.ts';
 import { conversationStore } from './conversation-store.ts';
 import { replyTag, taggedAddress } from './reply-address.ts';
-
-/** Kinds about an inquiry that go to its visitor. */
-const TO_VISITOR = [
-  'inquiry-visitor',
-  'reply',
-  'meeting-booked',
-  'meeting-moved',
-  'meeting-cancelled',
-  'meeting-reminder',
-  'meeting-proposed',
-] as const satisfies MailKind[];
 
 type Parts = { config: Pick<Config, 'secret' | 'imapUrl' | 'replyAddress'>; db: Db };
 
@@ -45,7 +35,10 @@ export function answerable(composers: Composers, { config, db }: Parts): Compose
         ? composed
         : { ...composed, routing: { ...composed.routing, ...(await replyTo(mail)) } };
     };
-  const changed = TO_VISITOR.map((kind) => [kind, tagged(composers[kind] as Composer<MailKind>)]);
+  const changed = kindsWith('answerable').map((kind) => [
+    kind,
+    tagged(composers[kind] as Composer<MailKind>),
+  ]);
   return { ...composers, ...Object.fromEntries(changed) };
 }
 

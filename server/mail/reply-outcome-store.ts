@@ -2,17 +2,15 @@
  * The outcome of a reply, or of proposed meeting times. It counts as a contact once the mail server has accepted it, as
  * of when it was written. Until then, and if it is refused permanently, the clock keeps running (docs/decisions/0019).
  */
-import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
+import type { MailFacts } from '#contract/mail/mail.ts';
 import type { ReplyFile } from '#contract/mail/reply-file.ts';
 import type { Db, InquiryRow, Trx } from '../database/schema.ts';
 import { addEvents, type EventActor, eventRow } from '../inquiries/events-store.ts';
 import { lockInquiry, setInquiry } from '../inquiries/row-store.ts';
 import { applyContact } from '../inquiries/waiting-state.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
 import type { ClaimedMail, Settle, Settlers } from '../outbox/store.ts';
 import { releaseFiles } from './files/files-store.ts';
-
-/** Kinds by which staff reach the visitor. */
-const CONTACTS = ['reply', 'meeting-proposed'] as const satisfies MailKind[];
 
 const settleContact: Settle = async (trx, mail, end) => {
   const row = mail.inquiryId === null ? undefined : await lockInquiry(trx, mail.inquiryId);
@@ -35,8 +33,10 @@ const settleContact: Settle = async (trx, mail, end) => {
     await addEvents(trx, [eventRow(row.id, at, author, 'status', { from: row.status, to: after.status })]);
 };
 
-/** The settlers of these kinds, run in the transaction that marks the email as sent, dead or dropped. */
-export const CONTACT_SETTLERS: Settlers = Object.fromEntries(CONTACTS.map((kind) => [kind, settleContact]));
+/** The settlers of emails that count as a contact, run in the transaction that marks the email as sent, dead or dropped. */
+export const CONTACT_SETTLERS: Settlers = Object.fromEntries(
+  kindsWith('contact').map((kind) => [kind, settleContact]),
+);
 
 /** Adds the reply to the timeline once, at its scheduled time, even if it bounced and was sent again. */
 async function wentOut(
@@ -73,7 +73,7 @@ export async function replyStateOf(trx: Trx, inquiryId: string): Promise<Inquiry
     .selectFrom('mails')
     .select(['state', 'attempts', 'scheduled_at'])
     .where('inquiry_id', '=', inquiryId)
-    .where('kind', 'in', CONTACTS)
+    .where('kind', 'in', kindsWith('contact'))
     .where('state', '<>', 'dropped')
     .orderBy('id', 'desc')
     .execute();

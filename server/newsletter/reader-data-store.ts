@@ -1,6 +1,7 @@
 /** Access to and erasure of the newsletter's data about one address (requirements §16). */
 import type { Db, Trx } from '../database/schema.ts';
-import { fromRow, NEWSLETTER_MAILS } from './store.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
+import { fromRow } from './store.ts';
 
 /**
  * Erases an address from the newsletter: the subscriber, the deliveries, and every email to it.
@@ -18,7 +19,7 @@ export async function eraseNewsletterReader(trx: Trx, email: string, until?: str
   if (reader && until !== undefined && reader.created_at > until) return false;
   await trx
     .deleteFrom('mails')
-    .where('kind', 'in', NEWSLETTER_MAILS)
+    .where('kind', 'in', kindsWith('newsletter'))
     // Uses the partial index of these emails; without this condition, the whole table is scanned.
     .where('inquiry_id', 'is', null)
     .where('recipient', '=', address)

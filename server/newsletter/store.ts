@@ -2,6 +2,7 @@
 import { v7 as uuid } from 'uuid';
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/mail/newsletter.ts';
 import type { Db, NewsletterSubscribersTable, Trx } from '../database/schema.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
 import { type Enqueue, sendingStore } from './sending-store.ts';
 
 export type NewsletterStore = ReturnType<typeof newsletterStore>;
@@ -81,7 +82,7 @@ function asking(db: Db) {
         await trx
           .updateTable('mails')
           .set({ state: 'dropped' })
-          .where('kind', 'in', NEWSLETTER_MAILS)
+          .where('kind', 'in', kindsWith('newsletter'))
           .where('recipient', '=', reader.email)
           .where('state', '=', 'waiting')
           .execute();
@@ -89,9 +90,6 @@ function asking(db: Db) {
     },
   };
 }
-
-/** Kinds of emails to subscribers. */
-export const NEWSLETTER_MAILS = ['newsletter-confirmation', 'newsletter-article'];
 
 const stateOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('newsletter_subscribers').select('state').where('id', '=', id).executeTakeFirst())

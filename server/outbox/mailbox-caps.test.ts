@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.ts';
 import { savedInquiry } from '../testing/saved-inquiry.ts';
 import { engines } from '../testing/test-app.ts';
-import { type CapPlace, freeAt, isCapped, mailboxOf } from './mailbox-caps.ts';
+import { hasTrait } from './mail-traits.ts';
+import { type CapPlace, freeAt, mailboxOf } from './mailbox-caps.ts';
 import { createOutbox, type NewMail } from './outbox.ts';
 import { mailStore } from './store.ts';
 import { testOutbox } from './testing/outbox.ts';
@@ -45,14 +46,14 @@ it('places are counted by the hour and by the day, per mailbox and overall', () 
 
 it('staff’s mails, staff’s words and reminders are never capped', () => {
   for (const kind of ['inquiry-staff', 'visitor-update', 'meeting-staff', 'assignment', 'reply'] as const)
-    expect(isCapped(kind), kind).toBe(false);
+    expect(hasTrait(kind, 'capped'), kind).toBe(false);
   for (const kind of [
     'meeting-proposed',
     'meeting-reminder',
     'password-reset',
     'newsletter-article',
   ] as const)
-    expect(isCapped(kind), kind).toBe(false);
+    expect(hasTrait(kind, 'capped'), kind).toBe(false);
 });
 
 describe.each(engines)('mail to an unconfirmed address on %s', (engine) => {

@@ -2,7 +2,6 @@
  * Limits emails to mailboxes that haven't been confirmed: anyone can type a stranger's address into a form
  * (docs/decisions/0009).
  */
-import type { MailKind } from '#contract/mail/mail.ts';
 import { emailKey } from '../search/contact-keys.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,18 +14,6 @@ const MAILBOX_CAPS = [
 
 /** Emails delayed by this long are no longer worth sending. */
 export const LONGEST_DELAY_MS = 24 * HOUR_MS;
-
-/** Kinds that a visitor causes without staff, and that are sent to an address before it has been confirmed. */
-const CAPPED: readonly MailKind[] = [
-  'inquiry-visitor',
-  'meeting-requested',
-  'meeting-booked',
-  'meeting-moved',
-  'meeting-cancelled',
-  'newsletter-confirmation',
-];
-
-export const isCapped = (kind: MailKind): boolean => CAPPED.includes(kind);
 
 /** Google's domains, which ignore dots in the local part (support.google.com/mail/answer/7436150). */
 const DOTLESS = ['gmail.com', 'googlemail.com'];

@@ -4,6 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailKind, RenderedMail } from '#contract/mail/mail.ts';
 import { currentFirm } from '../config/firm-in-force.ts';
 import type { EnclosedFile } from './files-store.ts';
+import { hasTrait } from './mail-traits.ts';
 import type { ClaimedMail } from './store.ts';
 
 /** Nodemailer's input. Every address is an object, so that no part of a name is parsed as another address. */
@@ -75,9 +76,9 @@ export function toMessage(
   };
 }
 
-/** Every kind except replies is automatic, so autoresponders must not answer (RFC 3834 §5). */
+/** Tells autoresponders not to answer (RFC 3834 §5). */
 const automatic = (kind: MailKind): Record<string, string> =>
-  kind === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+  hasTrait(kind, 'personal') ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

@@ -4,7 +4,8 @@ import type { MailFacts, MailKind } from '#contract/mail/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Trx } from '../database/schema.ts';
 import { jobsInsert } from '../jobs/jobs-store.ts';
-import { isCapped, mailboxOf } from './mailbox-caps.ts';
+import { hasTrait } from './mail-traits.ts';
+import { mailboxOf } from './mailbox-caps.ts';
 import { mailJob } from './schedule-store.ts';
 import { holdMails, mailsInsert, releaseHeldMails } from './store.ts';
 
@@ -95,7 +96,7 @@ export function createOutbox(config: Pick<Config, 'mailFrom' | 'rateLimit'>, wak
       state: held ? 'held' : 'waiting',
       run_at: scheduledAt ?? runAt ?? at,
       scheduled_at: scheduledAt ?? null,
-      capped_as: config.rateLimit && !byStaff && isCapped(kind) ? mailboxOf(recipient) : null,
+      capped_as: config.rateLimit && !byStaff && hasTrait(kind, 'capped') ? mailboxOf(recipient) : null,
       created_at: at,
     };
   }

@@ -1,6 +1,7 @@
 /** Each email that waits has a job, which sends it (docs/decisions/0009). */
 import type { Trx } from '../database/schema.ts';
 import { enqueueJobs, type NewJob } from '../jobs/jobs-store.ts';
+import { hasTrait } from './mail-traits.ts';
 
 export const MAIL = 'mail';
 /** How often a job checks whether a scheduled email has reached its time, or a place under the caps is free. */
@@ -8,10 +9,9 @@ const LOOK_AGAIN_MS = 3_600_000;
 
 type Scheduled = { id: string; kind: string; scheduled_at?: string | null };
 
-/** Newsletters are sent after all other due email. */
 export const mailJob = (mail: Scheduled, runAt: string, now: string): NewJob => ({
   ...{ task: MAIL, key: mail.id, runAt: mail.scheduled_at ? lookAt(runAt, now) : runAt },
-  priority: mail.kind === 'newsletter-article' ? 1 : 0,
+  priority: hasTrait(mail.kind, 'last') ? 1 : 0,
 });
 
 /** Schedules these emails to be sent now. */

@@ -18,6 +18,7 @@ import { lockInquiry } from '../inquiries/row-store.ts';
 import { applyVisitorMessage } from '../inquiries/waiting-state.ts';
 import { stopScheduled } from '../mail/scheduled-store.ts';
 import { filesOfMails } from '../outbox/files-store.ts';
+import { kindsWith } from '../outbox/mail-traits.ts';
 import { mailboxOf } from '../outbox/mailbox-caps.ts';
 import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { reindexInquiry } from '../search/search-store.ts';
@@ -185,7 +186,7 @@ export function visitorStore(db: Db, { withMeetings }: { withMeetings: boolean }
           capped_as: eb.case().when('capped_as', 'is not', null).then(mailboxOf(email)).else(null).end(),
         }))
         .where('inquiry_id', '=', inquiryId)
-        .where('kind', 'in', ['inquiry-visitor', 'reply', 'meeting-requested'])
+        .where('kind', 'in', kindsWith('redirected'))
         .where('state', 'in', ['waiting', 'held'])
         .where('attempts', '=', 0)
         .returning('kind')
