@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('the calendar', () => {
     // The drag didn't count as a click: no dialog opened.
     expect(await page.getByRole('dialog', { name: 'Visitor Drag' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Reschedule undone').first().waitFor();
+    await page.getByText('Original time restored').first().waitFor();
     expect(await startOf(moved)).toBe(`${monday} 10:00`);
     expect(complaints).toEqual([]);
   });

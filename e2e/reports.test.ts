@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('the reports', () => {
       expect(await sentence.textContent()).toBe(
         'You responded to everyone within 24 hours, 33.3% of inquiries became projects, and no one is waiting too long right now.',
       );
-      await page.getByText('3 more than in the period before').waitFor();
+      await page.getByText('3 more than in the previous period').waitFor();
       await page.getByText('More figures').click();
       await page.locator('[data-figure]', { hasText: 'By service' }).getByText('View as table').click();
       const rows = page.getByRole('table', { name: 'By service' }).getByRole('row');

@@ -23,7 +23,7 @@ export function useChange() {
     const back = { at: meeting.startsAt, staffId: meeting.staffId };
     const description = `${meeting.visitorName}: ${weekdayTime(to.at)}.`;
     return make(meeting, 'move', to, {
-      done: { title: isUndo ? 'Reschedule undone' : 'Meeting rescheduled', description },
+      done: { title: isUndo ? 'Original time restored' : 'Meeting rescheduled', description },
       ...(!isUndo && { undo: () => void move({ ...meeting, ...to }, back, true) }),
     });
   }

@@ -67,7 +67,7 @@ function ImportLine({
           look="quiet"
           disabled={undo.isPending}
           question="Undo this import?"
-          consequences={`This deletes the ${inquiries(saved)} from ${fileName}, except those that were changed since.`}
+          consequences={`This deletes the ${inquiries(saved)} from ${fileName}, except those that have changed since.`}
           confirm="Undo import"
           onConfirm={() => undo.mutate()}
         >

@@ -131,7 +131,7 @@ function SendButton({ slug, title, readers }: { slug: string; title: string; rea
         consequences={
           <>
             <p className="mt-2">“{title}”</p>
-            <p className="mt-2 text-graphite">Emails are sent right away and can’t be recalled.</p>
+            <p className="mt-2 text-graphite">The emails will be sent right away and can’t be recalled.</p>
           </>
         }
         confirm="Send now"

@@ -52,7 +52,7 @@ export function OtherCharts({ reports }: { reports: Reports }) {
       />
       <WeekFigure
         title="Response within 24 hours, by week"
-        note="Share answered on time, out of all answered or overdue."
+        note="Answered on time, as a share of all answered or overdue inquiries."
         label="Bar chart: share answered within 24 hours per week"
         top={1}
         inWords={(part) => `${Math.round(part * 100)}%`}

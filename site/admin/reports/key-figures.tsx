@@ -44,7 +44,7 @@ export function KeyFigures({ reports }: { reports: Reports }) {
 }
 
 const MEETINGS =
-  '“Booked a meeting” includes canceled meetings. “Inquiry to meeting” is the median time to the first meeting held or scheduled. “No-shows” is the share of meetings marked held or no-show.';
+  '“Booked a meeting” includes canceled meetings. “Inquiry to meeting” is the median time to the first meeting held or scheduled. “No-shows” counts no-shows among meetings marked held or no-show.';
 
 const lostIn = ({ rankings }: Reports): number =>
   rankings.lost.reduce((sum, reason) => sum + reason.count, 0);

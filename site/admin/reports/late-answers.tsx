@@ -51,7 +51,7 @@ function LateList({ late }: { late: readonly LateAnswer[] }) {
           </a>
           <span className="text-graphite">Received {detailDate(answer.createdAt)}</span>
           <span className="max-sm:pb-2">
-            <span className="text-overdue">after {answeredAfter(answer)}</span>
+            <span className="text-overdue">Answered after {answeredAfter(answer)}</span>
             {answer.by && ` by ${answer.by}`}
           </span>
         </li>

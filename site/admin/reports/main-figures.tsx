@@ -42,13 +42,13 @@ export function MainFigures({ reports }: { reports: Reports }) {
         }
       >
         {more === 0 ? (
-          'As many as in the period before'
+          'The same as in the previous period'
         ) : (
           <>
             <b className="font-strong">
               {count(Math.abs(more))} {more > 0 ? 'more' : 'fewer'}
             </b>{' '}
-            than in the period before
+            than in the previous period
           </>
         )}
       </MainFigure>

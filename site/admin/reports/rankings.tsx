@@ -22,7 +22,7 @@ type RankingChart = {
   none: string;
 };
 
-const WON = 'Solid: became projects. Pale: not, or not yet.';
+const WON = 'Solid: became projects. Pale: all others.';
 
 const CHARTS: readonly RankingChart[] = [
   {

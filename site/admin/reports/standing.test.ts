@@ -37,11 +37,11 @@ it('turns at projects that rise in spite of slow responses', () =>
 
 it('leaves out responses where none was due', () =>
   expect(sentence(null, 41, 40, 0)).toBe(
-    '41% of inquiries became projects (much as before), and no one is waiting too long right now.',
+    '41% of inquiries became projects (about the same as before), and no one is waiting too long right now.',
   ));
 
 it('compares shares, and calls small differences alike', () => {
   expect(changeOf(0.5, 0.4)).toEqual({ words: 'up from 40%', direction: 'up' });
-  expect(changeOf(0.4, 0.41)).toEqual({ words: 'much as before', direction: 'same' });
+  expect(changeOf(0.4, 0.41)).toEqual({ words: 'about the same as before', direction: 'same' });
   expect(changeOf(0.4, null)).toBeNull();
 });

@@ -26,7 +26,7 @@ export type Change = { words: string; direction: 'up' | 'down' | 'same' };
 /** A share next to the earlier one, such as "down from 62%"; null where either is missing. */
 export function changeOf(now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null;
-  if (Math.abs(now - before) < ALIKE) return { words: 'much as before', direction: 'same' };
+  if (Math.abs(now - before) < ALIKE) return { words: 'about the same as before', direction: 'same' };
   const direction = now > before ? 'up' : 'down';
   return { words: `${direction} from ${share(before)}`, direction };
 }

@@ -14,7 +14,7 @@ const WORDS: Record<InboxName, BoxWords> = {
   waiting: {
     heading: 'Emails to sort',
     about:
-      'Replies are added to their inquiries automatically. Add each of these emails to an inquiry, or archive it.',
+      'Replies are added to their inquiries automatically. Add each email below to an inquiry, or archive it.',
     empty: 'Your inbox is empty. Emails without an inquiry appear here.',
   },
   spam: {

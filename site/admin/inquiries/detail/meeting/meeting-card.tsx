@@ -54,7 +54,7 @@ export function MeetingCard({ meeting, now, onMove }: MeetingCardProps) {
         <p className="mt-1">
           <b className="font-strong">{bookingWords.states.requested}.</b> The client can confirm the time with
           the emailed link
-          {heldUntil && ` until ${weekdayTime(heldUntil)}`}. After that, the time opens up again.
+          {heldUntil && ` until ${weekdayTime(heldUntil)}`}. After that, the time will open up again.
         </p>
       )}
       {hasBegun && <p className="mt-2 font-strong">Did this meeting happen?</p>}
