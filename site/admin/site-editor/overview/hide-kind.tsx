@@ -37,7 +37,7 @@ export function HideKind({ all: { collection, records }, overview, isHidden }: H
       look="bare"
       disabled={hiding.isPending}
       question={`Hide all ${manyOf(collection)}?`}
-      consequences={`When you publish, ${countOf(collection, records.length)}, the page that lists them, and all links to them will be hidden. You can show them again anytime.`}
+      consequences={`When you publish, ${countOf(collection, records.length)}, the page that lists them, and all links to them will be removed from the website. You can show them again anytime.`}
       confirm={`Hide ${manyOf(collection)}`}
       onConfirm={() => hiding.mutate(true)}
     >
