@@ -80,10 +80,10 @@ const NOT_RUN = [
   'docker compose exec site ledge-frame doctor',
   'openssl rand -hex 32',
   'git pull',
-  'git checkout TAG',
   'git switch -',
-  'docker compose build',
   'docker compose up -d --build',
+  // tests/deploy/update.test.ts runs it.
+  './update --back',
   'docker compose exec site ledge-frame',
   'journalctl -u ledge-frame -n 100',
   'journalctl --vacuum-size=200M',
