@@ -23,6 +23,7 @@ import { emailKeyOrNull } from '../search/contact-keys.ts';
 import { nameKey } from '../search/name-key.ts';
 import { searchInserts } from '../search/search-store.ts';
 import { type SpamSample, spamSamplesInsert } from '../spam/store.ts';
+import { assigneeChoice, type RuledAssignee } from './assignees-store.ts';
 import { groupCommit } from './group-commit.ts';
 
 export type NewInquiry = InquiryValues & {
@@ -151,10 +152,14 @@ export function inquiryStore(db: Db, outbox: Outbox) {
  * @throws a unique violation, having saved nothing, when a form was sent before or a reference is taken.
  */
 async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<void> {
-  const rows = arrivals.map(({ inquiry }) => toRow(inquiry));
-  const mails = arrivals.flatMap((arrival) => arrival.mails);
+  const assigned = await assign(db, arrivals);
+  const rows = arrivals.map(({ inquiry }) => ({
+    ...toRow(inquiry),
+    assignee_id: assigned.get(inquiry.id)?.id ?? null,
+  }));
+  const mails = arrivals.flatMap((arrival) => [...arrival.mails, ...assignmentMails(arrival, assigned)]);
   const samples = spamSamplesInsert(db, allSpamSamples(arrivals));
-  const events = arrivals.flatMap(arrivalEvents);
+  const events = arrivals.flatMap((arrival) => arrivalEvents(arrival, assigned));
   const statements = [
     db.insertInto('inquiries').values(rows),
     eventsInsert(db, events),
@@ -166,17 +171,47 @@ async function insertNew(db: Db, outbox: Outbox, arrivals: Arrival[]): Promise<v
   await engineOf(db).together(db, statements, callbacks);
 }
 
-function arrivalEvents({ inquiry }: Arrival): EventRow[] {
+type Assigned = ReadonlyMap<string, RuledAssignee>;
+
+/** Assignees of inquiries by the firm's rules. A file's inquiries may be years old and keep having none. */
+async function assign(db: Db, arrivals: Arrival[]): Promise<Assigned> {
+  const fresh = arrivals.flatMap(({ inquiry }) => (inquiry.imported ? [] : inquiry));
+  if (fresh.length === 0) return new Map();
+  const choose = await assigneeChoice(db, new Date());
+  return new Map(
+    fresh.flatMap((inquiry) => {
+      const assignee = choose({ serviceType: inquiry.serviceType, area: areaFor(inquiry) });
+      return assignee ? [[inquiry.id, assignee] as const] : [];
+    }),
+  );
+}
+
+/** The assignee's email, unless they entered the inquiry; for suspected spam, sent after its rescue. */
+function assignmentMails({ inquiry }: Arrival, assigned: Assigned): NewMail[] {
+  const assignee = assigned.get(inquiry.id);
+  if (!assignee?.wantsMail || assignee.id === inquiry.entry?.by.id) return [];
+  return [
+    {
+      ...{ kind: 'assignment', recipient: assignee.email, inquiryId: inquiry.id },
+      ...{ held: inquiry.spamReasons.length > 0, byStaff: true },
+      facts: { userId: assignee.id, assignedBy: 'An assignment rule' },
+    },
+  ];
+}
+
+function arrivalEvents({ inquiry }: Arrival, assigned: Assigned): EventRow[] {
   const { id, createdAt, entry, source, imported } = inquiry;
   const { priority, because } = priorityOf(inquiry);
   const created = entry
     ? eventRow(id, entry.at, entry.by, 'created', { channel: source?.channel })
     : eventRow(id, createdAt, null, 'created', {});
   const at = entry?.at ?? createdAt;
+  const assignee = assigned.get(id);
   const suggested = { from: DEFAULT_PRIORITY, to: priority, because };
   return [
     created,
     ...(because === null ? [] : [eventRow(id, at, null, 'priority', suggested)]),
+    ...(assignee ? [eventRow(id, at, null, 'assignment', { from: null, to: assignee.id })] : []),
     ...(imported?.notes && entry ? [eventRow(id, at, entry.by, 'note', { text: imported.notes })] : []),
   ];
 }
@@ -228,6 +263,8 @@ async function savedBefore(
   );
 }
 
+const areaFor = (inquiry: NewInquiry): string | null => inquiry.entry?.area ?? areaOf(inquiry);
+
 function toRow(i: Arrival['inquiry']) {
   return {
     id: i.id,
@@ -245,7 +282,7 @@ function toRow(i: Arrival['inquiry']) {
       ...{ status: i.imported.status, notes: i.imported.notes },
       tags: JSON.stringify(i.imported.tags),
     }),
-    area: i.entry?.area ?? areaOf(i),
+    area: areaFor(i),
     email_key: emailKeyOrNull(i.email),
     phone_key: phoneKey(i.phone),
     name_key: nameKey(i.name),

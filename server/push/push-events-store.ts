@@ -54,17 +54,21 @@ function noticesOf(event: Happened, to: Listener[]): NewNotice[] {
   if (!told) return [];
   const { kind, only, afterMs } = told;
   const dueAt = new Date(Date.parse(event.at) + afterMs).toISOString();
-  return to
-    .filter((one) => wants(one, kind) && one.since <= event.at && one.staffId !== event.actor_id)
-    .filter((one) => only === null || one.staffId === only)
-    .map(({ staffId }) => ({
-      staffId,
-      event: event.id,
-      kind,
-      inquiryId: event.inquiry_id,
-      at: event.at,
-      dueAt,
-    }));
+  return (
+    to
+      .filter((one) => wants(one, kind) && one.since <= event.at && one.staffId !== event.actor_id)
+      .filter((one) => only === null || one.staffId === only)
+      // The assignment of an arrival is announced to the assignee instead.
+      .filter((one) => kind !== 'new' || one.staffId !== event.assignee_id || !wants(one, 'assigned'))
+      .map(({ staffId }) => ({
+        staffId,
+        event: event.id,
+        kind,
+        inquiryId: event.inquiry_id,
+        at: event.at,
+        dueAt,
+      }))
+  );
 }
 
 /** `only`: the one person it concerns; null for everyone who works on inquiries. */

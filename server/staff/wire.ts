@@ -4,6 +4,7 @@ import { createStaffAccounts, type StaffAccounts } from './accounts.ts';
 import { apiTokenRoutes } from './api-token-routes.ts';
 import { apiTokensStore } from './api-tokens-store.ts';
 import { forgottenPassword } from './asked-links-store.ts';
+import { assignmentRulesRoutes } from './assignment-rules-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passkeysStore } from './passkeys-store.ts';
 import { profileStore } from './profile-store.ts';
@@ -18,6 +19,7 @@ export function wireStaff(app: App, base: Base, outbox: Outbox): StaffAccounts {
   staffRoutes(app, { accounts });
   passkeyRoutes(app, { accounts, passkeys: passkeysStore(db, outbox), outbox, origin: config.origin });
   apiTokenRoutes(app, apiTokensStore(db));
+  assignmentRulesRoutes(app, db);
   const parts = { config, db, outbox };
   rosterRoutes(app, {
     ...{ accounts, db, roster: createRoster(parts), profiles: profileStore(db) },

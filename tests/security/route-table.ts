@@ -172,6 +172,8 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'POST /api/inquiries/bulk/:id/undo': 'staff',
   'GET /api/views': 'staff',
   'GET /api/views/counts': 'staff',
+  'GET /api/assignment-rules': 'owner',
+  'PUT /api/assignment-rules': 'owner',
   'GET /api/imports': 'owner',
   'POST /api/imports': 'owner',
   'POST /api/imports/matches': 'owner',

@@ -66,6 +66,7 @@ describe('what happened, in words', () => {
     ['assignment', { from: null, to: ana }, ana, 'Ana Ruiz assigned the inquiry to themselves'],
     ['assignment', { from: ben, to: ana }, ana, 'Ana Ruiz took over the inquiry from Ben Ortiz'],
     ['assignment', { from: null, to: ben }, ana, 'Ana Ruiz assigned the inquiry to Ben Ortiz'],
+    ['assignment', { from: null, to: ben }, null, 'Assigned to Ben Ortiz by a rule'],
     ['assignment', { from: ana, to: null }, ana, 'Ana Ruiz unassigned the inquiry'],
     ['assignment', { from: ben, to: null }, ana, 'Ana Ruiz unassigned the inquiry from Ben Ortiz'],
     ['attachment-view', { url: 'https://host.example/ledge.webp' }, ana, 'Ana Ruiz viewed a picture'],

@@ -248,6 +248,7 @@ function assigned(actorId: string | null, { from, to }: TimelineData['assignment
     return from?.id === actorId
       ? 'unassigned the inquiry'
       : `unassigned the inquiry from ${from?.name ?? 'a former colleague'}`;
+  if (actorId === null) return `Assigned to ${to.name} by a rule`;
   if (to.id === actorId)
     return from ? `took over the inquiry from ${from.name}` : 'assigned the inquiry to themselves';
   return `assigned the inquiry to ${to.name}${from ? `, previously ${from.name}` : ''}`;
