@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('assignment rules', () => {
   it('are added on a phone, assign the next inquiry, and are removed', async () => {
     const cookie = await cookieOf(server);
     const { page, complaints } = await visit(browser, { viewport: PHONE, hasTouch: true });
-    await signIn(page, server, '/admin/staff');
+    await signIn(page, server, '/admin/settings');
     await hydrated(page);
     await page.getByRole('button', { name: 'Add rule' }).click();
     await page.getByLabel('Assign to').selectOption({ index: 1 });

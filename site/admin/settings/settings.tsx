@@ -5,6 +5,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import type { ViewProps } from '../state/view-props.ts';
 import { AddressesForm } from './addresses-form.tsx';
+import { AssignmentRules } from './assignment-rules.tsx';
 import { OutgoingAccount } from './outgoing-account.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -30,6 +31,9 @@ function Parts({ settings, email }: { settings: Loadable; email: string }) {
       </ViewPart>
       <ViewPart id="addresses" title="Addresses">
         <AddressesForm addresses={addresses} />
+      </ViewPart>
+      <ViewPart id="assignment" title="New inquiries">
+        <AssignmentRules />
       </ViewPart>
       <ViewPart id="retention" title="Closed inquiries">
         <RetentionForm retention={retention} />

@@ -6,7 +6,6 @@ import { ShownOnce } from '../components/shown-once.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
 import { detailDate } from '../format/dates.ts';
 import type { ViewProps } from '../state/view-props.ts';
-import { AssignmentRules } from './assignment-rules.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { SessionRuleForm } from './session-rule-form.tsx';
@@ -33,9 +32,6 @@ export function Staff({ staff }: ViewProps) {
       </ViewPart>
       <ViewPart id="invite" title="Invite a colleague">
         <InviteForm onLink={setLink} />
-      </ViewPart>
-      <ViewPart id="assignment" title="New inquiries">
-        <AssignmentRules />
       </ViewPart>
       <ViewPart id="sessions" title="Sessions">
         <SessionRuleForm />

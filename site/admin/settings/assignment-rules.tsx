@@ -10,8 +10,8 @@ import { Button } from '../components/button.tsx';
 import { Checkbox, SelectField } from '../components/field.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Options } from '../components/options.tsx';
+import { roster } from '../staff/staff-query.ts';
 import { placeName, usePlaces } from '../state/settings.ts';
-import { roster } from './staff-query.ts';
 
 type Rules = { rules: AssignmentRule[] };
 
