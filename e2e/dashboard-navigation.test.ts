@@ -68,7 +68,17 @@ describe.skipIf(!hasChromium)('the navigation', () => {
     await expectAccessible(page);
     expect(await menu.getByRole('link').allTextContents()).toEqual([
       ...(isPhone ? ['Website', 'Reports'] : []),
-      ...['Make it yours', 'Staff', 'Hours', 'Newsletter', 'Import', 'Privacy', 'Settings', 'Account'],
+      ...[
+        'Make it yours',
+        'Health',
+        'Staff',
+        'Hours',
+        'Newsletter',
+        'Import',
+        'Privacy',
+        'Settings',
+        'Account',
+      ],
     ]);
     for (const control of ['Theme', 'Sign out'])
       expect(await isWhole(page.locator('[popover]').getByRole('button', { name: control }), width)).toBe(

@@ -1,5 +1,6 @@
 /** *Make it yours* over HTTP, and the steps from findings. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { HealthFinding } from '#contract/staff/health.ts';
 import type { Start, StartStep } from '#contract/staff/start.ts';
 import { START_STEPS } from '#contract/staff/start-steps.ts';
 import { VARIABLES } from '../config/config.ts';
@@ -7,6 +8,8 @@ import { smtpError, startMailServer } from '../testing/mail-server.ts';
 import { createTestApp, engines, type SignedIn, signedIn, type TestApp } from '../testing/test-app.ts';
 import { reportOn } from './finding.ts';
 import { startSteps } from './start.ts';
+
+const SHELL = new RegExp(`\\b(${VARIABLES.join('|')})\\b|npm run|docs/`);
 
 describe('a step', () => {
   const [mail, outbox] = [reportOn('mail'), reportOn('outbox')];
@@ -57,7 +60,7 @@ describe.each(engines)('Make it yours on %s', (engine) => {
       expect(stateOf(start, id), id).toBe('open');
     expect(start.samples.left).toBe(start.samples.total);
     expect(start.samples.left).toBeGreaterThan(20);
-    expect(JSON.stringify(start)).not.toMatch(new RegExp(`\\b(${VARIABLES.join('|')})\\b|npm run|docs/`));
+    expect(JSON.stringify(start)).not.toMatch(SHELL);
   });
 
   it('ticks a step when its data is there: an account for a colleague', async () => {
@@ -78,6 +81,26 @@ describe.each(engines)('Make it yours on %s', (engine) => {
     const start = await steps();
     expect([stateOf(start, 'logo'), stateOf(start, 'team')]).toEqual(['open', 'skipped']);
     expect((await call('PUT', '/api/start/roof', { skipped: true })).statusCode).toBe(400);
+  });
+
+  it('shows every check as Health, problems with what to do, in words for owners', async () => {
+    const findings = (await call('GET', '/api/health')).json<HealthFinding[]>();
+    const subjects = new Set(findings.map(({ about }) => about));
+    for (const about of [
+      'mail',
+      'outbox',
+      'backups',
+      'disk',
+      'origin',
+      'jobs',
+      'erasures',
+      'version',
+      'secret',
+    ])
+      expect(subjects, about).toContain(about);
+    for (const { mark, todo } of findings) expect(mark === 'ok' || todo !== null).toBe(true);
+    expect(JSON.stringify(findings)).not.toMatch(SHELL);
+    expect(JSON.stringify(findings)).not.toContain(test.config.dataDir);
   });
 
   it('leaves meeting hours out when booking is off', async () => {

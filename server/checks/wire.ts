@@ -1,5 +1,6 @@
-/** *Make it yours*, for owners (contract/staff/start.ts). */
+/** *Make it yours* and *Health*, for owners (contract/staff/start.ts, contract/staff/health.ts). */
 import * as z from 'zod';
+import { type HealthFinding, healthSchema } from '#contract/staff/health.ts';
 import { type Start, startChoice, startSchema, testEmailSchema } from '#contract/staff/start.ts';
 import { START_STEPS } from '#contract/staff/start-steps.ts';
 import type { Config } from '../config/config.ts';
@@ -12,7 +13,7 @@ import { responseSchemas } from '../http/problem.ts';
 import type { SiteSource } from '../render/site-source.ts';
 import { requireOwner } from '../staff/guard.ts';
 import { databaseChecks, machineChecks, networkChecks } from './checks.ts';
-import type { CheckFinding } from './finding.ts';
+import { type CheckFinding, forOwner } from './finding.ts';
 import { startSteps } from './start.ts';
 import { skippedSteps, skipStep } from './start-store.ts';
 import { sendTestEmail } from './test-email.ts';
@@ -36,16 +37,39 @@ export function wireChecks(app: App, base: Base, site: SiteSource): void {
     return ships;
   };
 
+  async function check(): Promise<CheckFinding[]> {
+    const [elsewhere, here] = await Promise.all([network(), databaseChecks(config, db, await shipped())]);
+    return [...here, ...machineChecks(config, true), ...elsewhere];
+  }
+
   async function start(): Promise<Start> {
-    const own = await shipped();
-    const [elsewhere, here] = await Promise.all([network(), databaseChecks(config, db, own)]);
-    const findings = [...here, ...machineChecks(config, true), ...elsewhere];
+    const [own, findings] = await Promise.all([shipped(), check()]);
     const { left, total } = samplesOf(listRecords(own, await contentStore(db).all()));
     return {
       steps: startSteps(findings, await skippedSteps(db)),
       samples: { left: left.length, total: Math.max(total, left.length) },
     };
   }
+
+  app.get(
+    '/api/health',
+    {
+      onRequest: requireOwner,
+      schema: {
+        ...operation('Staff', 'getHealth', 'Check whether the installation is well', {
+          description: 'Runs the checks of `npm run doctor`.',
+        }),
+        response: responseSchemas({ 200: healthSchema }),
+      },
+    },
+    async (_request, reply) => {
+      const findings = (await check()).map((finding): HealthFinding => {
+        const { about, mark } = finding;
+        return { about, mark, todo: null, ...forOwner(finding) };
+      });
+      return reply.header('cache-control', 'no-store').send(findings);
+    },
+  );
 
   app.get(
     '/api/start',

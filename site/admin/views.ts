@@ -98,6 +98,14 @@ export const VIEWS: readonly View[] = [
     Component: loaded(() => import('./start/start.tsx'), 'Start'),
   },
   {
+    path: '/admin/health',
+    label: 'Health',
+    icon: 'health',
+    title: 'Health',
+    for: isOwner,
+    Component: loaded(() => import('./health/health.tsx'), 'Health'),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     icon: 'staff',

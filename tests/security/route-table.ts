@@ -227,6 +227,7 @@ export const ROUTE_TABLE: Record<string, Access> = {
   'DELETE /api/settings/outgoing': 'owner',
   'PUT /api/settings/addresses': 'owner',
   'PUT /api/settings/retention': 'owner',
+  'GET /api/health': 'owner',
   'GET /api/start': 'owner',
   'PUT /api/start/:step': 'owner',
   'POST /api/start/test-email': 'owner',
