@@ -22,8 +22,11 @@ function Boxes() {
   const summary = useQuery(inboundSummary()).data;
   const dead = useQuery(mailsSummary()).data?.dead ?? 0;
   return (
-    <ViewPage title="Email" about="Incoming and undelivered email">
-      <BoxLinks shown={shown} outbox={dead} />
+    <ViewPage
+      title="Email"
+      about="Incoming and undelivered email"
+      actions={<BoxLinks shown={shown} outbox={dead} />}
+    >
       {shown === 'outbox' ? (
         <Outbox />
       ) : (

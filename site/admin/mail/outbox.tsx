@@ -2,7 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MAIL_KIND_LABELS, type MailRecord, type MailsSummary } from '#contract/mail/mail.ts';
-import { Button } from '../components/button.tsx';
+import { BUTTON, Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { detailDate } from '../format/dates.ts';
@@ -24,16 +25,24 @@ function Contents({ summary }: { summary: MailsSummary }) {
   return (
     <>
       {!transport && (
-        <p className="mt-6 max-w-2xl border border-hairline p-4">
+        <p className="mt-6 max-w-2xl rounded-control bg-progress-bg p-4 text-progress">
           Email isn’t set up. Messages wait here until an owner connects an email account under{' '}
-          <a href="/admin/settings" className="text-section">
+          <a href="/admin/settings" className="text-inherit">
             Settings
           </a>
           .
         </p>
       )}
       {dead + waiting === 0 && (
-        <p className="mt-10 text-20 font-strong tracking-tight">All emails have been sent.</p>
+        <EmptyState
+          drawing="mailbox"
+          title="All emails have been sent."
+          about="Emails that couldn’t be delivered appear here."
+        >
+          <a href="/admin/newsletter" className={BUTTON.quiet}>
+            Write a newsletter
+          </a>
+        </EmptyState>
       )}
       {dead > 0 && <Dead count={dead} />}
       {useIncomingMail() && <CameBack />}
@@ -77,7 +86,7 @@ function Mails({ state, title, children }: MailsProps) {
   return (
     <section aria-labelledby={state} className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={state} className={`text-20 font-strong tracking-tight ${color}`}>
+        <h2 id={state} className={`text-17 font-semibold tracking-tight ${color}`}>
           {title}
         </h2>
         {children}
@@ -85,7 +94,7 @@ function Mails({ state, title, children }: MailsProps) {
       <Loaded query={list} what="email" waiting="Loading email...">
         {({ pages }) => (
           <>
-            <ul className="mt-4 border-t border-hairline">
+            <ul className="mt-4 divide-y divide-hairline rounded-sheet bg-sheet px-4 shadow-e1 md:px-6">
               {pages
                 .flatMap(({ items }) => items)
                 .map((mail) => (
@@ -102,10 +111,7 @@ function Mails({ state, title, children }: MailsProps) {
 
 function MailRow({ mail }: { mail: MailRecord }) {
   return (
-    <li
-      data-subject={mail.id}
-      className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
+    <li data-subject={mail.id} className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-2">
       <div className="min-w-0">
         <p className="font-semibold break-words">{mail.recipient}</p>
         <p className="mt-0.5 text-13 text-graphite">

@@ -3,7 +3,8 @@ import type { ListedInquiry } from '#contract/inquiries/inquiry.ts';
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { QUEUE_GROUP_LABELS, type QueueGroup } from '#contract/inquiries/queue.ts';
-import { Button } from '../../components/button.tsx';
+import { BUTTON, Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Chevron } from '../../components/line-icon.tsx';
 import { failureInWords } from '../../format/failure-in-words.ts';
 import type { Choosing } from '../bulk/chosen.ts';
@@ -165,12 +166,17 @@ function GroupHead({ group, count, place, isFolded, onFold }: GroupHeadProps) {
 
 /** Before the first inquiry. */
 const NoInquiries = () => (
-  <div data-empty="" className="px-4 py-12 md:px-6">
-    <p className="text-20 font-strong tracking-tight">No inquiries yet.</p>
-    <p className="mt-2 max-w-lg text-graphite">New inquiries from the contact page appear here.</p>
-    <a href="/contact" className="mt-2 inline-flex min-h-11 items-center text-section">
-      View contact page
-    </a>
+  <div data-empty="">
+    <EmptyState
+      drawing="house"
+      title="No inquiries yet."
+      about="New inquiries from the contact page appear here."
+      className="px-4 py-10 md:px-6"
+    >
+      <a href="/contact" className={BUTTON.quiet}>
+        View contact page
+      </a>
+    </EmptyState>
   </div>
 );
 

@@ -1,6 +1,7 @@
 import type { InquiryView } from '#contract/inquiries/inquiry-list.ts';
 import type { InquiryCounts } from '#contract/inquiries/inquiry-responses.ts';
 import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { changeView, showView } from '../url-state/view-in-address.ts';
 import { conditionsOf, type FilterCondition, nothingIn, useConditionNames } from './conditions.ts';
 
@@ -13,12 +14,11 @@ export function NoResults({ view, counts }: NothingFitsProps) {
   const dropped = conditions.length > 1 ? conditions.filter(({ count }) => count !== 0) : [];
   const spam = view.spam ? 0 : (counts?.spam ?? 0);
   return (
-    <div data-empty="" className="px-4 py-12 md:px-6">
-      <p className="text-20 font-strong tracking-tight">No matches.</p>
-      <p className="mt-2 max-w-lg wrap-anywhere text-graphite">{nothingIn(conditions)}</p>
+    <div data-empty="" className="px-4 py-10 md:px-6">
+      <EmptyState drawing="compass" title="No matches." about={nothingIn(conditions)} className="" />
       {(dropped.length > 0 || spam > 0) && (
         <>
-          {dropped.length > 0 && <h3 className="label mt-6">Remove a filter</h3>}
+          {dropped.length > 0 && <h3 className="mt-6 text-13 font-strong">Remove a filter</h3>}
           <ul className={dropped.length > 0 ? 'mt-1' : 'mt-6'}>
             {dropped.map((condition) => (
               <Without key={condition.chip} condition={condition} />

@@ -1,14 +1,27 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
+import { BUTTON } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { useLiveUpdates } from '../../inquiries/live/use-live.ts';
+import { inquiryCounts } from '../../inquiries/queries/inquiry-list-query.ts';
+import { hrefOfView } from '../../inquiries/url-state/view-in-address.ts';
 import { type InboxName, inboundIn } from '../inbound/inbound-query.ts';
+import { hrefOfBox } from './boxes.tsx';
 import { MailItem } from './mail-item.tsx';
 
-type BoxWords = { heading: string; about: string; empty: string };
+type BoxWords = {
+  heading: string;
+  about: string;
+  empty: string;
+  /** The link of an empty box. */
+  next: { href: string; label: string };
+};
+
+const TO_INBOX = { href: hrefOfBox('waiting'), label: 'Open inbox' };
 
 const WORDS: Record<InboxName, BoxWords> = {
   waiting: {
@@ -16,16 +29,19 @@ const WORDS: Record<InboxName, BoxWords> = {
     about:
       'Replies are added to their inquiries automatically. Add each email below to an inquiry, or archive it.',
     empty: 'Your inbox is empty. Emails without an inquiry appear here.',
-  },
-  spam: {
-    heading: 'Suspected spam',
-    about: 'You won’t be notified of these. Review them anytime.',
-    empty: 'No suspected spam.',
+    next: { href: '/admin', label: 'Open inquiries' },
   },
   'set-aside': {
     heading: 'Archive',
     about: `Emails that need no action. Deleted after ${SET_ASIDE_DAYS} days.`,
     empty: 'The archive is empty.',
+    next: TO_INBOX,
+  },
+  spam: {
+    heading: 'Suspected spam',
+    about: 'You won’t be notified of these. Review them anytime.',
+    empty: 'No suspected spam.',
+    next: TO_INBOX,
   },
 };
 
@@ -33,7 +49,12 @@ const WORDS: Record<InboxName, BoxWords> = {
 export function BoxList({ box }: { box: InboxName }) {
   const list = useInfiniteQuery(inboundIn(box));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { heading: title, about, empty } = WORDS[box];
+  const { heading: title, about, empty, next } = WORDS[box];
+  const headingWith = (words: string) => (
+    <h2 id="box" ref={heading} tabIndex={-1} className="text-17 leading-snug font-semibold outline-none">
+      {words}
+    </h2>
+  );
   return (
     <Loaded query={list} what="email" waiting="Loading email...">
       {({ pages }) => {
@@ -41,29 +62,49 @@ export function BoxList({ box }: { box: InboxName }) {
         return (
           <section aria-labelledby="box" className="mt-6">
             <NewMailNotice box={box} shown={mails} onShow={() => heading.current?.focus()} />
-            <h2
-              id="box"
-              ref={heading}
-              tabIndex={-1}
-              className="text-20 leading-tight font-strong tracking-tight outline-none"
-            >
-              {mails.length === 0 ? empty : title}
-            </h2>
-            {mails.length > 0 && (
+            {mails.length === 0 ? (
+              <EmptyState
+                drawing="mailbox"
+                title={headingWith(empty)}
+                className="rounded-sheet bg-sheet p-6 shadow-e1"
+              >
+                <a href={next.href} className={BUTTON.quiet}>
+                  {next.label}
+                </a>
+              </EmptyState>
+            ) : (
               <>
-                <p className="mt-1 max-w-3xl text-graphite">{about}</p>
-                <ol className="mt-5 border-t border-hairline">
-                  {mails.map((mail) => (
-                    <MailItem key={mail.id} mail={mail} onEmpty={() => heading.current?.focus()} />
+                {headingWith(title)}
+                <p className="mt-1 max-w-3xl text-14 text-graphite">{about}</p>
+                <ol className="mt-4 grid gap-3">
+                  {mails.map((mail, at) => (
+                    <MailItem
+                      key={mail.id}
+                      mail={mail}
+                      isFirst={at === 0}
+                      onEmpty={() => heading.current?.focus()}
+                    />
                   ))}
                 </ol>
               </>
             )}
+            {box === 'spam' && <SpamInquiries />}
             <MoreButton list={list} label="Load more" />
           </section>
         );
       }}
     </Loaded>
+  );
+}
+
+/** Inquiries that the form sent and that are suspected spam, too: they are in the list. */
+function SpamInquiries() {
+  const count = useQuery(inquiryCounts({})).data?.spam ?? 0;
+  if (count === 0) return null;
+  return (
+    <a href={hrefOfView({ spam: true })} className={`${BUTTON.quiet} mt-4`}>
+      {count === 1 ? '1 inquiry is' : `${count.toLocaleString('en-US')} inquiries are`} suspected spam
+    </a>
   );
 }
 
@@ -92,7 +133,7 @@ function NewMailNotice({ box, shown, onShow }: NewMailNoticeProps) {
           type="button"
           data-new-mail=""
           onClick={show}
-          className="mb-5 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 border-b border-hairline bg-new-bg px-4 text-left font-strong text-new"
+          className="mb-4 flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 rounded-control bg-new-bg px-4 text-left font-strong text-new"
         >
           {count === 1 ? '1 new email' : `${count} new emails`}
           <span className="underline underline-offset-4">Show</span>

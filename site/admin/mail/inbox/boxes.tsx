@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { InboundSummary } from '#contract/mail/inbound.ts';
-import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
+import { Tabs } from '../../components/tabs.tsx';
 import { detailDate } from '../../format/dates.ts';
 import { useAddress } from '../../state/address.ts';
 import { type InboxName, inboundSummary } from '../inbound/inbound-query.ts';
@@ -11,8 +10,8 @@ export type ShownBox = InboxName | 'outbox';
 
 const LABELS: Record<ShownBox, string> = {
   waiting: 'Inbox',
-  spam: 'Suspected spam',
   'set-aside': 'Archive',
+  spam: 'Spam',
   outbox: 'Outbox',
 };
 
@@ -24,42 +23,37 @@ export function useShownBox(): ShownBox {
   return isShown(name) ? name : 'waiting';
 }
 
+/** The address of a box. */
+export const hrefOfBox = (box: ShownBox): string =>
+  box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`;
+
 /** @param outbox number of emails that couldn’t be delivered. */
 export function BoxLinks({ shown, outbox }: { shown: ShownBox; outbox: number }) {
   const summary = useQuery(inboundSummary()).data;
-  const nav = useRef<HTMLElement>(null);
-  useCurrentInSight(nav, shown);
   const counts: Record<ShownBox, number> = {
     waiting: summary?.waiting ?? 0,
-    spam: summary?.spam ?? 0,
     'set-aside': 0,
+    spam: summary?.spam ?? 0,
     outbox,
   };
   return (
-    <nav
-      ref={nav}
-      aria-label="Mailboxes"
-      className="relative mt-5 -mx-4 overflow-x-auto border-b border-ink px-4 dark:border-graphite/60 md:-mx-6 md:px-6"
-    >
-      <ul className="flex w-max gap-x-6">
-        {(Object.keys(LABELS) as ShownBox[]).map((box) => (
-          <li key={box}>
-            <a
-              href={box === 'waiting' ? '/admin/mail' : `/admin/mail?box=${box}`}
-              aria-current={box === shown ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-strong whitespace-nowrap text-ink no-underline hover:text-copper focus-visible:-outline-offset-2 current:border-copper"
-            >
-              {LABELS[box]}
-              {counts[box] > 0 && (
-                <span className={box === 'outbox' ? 'text-overdue' : 'text-graphite'}>
-                  {counts[box].toLocaleString('en-US')}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label="Mailboxes"
+      tabs={(Object.keys(LABELS) as ShownBox[]).map((box) => ({
+        href: hrefOfBox(box),
+        isCurrent: box === shown,
+        label: (
+          <>
+            {LABELS[box]}
+            {counts[box] > 0 && (
+              <span className={`font-normal ${box === 'outbox' ? 'text-overdue' : ''}`}>
+                {counts[box].toLocaleString('en-US')}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -76,7 +70,7 @@ export function MailboxState({ summary: { trouble, lastReadAt } }: { summary: In
     <div
       role="status"
       data-mailbox-trouble=""
-      className="mt-4 max-w-3xl border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
+      className="mt-4 max-w-3xl rounded-control border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 wrap-anywhere text-cancelled"
     >
       <p>
         <b className="font-semibold">Can’t check the mailbox.</b> {trouble}

@@ -2,10 +2,12 @@ import { Command as Cmdk } from 'cmdk';
 import { useState } from 'react';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { Button } from '../../components/button.tsx';
+import { FIELD } from '../../components/choice.tsx';
 import { cardDate } from '../../format/dates.ts';
 import { useFoundInquiries } from '../../palette/found-inquiries.ts';
 
 type DestinationsProps = {
+  isFirst: boolean;
   suggestions: InboundMail['suggestions'];
   isPending: boolean;
   onChoose: (inquiryId: string) => void;
@@ -17,7 +19,7 @@ const WHY: Record<InboundMail['suggestions'][number]['why'], string> = {
 };
 
 /** The inquiries that an email may belong to, one click each, and a search for others. */
-export function Destinations({ suggestions, isPending, onChoose }: DestinationsProps) {
+export function Destinations({ isFirst, suggestions, isPending, onChoose }: DestinationsProps) {
   return (
     <>
       {suggestions.length > 0 && (
@@ -25,7 +27,7 @@ export function Destinations({ suggestions, isPending, onChoose }: DestinationsP
           {suggestions.map(({ id, reference, name, why }, i) => (
             <li key={id}>
               <Button
-                look={i === 0 ? 'primary' : 'quiet'}
+                look={isFirst && i === 0 ? 'primary' : 'quiet'}
                 disabled={isPending}
                 onClick={() => onChoose(id)}
                 className="max-w-full text-left wrap-anywhere"
@@ -54,7 +56,7 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
   const { inquiries, state } = useFoundInquiries(words);
   return (
     <Cmdk shouldFilter={false} label={label} loop>
-      <p className="label mb-1" aria-hidden="true">
+      <p className="mb-1 text-13 font-strong" aria-hidden="true">
         {label}
       </p>
       <Cmdk.Input
@@ -63,16 +65,19 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
         disabled={isPending}
         maxLength={200}
         placeholder="Name, reference, or email"
-        className="h-11 w-full rounded-control border border-edge bg-sheet px-3 text-17 md:text-15 placeholder:text-graphite"
+        className={`${FIELD} w-full`}
       />
-      <Cmdk.List label="Inquiry results" className="not-empty:border-x not-empty:border-b border-graphite/60">
+      <Cmdk.List
+        label="Inquiry results"
+        className={inquiries.length > 0 ? 'rounded-b-control border-x border-b border-edge' : ''}
+      >
         {inquiries.map((inquiry) => (
           <Cmdk.Item
             key={inquiry.id}
             value={inquiry.id}
             disabled={isPending}
             onSelect={() => onChoose(inquiry.id)}
-            className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 border-l-3 border-transparent px-2.5 py-1 data-[selected=true]:border-copper data-[selected=true]:bg-ledge"
+            className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-2.5 py-1 data-[selected=true]:bg-ledge"
           >
             <span className="font-strong">{inquiry.name}</span>
             <span className="text-13 text-graphite">{inquiry.reference}</span>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { INQUIRY_LIMITS } from '#contract/inquiries/inquiry-limits.ts';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { Button } from '../../components/button.tsx';
+import { FIELD } from '../../components/choice.tsx';
 import { momentDate } from '../../format/dates.ts';
 import { inboundRawHref } from '../inbound/inbound-query.ts';
 import { MailWords } from '../inbound/mail-words.tsx';
@@ -10,12 +11,14 @@ import { Destinations } from './destinations.tsx';
 
 type MailItemProps = {
   mail: InboundMail;
+  /** Its suggestion is the next thing to do. */
+  isFirst: boolean;
   /** The last mail of the list is leaving it: the focus must go elsewhere. */
   onEmpty: () => void;
 };
 
 /** One email: its content at the left, its possible destinations at the right. */
-export function MailItem({ mail, onEmpty }: MailItemProps) {
+export function MailItem({ mail, isFirst, onEmpty }: MailItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const filing = useFiling(mail.id, () => {
     const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
@@ -31,9 +34,9 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
       data-inbound={mail.id}
       data-subject={mail.id}
       aria-label={`${nameOf(mail)}: ${mail.subject || 'No subject'}`}
-      className="grid gap-x-10 gap-y-4 border-b border-hairline py-5 outline-offset-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid gap-x-8 gap-y-4 rounded-sheet bg-sheet px-4 py-5 shadow-e1 md:px-6 lg:grid-cols-5"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-span-3">
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-14">
           <b className="font-strong wrap-anywhere">{nameOf(mail)}</b>
           {mail.from.name !== '' && <span className="wrap-anywhere text-graphite">{mail.from.address}</span>}
@@ -49,10 +52,11 @@ export function MailItem({ mail, onEmpty }: MailItemProps) {
         )}
         {mail.kind === 'unreadable' ? <Unreadable mail={mail} /> : <MailWords mail={mail} />}
       </div>
-      <div className="min-w-0 lg:border-l lg:border-hairline lg:pl-6">
+      <div className="min-w-0 lg:col-span-2 lg:border-l lg:border-hairline lg:pl-6">
         {isWaiting && mail.kind !== 'unreadable' && (
           <>
             <Destinations
+              isFirst={isFirst}
               suggestions={mail.suggestions}
               isPending={filing.isPending}
               onChoose={filing.file}
@@ -120,7 +124,7 @@ function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
   }
   return (
     <form onSubmit={submit} aria-label="Create inquiry" className="mt-4">
-      <label htmlFor={id} className="label mb-1 block">
+      <label htmlFor={id} className="mb-1 block text-13 font-strong">
         Name
       </label>
       <div className="flex flex-wrap gap-2.5">
@@ -133,7 +137,7 @@ function BeginInquiry({ from, isPending, onBegin }: BeginInquiryProps) {
           minLength={INQUIRY_LIMITS.nameMin}
           maxLength={INQUIRY_LIMITS.nameMax}
           defaultValue={from.name || nameInAddress(from.address)}
-          className="h-11 min-w-40 grow rounded-control border border-edge bg-sheet px-3 text-17 md:text-15"
+          className={`${FIELD} min-w-40 grow`}
         />
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Creating...' : 'Create inquiry'}

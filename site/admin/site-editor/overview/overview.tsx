@@ -4,6 +4,7 @@ import { overviewOf } from '#contract/site/records/hidden-pages.ts';
 import type { RecordName, SiteOverview } from '#contract/site/site-records.ts';
 import { BUTTON, Button } from '../../components/button.tsx';
 import { FIELD } from '../../components/choice.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { siteOverview, textsFound } from '../state/content-query.ts';
 import { FILTERS, narrow, type SiteAddress, type SiteFilter, siteHref } from '../state/site-address.ts';
@@ -145,13 +146,12 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
 
 function NothingFound({ shown }: { shown: SiteAddress }) {
   return (
-    <div role="status" className="mt-8">
-      <p className="text-20 font-strong tracking-tight">
-        {shown.words ? `No matches for “${shown.words}.”` : 'No matches.'}
-      </p>
-      <Button look="quiet" className="mt-3" onClick={() => narrow(shown, { filter: null, words: '' })}>
-        Clear filters
-      </Button>
+    <div role="status">
+      <EmptyState drawing="compass" title={shown.words ? `No matches for “${shown.words}.”` : 'No matches.'}>
+        <Button look="quiet" onClick={() => narrow(shown, { filter: null, words: '' })}>
+          Clear filters
+        </Button>
+      </EmptyState>
     </div>
   );
 }

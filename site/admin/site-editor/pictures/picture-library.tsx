@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SitePictures } from '#contract/site/site-pictures.ts';
 import { pictureStem, thumbnailAddress } from '#contract/site/uploaded-picture.ts';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { sitePictures } from '../state/content-query.ts';
@@ -47,22 +49,22 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <fieldset aria-label="Filter pictures" className="flex gap-x-5">
+        <fieldset aria-label="Filter pictures" className="flex flex-wrap gap-2">
           {(
             [
               ['yours', 'Uploaded', yours.length],
               ['ours', 'Included with the website', ours.length],
             ] as const
           ).map(([one, label, count]) => (
-            <button
+            <Button
               key={one}
-              type="button"
+              look="quiet"
               aria-pressed={shelf === one}
               onClick={() => setShelf(one)}
-              className="min-h-11 cursor-pointer border-b-2 border-transparent font-[560] hover:text-copper aria-pressed:border-copper"
+              className="aria-pressed:bg-ink aria-pressed:text-paper"
             >
-              {label} <span className="text-graphite">{count.toLocaleString('en-US')}</span>
-            </button>
+              {label} <span className="font-normal">{count.toLocaleString('en-US')}</span>
+            </Button>
           ))}
         </fieldset>
         <div className="min-w-0 grow basis-56 sm:max-w-md [&>div]:mt-2">
@@ -105,11 +107,17 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
             ))}
       </ul>
       {found === 0 && (
-        <p role="status" className="mt-4 text-graphite">
-          {words
-            ? `No pictures match “${words}.”`
-            : 'No pictures yet. Upload your first: a finished porch, the crew, a detail.'}
-        </p>
+        <div role="status">
+          <EmptyState
+            drawing="picture"
+            title={words ? `No pictures match “${words}.”` : 'No pictures yet.'}
+            about={
+              words
+                ? 'Try a part of the file’s name or its alt text.'
+                : 'Upload your first: a finished porch, the crew, a detail.'
+            }
+          />
+        </div>
       )}
     </>
   );

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_SCHEDULE_DAYS } from '#contract/site/site-limits.ts';
 import type { RecordChange } from '#contract/site/site-records.ts';
-import { Button } from '../../components/button.tsx';
+import { BUTTON, Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { TimeChoice } from '../../components/time-choice.tsx';
 import { useNow } from '../../state/use-now.ts';
@@ -105,17 +106,21 @@ function inWords(chosen: number, blocked: readonly RecordChange[]): string {
 function NothingToPublish() {
   const isScheduled = (useQuery(scheduledReleases()).data?.scheduled.length ?? 0) > 0;
   return (
-    <div className="mt-8 max-w-[44em]">
-      <p className="font-semibold">{isScheduled ? 'Nothing else to publish.' : 'Nothing to publish.'}</p>
-      <p className="mt-1 text-graphite">Changes you make appear here until you publish them.</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <a href={siteHref({})} className="inline-flex min-h-11 items-center text-section">
-          Edit the website
-        </a>
-        <a href={siteHref({ part: 'history' })} className="inline-flex min-h-11 items-center text-section">
-          View history
-        </a>
-      </p>
+    <div className="max-w-3xl">
+      <EmptyState
+        drawing="house"
+        title={isScheduled ? 'Nothing else to publish.' : 'Nothing to publish.'}
+        about="Changes you make appear here until you publish them."
+      >
+        <p className="flex flex-wrap gap-2">
+          <a href={siteHref({})} className={BUTTON.quiet}>
+            Edit the website
+          </a>
+          <a href={siteHref({ part: 'history' })} className={BUTTON.quiet}>
+            View history
+          </a>
+        </p>
+      </EmptyState>
       <PreviewLinks changes={[]} />
     </div>
   );
