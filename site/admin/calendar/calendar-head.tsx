@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import { BUTTON } from '../components/button.tsx';
+import { FIELD } from '../components/choice.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import { Options } from '../components/options.tsx';
+import { Tabs } from '../components/tabs.tsx';
 import { dayInWords } from '../format/dates.ts';
 import { bookablePeople } from '../meeting/meeting-queries.ts';
 import { goTo } from '../state/address.ts';
 import type { ShownCalendar } from './use-shown.ts';
 
-const STEP =
-  'grid size-11 place-items-center rounded-control border border-edge text-ink no-underline hover:border-ink hover:text-copper';
-const CHOICE =
-  'inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 font-strong text-ink no-underline hover:border-ink hover:text-copper current:border-ink current:bg-ink current:text-paper';
+const STEP = `${BUTTON.quiet} w-9 px-0 max-md:w-11`;
 
 /** Which days, whose calendar, and the way to the hours. */
 export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {
@@ -20,14 +20,14 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
       <h1 className="text-20 leading-tight font-semibold tracking-tight max-md:w-full max-md:pr-28 max-md:leading-10">
         Calendar
       </h1>
-      <nav aria-label="Days" className="flex items-center">
+      <nav aria-label="Days" className="flex items-center gap-1">
         <a href={shown.hrefOf({ day: shown.before })} aria-label="Previous" className={STEP}>
           <Arrow d="M10 3 5 8l5 5" />
         </a>
         <a
           href={shown.hrefOf({ day: null })}
           aria-current={isToday ? 'date' : undefined}
-          className="-mx-px inline-flex min-h-11 items-center rounded-control border border-edge px-3.5 font-strong text-ink no-underline hover:border-ink hover:text-copper"
+          className={BUTTON.quiet}
         >
           Today
         </a>
@@ -40,28 +40,16 @@ export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: Show
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
         {shown.canChooseSpan && (
-          <nav aria-label="View" className="flex">
-            <a
-              href={shown.hrefOf({ span: 'day' })}
-              aria-current={shown.span === 'day' ? 'true' : undefined}
-              className={`${CHOICE} -mr-px`}
-            >
-              Day
-            </a>
-            <a
-              href={shown.hrefOf({ span: null })}
-              aria-current={shown.span === 'week' ? 'true' : undefined}
-              className={CHOICE}
-            >
-              Week
-            </a>
-          </nav>
+          <Tabs
+            label="View"
+            tabs={[
+              { href: shown.hrefOf({ span: 'day' }), label: 'Day', isCurrent: shown.span === 'day' },
+              { href: shown.hrefOf({ span: null }), label: 'Week', isCurrent: shown.span === 'week' },
+            ]}
+          />
         )}
         <WhoseChoice staff={staff} shown={shown} />
-        <a
-          href="/admin/hours"
-          className="inline-flex min-h-11 items-center font-strong text-section max-md:ml-auto"
-        >
+        <a href="/admin/hours" className={`${BUTTON.quiet} max-md:ml-auto`}>
           Hours
         </a>
       </div>
@@ -77,15 +65,15 @@ function WhoseChoice({ staff, shown }: { staff: StaffMember; shown: ShownCalenda
     <select
       aria-label="Calendar owner"
       value={value}
-      onChange={({ target }) => goTo(shown.hrefOf({ who: target.value === 'me' ? null : target.value }))}
-      className="h-11 max-w-full rounded-control border border-edge bg-sheet px-2.5 text-ink max-md:grow max-md:text-17"
+      onChange={({ target }) => goTo(shown.hrefOf({ who: target.value === 'all' ? null : target.value }))}
+      className={`${FIELD} max-w-full cursor-pointer max-md:grow`}
     >
+      <option value="all">Everyone</option>
       <option value="me">My calendar</option>
       <Options of={colleagues.map(({ staffId, name }) => [staffId, name])} />
       {value !== 'me' && value !== 'all' && !colleagues.some(({ staffId }) => staffId === value) && (
         <option value={value}>Colleague</option>
       )}
-      <option value="all">Everyone</option>
     </select>
   );
 }

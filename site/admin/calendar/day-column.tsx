@@ -5,7 +5,7 @@ import { dayOf } from '#contract/shared/zoned-day.ts';
 import { dayInWords, timeRange } from '../format/dates.ts';
 import { useNow } from '../state/use-now.ts';
 import { closedBetween, workingOn } from './hours-range.ts';
-import { inLanes } from './lanes.ts';
+import { inLanes, inPersonLanes, MAX_PERSON_LANES } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';
 import { asHighAs, HOUR_PX, LEAST_MINUTES, placedAt } from './placed.ts';
 import { isFree, isUnmoved, type Mover, type Moving } from './use-moving.ts';
@@ -34,6 +34,7 @@ const MINUTE_MS = 60_000;
 export function DayColumn(props: DayColumnProps) {
   const { day, person, isToday, isOnly, range, hours, bufferMinutes, meetings, people, mover, onOpen } =
     props;
+  const hasPersonLanes = people !== null && people.length > 1 && people.length <= MAX_PERSON_LANES;
   const placed = meetings.flatMap((meeting) => {
     const stretch = stretchIn(day, Date.parse(meeting.startsAt), Date.parse(meeting.endsAt));
     return stretch ? [{ item: meeting, ...stretch }] : [];
@@ -42,14 +43,18 @@ export function DayColumn(props: DayColumnProps) {
     .filter(({ state }) => ['booked', 'requested', 'proposed'].includes(state))
     .flatMap((meeting) => {
       const { id, travelMinutes: drive } = meeting;
+      const lane = hasPersonLanes ? { lane: people.indexOf(meeting.staffId), lanes: people.length } : {};
       const [start, end] = [Date.parse(meeting.startsAt), Date.parse(meeting.endsAt)];
       const before = drive > 0 ? stretchIn(day, start - drive * MINUTE_MS, start) : null;
       const after = stretchIn(day, end, end + (drive + bufferMinutes) * MINUTE_MS);
       return [
-        ...(before ? [{ ...before, key: `${id} before`, words: keptFor(meeting, true) }] : []),
-        ...(after ? [{ ...after, key: `${id} after`, words: keptFor(meeting, false) }] : []),
+        ...(before ? [{ ...before, ...lane, key: `${id} before`, words: keptFor(meeting, true) }] : []),
+        ...(after ? [{ ...after, ...lane, key: `${id} after`, words: keptFor(meeting, false) }] : []),
       ];
     });
+  const blocks = hasPersonLanes
+    ? inPersonLanes(placed, people, LEAST_MINUTES)
+    : inLanes(placed, LEAST_MINUTES);
   const { moving } = mover;
   const isTarget =
     moving !== null &&
@@ -76,14 +81,19 @@ export function DayColumn(props: DayColumnProps) {
             key={key}
             data-kept=""
             ref={placedAt(stretch, range.from)}
-            className="absolute truncate bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_5px)] px-2 text-12 leading-4 text-graphite"
+            className="hatched absolute truncate px-2 text-12 leading-4 text-graphite"
           >
             {stretch.to - stretch.from >= 20 && words}
           </div>
         ))}
         <ol aria-label={`Meetings, ${label}`}>
-          {inLanes(placed, LEAST_MINUTES).map((block) => (
-            <MeetingBlock key={block.item.id} block={block} {...{ range, people, mover, onOpen }} />
+          {blocks.map((block) => (
+            <MeetingBlock
+              key={block.item.id}
+              block={block}
+              isNarrow={hasPersonLanes}
+              {...{ range, people, mover, onOpen }}
+            />
           ))}
         </ol>
         {isTarget && <DragPreview moving={moving} day={day} first={range.from} />}
@@ -113,7 +123,7 @@ function DayHead({ day, name, isToday, isOnly }: DayHeadProps) {
       {name ?? (
         <>
           <span className={isToday ? 'text-copper' : 'text-graphite'}>{weekday}</span>
-          <span className={isToday ? 'bg-copper px-1.5 py-1 font-semibold text-on-copper' : ''}>
+          <span className={isToday ? 'rounded-mark bg-copper px-1.5 py-1 font-semibold text-on-copper' : ''}>
             {date.getUTCDate()}
           </span>
           {isToday && <span className="sr-only">today</span>}
@@ -144,7 +154,7 @@ function NowLine({ day, range }: { day: string; range: { from: number; to: numbe
       aria-hidden="true"
       data-now=""
       ref={placedAt({ from: at, to: at }, range.from, 120 / HOUR_PX)}
-      className="pointer-events-none absolute z-3 bg-copper before:absolute before:-top-[3px] before:left-0 before:size-2 before:rounded-full before:bg-copper"
+      className="pointer-events-none absolute z-3 bg-copper before:absolute before:-top-0.75 before:left-0 before:size-2 before:rounded-full before:bg-copper"
     />
   );
 }
@@ -164,7 +174,7 @@ function DragPreview({ moving, day, first }: GhostProps) {
       aria-hidden="true"
       data-ghost={isRefused ? 'refused' : 'free'}
       ref={placedAt(stretch, first, LEAST_MINUTES)}
-      className={`pointer-events-none absolute z-3 overflow-hidden border-2 px-1.5 text-12 leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
+      className={`pointer-events-none absolute z-3 overflow-hidden rounded-mark border-2 px-1.5 text-12 leading-4 font-semibold ${isRefused ? 'border-dashed border-cancelled bg-cancelled-bg text-cancelled' : 'border-section bg-new-bg text-section'}`}
     >
       {timeRange(at, new Date(end).toISOString())}
       {isRefused && ' · unavailable'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes } from './lanes.ts';
+import { inLanes, inPersonLanes } from './lanes.ts';
 
 const laned = (stretches: [from: number, to: number][], least?: number) =>
   inLanes(
@@ -55,5 +55,17 @@ describe('meetings that overlap', () => {
 
   it('may be none', () => {
     expect(inLanes([])).toEqual([]);
+  });
+});
+
+describe('meetings of several people', () => {
+  it('stand in their person’s lane, whatever else there is at the time', () => {
+    const at = (staffId: string, from: number, to: number) => ({ item: { staffId }, from, to });
+    const placed = inPersonLanes([at('b', 540, 600), at('a', 570, 630), at('b', 570, 630)], ['a', 'b']);
+    expect(placed.map(({ item, from, lane, lanes }) => [item.staffId, from, lane, lanes])).toEqual([
+      ['a', 570, 0, 2],
+      ['b', 540, 2, 4],
+      ['b', 570, 3, 4],
+    ]);
   });
 });

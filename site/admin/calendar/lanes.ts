@@ -27,3 +27,24 @@ export function inLanes<T>(placed: readonly PlacedInLane<T>[], least = 0): Laned
   close();
   return done;
 }
+
+/** More people share a day's width by what overlaps alone. */
+export const MAX_PERSON_LANES = 3;
+
+/** A lane for each person, in the order of `ids`; what overlaps in a person's lane is side by side in it. */
+export function inPersonLanes<T extends { staffId: string }>(
+  placed: readonly PlacedInLane<T>[],
+  ids: readonly string[],
+  least = 0,
+): Laned<T>[] {
+  return ids.flatMap((id, at) =>
+    inLanes(
+      placed.filter(({ item }) => item.staffId === id),
+      least,
+    ).map(({ lane, lanes, ...one }) => ({
+      ...one,
+      lane: at * lanes + lane,
+      lanes: ids.length * lanes,
+    })),
+  ) as Laned<T>[];
+}

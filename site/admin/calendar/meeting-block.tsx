@@ -15,6 +15,8 @@ type MeetingBlockProps = {
   block: Laned<Meeting>;
   range: { from: number; to: number };
   people: readonly string[] | null;
+  /** A lane of a day that several people share: room for a name and an hour. */
+  isNarrow: boolean;
   mover: Mover;
   onOpen: (meeting: Meeting) => void;
 };
@@ -25,9 +27,9 @@ const ROOMY_MINUTES = 40;
 const SPACIOUS_MINUTES = 75;
 
 const LOOKS: Record<string, string> = {
-  proposed: 'border-dashed border-graphite bg-paper text-ink',
-  requested: 'border-dashed border-graphite bg-paper text-ink',
-  booked: 'border-graphite/50 bg-ledge text-ink',
+  proposed: 'border-dashed border-edge bg-paper text-ink',
+  requested: 'border-dashed border-edge bg-paper text-ink',
+  booked: 'border-line bg-sheet text-ink shadow-e1',
   held: 'border-hairline bg-paper text-graphite',
   'no-show': 'border-hairline bg-paper text-graphite line-through decoration-graphite/60',
 };
@@ -50,19 +52,19 @@ const PEOPLE_EDGES = [
   'border-l-cancelled',
 ];
 
-/** @param ids of all staff, always in the same order. */
-const edgeOf = (staffId: string, ids: readonly string[]): string =>
-  PEOPLE_EDGES[Math.max(ids.indexOf(staffId), 0) % PEOPLE_EDGES.length] as string;
+/** @param at the person's index among all, always in the same order. */
+export const personEdge = (at: number): string =>
+  PEOPLE_EDGES[Math.max(at, 0) % PEOPLE_EDGES.length] as string;
 
 /** A meeting in its day: a click opens it, dragging or M moves it. */
-export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlockProps) {
+export function MeetingBlock({ block, range, people, isNarrow, mover, onOpen }: MeetingBlockProps) {
   const { item: meeting } = block;
   const now = useNow();
   const places = usePlaces();
   const town = meeting.area && placeName(places, meeting.area);
   const canMove = isAhead(meeting, now);
   const isMoving = mover.moving?.meeting.id === meeting.id;
-  const edge = people ? edgeOf(meeting.staffId, people) : KIND_EDGE[meeting.kind];
+  const edge = people ? personEdge(people.indexOf(meeting.staffId)) : KIND_EDGE[meeting.kind];
   const isRoomy = block.to - block.from >= ROOMY_MINUTES;
   const state = stateInWords(meeting, now);
 
@@ -86,16 +88,18 @@ export function MeetingBlock({ block, range, people, mover, onOpen }: MeetingBlo
         aria-busy={(isMoving && mover.isSending) || undefined}
         onPointerDown={grab}
         onClick={() => onOpen(meeting)}
-        className={`flex size-full overflow-hidden border border-l-3 border-l-solid px-1.5 text-left text-12 leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
+        className={`flex size-full overflow-hidden rounded-mark border border-l-3 border-l-solid px-1.5 text-left text-12 leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
       >
         {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
         {meeting.state === 'requested' && <span className="sr-only">Not yet confirmed: </span>}
         {isRoomy ? (
           <>
-            <Line className="text-13 font-semibold">{meeting.visitorName}</Line>
+            <Line className={`text-13 font-semibold ${isNarrow ? 'whitespace-normal wrap-anywhere' : ''}`}>
+              {meeting.visitorName}
+            </Line>
             <Line className="text-graphite">
-              {timeRange(meeting.startsAt, meeting.endsAt)}
-              {people && ` · ${initialsOf(meeting.staffName)}`}
+              {isNarrow ? timeOfDay(meeting.startsAt) : timeRange(meeting.startsAt, meeting.endsAt)}
+              {people && !isNarrow && ` · ${initialsOf(meeting.staffName)}`}
             </Line>
             {state && (
               <Line className={isUnmarked(meeting, now) ? 'font-semibold text-copper' : 'text-graphite'}>

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Meeting } from '#contract/booking/booking.ts';
 import { DEFAULT_RULES } from '#contract/booking/booking-hours.ts';
 import type { StaffMember } from '#contract/site/page-services.ts';
+import { BUTTON } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { bookablePeople, bookingRulesQuery, hoursOf } from '../meeting/meeting-queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { sheetHours } from './hours-range.ts';
+import { personEdge } from './meeting-block.tsx';
 import { asHighAs, placedAt } from './placed.ts';
 import type { Mover } from './use-moving.ts';
 import type { ShownCalendar } from './use-shown.ts';
@@ -20,15 +23,21 @@ type SheetProps = {
 
 const MINUTE_MS = 60_000;
 
-/** The hours from top to bottom, a column for each day; in the day of all staff, one for each person. */
+/**
+ * The hours from top to bottom, a column for each day; in the day of all staff, one for each person. Several days of
+ * few people have a lane for each in every column.
+ */
 export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   const { bufferMinutes } = useQuery(bookingRulesQuery()).data ?? DEFAULT_RULES;
-  const isOwn = shown.staffId === staff.id;
+  const bookable = useQuery(bookablePeople()).data;
+  const people = peopleOf(bookable ?? [], meetings);
+  // The calendar of all where there is one person is that person's.
+  const whose = shown.staffId ?? (people.length === 1 ? people[0]?.staffId : null) ?? null;
+  const isOwn = whose === staff.id;
   // Colleagues' hours are owners' to see; without them, the day has no closed hours.
-  const mayKnow = isOwn || (shown.staffId !== null && staff.role === 'owner');
-  const known = useQuery({ ...hoursOf(isOwn ? null : shown.staffId), enabled: mayKnow });
+  const mayKnow = isOwn || (whose !== null && staff.role === 'owner');
+  const known = useQuery({ ...hoursOf(isOwn ? null : whose), enabled: mayKnow });
   const hours = mayKnow ? known.data?.hours : undefined;
-  const people = usePeople(meetings);
   const stretches = shown.days.flatMap((day) =>
     meetings.flatMap((meeting) => {
       const drive = meeting.travelMinutes * MINUTE_MS;
@@ -36,40 +45,74 @@ export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
     }),
   );
   const range = sheetHours(stretches, hours);
-  const byPerson = shown.staffId === null && shown.span === 'day';
+  const byPerson = whose === null && shown.span === 'day';
   const columns = byPerson
     ? people.map(({ staffId, name }) => ({ day: shown.day, staffId, name }))
     : shown.days.map((day) => ({ day, staffId: null, name: null }));
-  const ids = people.map(({ staffId }) => staffId);
+  const isShared = whose === null && !byPerson;
 
+  if (bookable?.length === 0 && meetings.length === 0) return <NoHours />;
   return (
-    <div className="flex">
-      <Hours from={range.from} to={range.to} />
-      <div className="grid min-w-0 grow auto-cols-[minmax(0,1fr)] grid-flow-col">
-        {columns.map(({ day, staffId, name }) => (
-          <DayColumn
-            key={`${day} ${staffId}`}
-            day={day}
-            person={staffId === null ? null : { staffId, name }}
-            isToday={day === shown.today}
-            isOnly={shown.span === 'day' && !byPerson}
-            range={range}
-            hours={hours}
-            bufferMinutes={bufferMinutes}
-            meetings={meetings.filter((meeting) => staffId === null || meeting.staffId === staffId)}
-            people={shown.staffId === null && !byPerson ? ids : null}
-            mover={mover}
-            onOpen={onOpen}
-          />
-        ))}
+    <>
+      {isShared && <People people={people} isEmpty={meetings.length === 0} />}
+      <div className="flex">
+        <Hours from={range.from} to={range.to} />
+        <div className="grid min-w-0 grow auto-cols-fr grid-flow-col">
+          {columns.map(({ day, staffId, name }) => (
+            <DayColumn
+              key={`${day} ${staffId}`}
+              day={day}
+              person={staffId === null ? null : { staffId, name }}
+              isToday={day === shown.today}
+              isOnly={shown.span === 'day' && !byPerson}
+              range={range}
+              hours={hours}
+              bufferMinutes={bufferMinutes}
+              meetings={meetings.filter((meeting) => staffId === null || meeting.staffId === staffId)}
+              people={isShared ? people.map(({ staffId: id }) => id) : null}
+              mover={mover}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
+/** Before anyone has hours. */
+const NoHours = () => (
+  <div className="px-4 md:px-6">
+    <EmptyState
+      drawing="studio"
+      title="No one can be booked yet."
+      about="Set the hours in which you take calls and visits. Clients choose from them, and meetings appear here."
+    >
+      <a href="/admin/hours" className={BUTTON.primary}>
+        Set hours
+      </a>
+    </EmptyState>
+  </div>
+);
+
+/** The people whose meetings share the days, by the color at a meeting's left. */
+const People = ({ people, isEmpty }: { people: readonly Person[]; isEmpty: boolean }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-2 text-13 text-graphite md:px-6">
+    <ul aria-label="People" className="flex flex-wrap gap-x-4 gap-y-1">
+      {people.map(({ staffId, name }, at) => (
+        <li key={staffId} className={`border-l-3 pl-2 ${personEdge(at)}`}>
+          {name}
+        </li>
+      ))}
+    </ul>
+    {isEmpty && <p className="ml-auto">No meetings on these days.</p>}
+  </div>
+);
+
+type Person = { staffId: string; name: string };
+
 /** Staff members that take meetings, and those with one booked. */
-function usePeople(meetings: readonly Meeting[]): { staffId: string; name: string }[] {
-  const bookable = useQuery(bookablePeople()).data ?? [];
+function peopleOf(bookable: readonly Person[], meetings: readonly Meeting[]): Person[] {
   const names = new Map(bookable.map(({ staffId, name }) => [staffId, name]));
   for (const { staffId, staffName } of meetings) if (!names.has(staffId)) names.set(staffId, staffName);
   return [...names]

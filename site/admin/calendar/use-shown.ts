@@ -36,9 +36,9 @@ export function useShown(staff: StaffMember) {
   const today = dayOf(useNow(), setup.timeZone);
   const day = dayIn(params, today);
   const span: CalendarSpan = room === 'week' && params.get('span') === 'day' ? 'day' : room;
-  const asked = params.get('who');
+  const asked = params.get('who') ?? 'all';
   /** One person's calendar; null for all. */
-  const staffId = asked === null ? staff.id : asked === 'all' ? null : asked;
+  const staffId = asked === 'all' ? null : asked === 'me' ? staff.id : asked;
   const days = daysOf(day, span);
 
   return {

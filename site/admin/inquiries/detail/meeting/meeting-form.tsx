@@ -24,6 +24,7 @@ import { useChangeMeeting } from '../../../meeting/use-change-meeting.ts';
 import { useOpenInquiry } from '../../../state/open-inquiry.ts';
 import { useDraft, useDrafts } from '../../../state/use-drafts.ts';
 import { changeOf, type MeetingTask, submitWords, WHAT_FOLLOWS } from './meeting-task.ts';
+import { useFirstFree } from './use-first-free.ts';
 
 type MeetingFormProps = {
   /** The meeting that is moved. */
@@ -57,13 +58,15 @@ export function MeetingForm({ moving, onClose }: MeetingFormProps) {
   });
   const takers = (people.data ?? []).filter(({ kinds }) => kinds.includes(kind));
   const mayHaveTimes = takers.filter((each) => noneInWords(each, kind, drafts.staffId) === null);
+  const assigned = mayHaveTimes.find((one) => one.staffId === (person ?? inquiry.assigneeId));
+  const isOpen = person === undefined && assigned === undefined && mayHaveTimes.length > 1;
+  const firstFree = useFirstFree(inquiry.id, kind, { enabled: isOpen, ownId: drafts.staffId });
   const taker =
     takers.find((one) => one.staffId === person) ??
-    [inquiry.assigneeId, drafts.staffId]
-      .map((each) => mayHaveTimes.find((one) => one.staffId === each))
-      .find((one) => one !== undefined) ??
-    mayHaveTimes[0] ??
-    takers[0];
+    assigned ??
+    (firstFree.isPending && isOpen
+      ? undefined
+      : (mayHaveTimes.find((one) => one.staffId === firstFree.staffId) ?? mayHaveTimes[0] ?? takers[0]));
   const staffId = taker?.staffId;
   const names = new Map(people.data?.map(({ staffId: each, name }) => [each, name]));
   const max = task === 'propose' ? BOOKING_LIMITS.proposedTimes : 1;
@@ -111,7 +114,7 @@ export function MeetingForm({ moving, onClose }: MeetingFormProps) {
         )}
       </div>
       <FailureLine error={people.error} />
-      {people.data && staffId === undefined && <NoneTakes kind={kind} />}
+      {people.data && takers.length === 0 && <NoneTakes kind={kind} />}
       {taker && (
         <>
           <Labeled label="With" id={`${id}-person`}>
@@ -147,7 +150,7 @@ export function MeetingForm({ moving, onClose }: MeetingFormProps) {
           />
         </Labeled>
       )}
-      <p className="text-[0.85rem] text-graphite">{WHAT_FOLLOWS[task]}</p>
+      <p className="text-13 text-graphite">{WHAT_FOLLOWS[task]}</p>
       <FailureLine error={send.error} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" disabled={send.isPending || times.length === 0}>
