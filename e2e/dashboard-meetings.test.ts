@@ -281,6 +281,7 @@ describe.skipIf(!hasChromium)('with booking off', () => {
     expect(await help.textContent()).not.toMatch(/meeting/i);
     await page.keyboard.press('Escape');
     await page.goto(`${desk.server.url}/admin/reports`);
+    await page.getByText('More figures').click();
     await page.getByText('Open estimates', { exact: true }).waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/meeting|no-show/i);
     expect(complaints).toEqual([]);

@@ -13,7 +13,7 @@ import { useBooking } from './state/settings.ts';
 import { VIEWS, viewAt, viewsInHeader } from './views.ts';
 
 const TAB =
-  'relative flex min-w-0 basis-0 grow cursor-pointer flex-col items-center justify-center gap-1 text-12 font-strong text-graphite no-underline before:absolute before:inset-x-[28%] before:top-0 before:h-0.75 focus-visible:-outline-offset-2 current:text-copper current:before:bg-copper';
+  'relative flex min-w-0 basis-0 grow cursor-pointer flex-col items-center justify-center gap-1 text-12 font-strong text-graphite no-underline before:absolute before:inset-x-1/4 before:top-0 before:h-0.75 focus-visible:-outline-offset-2 current:text-copper current:before:bg-copper';
 
 const COUNT = 'absolute top-1.5 left-1/2 ml-0.5 ring-2 ring-sheet';
 

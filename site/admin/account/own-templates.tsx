@@ -141,7 +141,7 @@ const FillIns = () => (
     <summary className="w-fit cursor-pointer py-2 underline underline-offset-4">
       Fields you can insert
     </summary>
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="mt-1 grid cols-label gap-x-4 gap-y-1">
       {REPLY_FIELDS.map((field) => (
         <div key={field} className="contents">
           <dt className="text-ink">{`{${field}}`}</dt>

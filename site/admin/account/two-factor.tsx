@@ -131,7 +131,7 @@ type SetUpProps = { uri: string; onConfirmed: () => Promise<void>; onCancel: () 
 function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: SetUpProps) {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return (
-    <div className="grid max-w-208 gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid max-w-208 gap-x-8 gap-y-6 sm:cols-label">
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div>
         <p>Scan this code with your authenticator app, or enter this key:</p>

@@ -10,7 +10,7 @@ import { bookablePeople } from '../meeting/meeting-queries.ts';
 import { goTo } from '../state/address.ts';
 import type { ShownCalendar } from './use-shown.ts';
 
-const STEP = `${BUTTON.quiet} w-9 px-0 max-md:w-11`;
+const STEP = `${BUTTON.quiet} w-9 px-0! max-md:w-11`;
 
 /** Which days, whose calendar, and the way to the hours. */
 export function CalendarHead({ staff, shown }: { staff: StaffMember; shown: ShownCalendar }) {

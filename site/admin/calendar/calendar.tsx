@@ -36,7 +36,7 @@ export function Calendar({ staff }: ViewProps) {
   );
 
   return (
-    <main className="grow pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:pb-0">
+    <main className="grow pb-16 lg:grid lg:cols-rail-76 lg:rows-head lg:pb-0">
       <div className="border-b border-hairline lg:col-span-2">
         <CalendarHead staff={staff} shown={shown} />
         <AttendancePrompt shown={shown} change={change} onOpen={setOpened} />

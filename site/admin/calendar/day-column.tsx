@@ -5,7 +5,7 @@ import { dayOf } from '#contract/shared/zoned-day.ts';
 import { dayInWords, timeRange } from '../format/dates.ts';
 import { useNow } from '../state/use-now.ts';
 import { closedBetween, workingOn } from './hours-range.ts';
-import { inLanes, inPersonLanes, MAX_PERSON_LANES } from './lanes.ts';
+import { inLanes, inPersonLanes } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';
 import { asHighAs, HOUR_PX, LEAST_MINUTES, placedAt } from './placed.ts';
 import { isFree, isUnmoved, type Mover, type Moving } from './use-moving.ts';
@@ -24,6 +24,8 @@ type DayColumnProps = {
   meetings: readonly Meeting[];
   /** All ids, where several people share a column. */
   people: readonly string[] | null;
+  /** Whether each of them has a lane. */
+  hasLanes: boolean;
   mover: Mover;
   onOpen: (meeting: Meeting) => void;
 };
@@ -32,9 +34,20 @@ const MINUTE_MS = 60_000;
 
 /** One day's meetings, with the drives and pauses around them. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, person, isToday, isOnly, range, hours, bufferMinutes, meetings, people, mover, onOpen } =
-    props;
-  const hasPersonLanes = people !== null && people.length > 1 && people.length <= MAX_PERSON_LANES;
+  const {
+    day,
+    person,
+    isToday,
+    isOnly,
+    range,
+    hours,
+    bufferMinutes,
+    meetings,
+    people,
+    hasLanes,
+    mover,
+    onOpen,
+  } = props;
   const placed = meetings.flatMap((meeting) => {
     const stretch = stretchIn(day, Date.parse(meeting.startsAt), Date.parse(meeting.endsAt));
     return stretch ? [{ item: meeting, ...stretch }] : [];
@@ -43,7 +56,7 @@ export function DayColumn(props: DayColumnProps) {
     .filter(({ state }) => ['booked', 'requested', 'proposed'].includes(state))
     .flatMap((meeting) => {
       const { id, travelMinutes: drive } = meeting;
-      const lane = hasPersonLanes ? { lane: people.indexOf(meeting.staffId), lanes: people.length } : {};
+      const lane = people && hasLanes ? { lane: people.indexOf(meeting.staffId), lanes: people.length } : {};
       const [start, end] = [Date.parse(meeting.startsAt), Date.parse(meeting.endsAt)];
       const before = drive > 0 ? stretchIn(day, start - drive * MINUTE_MS, start) : null;
       const after = stretchIn(day, end, end + (drive + bufferMinutes) * MINUTE_MS);
@@ -52,9 +65,8 @@ export function DayColumn(props: DayColumnProps) {
         ...(after ? [{ ...after, ...lane, key: `${id} after`, words: keptFor(meeting, false) }] : []),
       ];
     });
-  const blocks = hasPersonLanes
-    ? inPersonLanes(placed, people, LEAST_MINUTES)
-    : inLanes(placed, LEAST_MINUTES);
+  const blocks =
+    people && hasLanes ? inPersonLanes(placed, people, LEAST_MINUTES) : inLanes(placed, LEAST_MINUTES);
   const { moving } = mover;
   const isTarget =
     moving !== null &&
@@ -91,7 +103,7 @@ export function DayColumn(props: DayColumnProps) {
             <MeetingBlock
               key={block.item.id}
               block={block}
-              isNarrow={hasPersonLanes}
+              isNarrow={hasLanes}
               {...{ range, people, mover, onOpen }}
             />
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes, inPersonLanes } from './lanes.ts';
+import { hasPersonLanes, inLanes, inPersonLanes } from './lanes.ts';
 
 const laned = (stretches: [from: number, to: number][], least?: number) =>
   inLanes(
@@ -67,5 +67,10 @@ describe('meetings of several people', () => {
       ['b', 540, 2, 4],
       ['b', 570, 3, 4],
     ]);
+  });
+
+  it('have lanes only where a name fits', () => {
+    expect([hasPersonLanes(2, 7), hasPersonLanes(3, 7), hasPersonLanes(3, 3)]).toEqual([true, false, true]);
+    expect(hasPersonLanes(1, 7)).toBe(false);
   });
 });

@@ -28,8 +28,12 @@ export function inLanes<T>(placed: readonly PlacedInLane<T>[], least = 0): Laned
   return done;
 }
 
-/** More people share a day's width by what overlaps alone. */
-export const MAX_PERSON_LANES = 3;
+/** Lanes that fit side by side; more would be too narrow for a name. */
+const MAX_LANES = 14;
+
+/** Whether each person has a lane in each day; otherwise only overlapping meetings are side by side. */
+export const hasPersonLanes = (people: number, days: number): boolean =>
+  people > 1 && people * days <= MAX_LANES;
 
 /** A lane for each person, in the order of `ids`; what overlaps in a person's lane is side by side in it. */
 export function inPersonLanes<T extends { staffId: string }>(

@@ -94,7 +94,7 @@ export function MeetingBlock({ block, range, people, isNarrow, mover, onOpen }: 
         {meeting.state === 'requested' && <span className="sr-only">Not yet confirmed: </span>}
         {isRoomy ? (
           <>
-            <Line className={`text-13 font-semibold ${isNarrow ? 'whitespace-normal wrap-anywhere' : ''}`}>
+            <Line className={`text-13 font-semibold ${isNarrow ? 'line-clamp-2 whitespace-normal' : ''}`}>
               {meeting.visitorName}
             </Line>
             <Line className="text-graphite">

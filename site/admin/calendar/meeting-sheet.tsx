@@ -115,7 +115,7 @@ function Facts({ meeting, now }: { meeting: Meeting; now: number }) {
   const state = stateInWords(meeting, now);
   const phone = meeting.kind === 'call' ? (meeting.place ?? inquiry?.phone) : inquiry?.phone;
   return (
-    <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1.5 border-t border-hairline pt-3">
+    <dl className="mt-4 grid cols-side-22 gap-y-1.5 border-t border-hairline pt-3">
       <Fact name="When">
         {wholeDayDate(meeting.startsAt)}
         <br />

@@ -7,6 +7,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { bookablePeople, bookingRulesQuery, hoursOf } from '../meeting/meeting-queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { sheetHours } from './hours-range.ts';
+import { hasPersonLanes } from './lanes.ts';
 import { personEdge } from './meeting-block.tsx';
 import { asHighAs, placedAt } from './placed.ts';
 import type { Mover } from './use-moving.ts';
@@ -25,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * The hours from top to bottom, a column for each day; in the day of all staff, one for each person. Several days of
- * few people have a lane for each in every column.
+ * few people have a lane for each in every column, as far as there is room.
  */
 export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
   const { bufferMinutes } = useQuery(bookingRulesQuery()).data ?? DEFAULT_RULES;
@@ -70,6 +71,7 @@ export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
               bufferMinutes={bufferMinutes}
               meetings={meetings.filter((meeting) => staffId === null || meeting.staffId === staffId)}
               people={isShared ? people.map(({ staffId: id }) => id) : null}
+              hasLanes={isShared && hasPersonLanes(people.length, shown.days.length)}
               mover={mover}
               onOpen={onOpen}
             />

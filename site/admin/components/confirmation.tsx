@@ -30,7 +30,7 @@ export function Confirmation({
       ref={ref}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-120 rounded-sheet bg-sheet shadow-e3 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
+      className="m-auto w-window max-w-120 rounded-sheet bg-sheet shadow-e3 p-6 text-ink backdrop:bg-ink/30 dark:backdrop:bg-paper/75"
     >
       <h3 id={heading}>{question}</h3>
       {typeof consequences === 'string' ? <p className="mt-2 text-graphite">{consequences}</p> : consequences}

@@ -12,7 +12,7 @@ type DetailRowProps = { label: string; children: ReactNode };
 
 /** One row of the record: label at the left, content at the right. */
 export const DetailRow = ({ label, children }: DetailRowProps) => (
-  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.5">
+  <div className="grid cols-side-22 gap-x-2 py-0.5">
     <dt>{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </div>

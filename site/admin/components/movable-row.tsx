@@ -27,7 +27,7 @@ export function MovableRow({ list, index, count, onMove, className, children }: 
     <li
       ref={row}
       data-over={over}
-      className={`${className} border-b border-hairline data-[over=above]:shadow-[0_-3px_var(--color-copper)] data-[over=below]:shadow-[0_3px_var(--color-copper)]`}
+      className={`${className} border-b border-hairline data-[over=above]:shadow-above data-[over=below]:shadow-below`}
     >
       {children(
         count > 1 ? (

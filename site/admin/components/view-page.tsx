@@ -34,7 +34,7 @@ export function ViewPart({ id, title, children }: { id: string; title: string; c
   return (
     <section
       aria-labelledby={id}
-      className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink pt-4 dark:border-graphite/60 lg:grid-cols-[13rem_minmax(0,1fr)]"
+      className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink pt-4 dark:border-graphite/60 lg:cols-side-52"
     >
       <h2 id={id} className="text-20 leading-tight font-strong tracking-tight">
         {title}

@@ -26,7 +26,7 @@ export function WeeklyHours({ weekly, mistakes, onChange }: WeeklyHoursProps) {
   return (
     <div className="-mt-3 max-w-152 divide-y divide-hairline">
       {WEEKDAYS.map((day) => (
-        <div key={day} className="grid gap-x-4 py-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <div key={day} className="grid gap-x-4 py-2 sm:cols-side-28">
           <h3 className="flex min-h-11 items-center self-start text-15 font-strong tracking-normal max-sm:min-h-8">
             {NAMES[day]}
           </h3>

@@ -23,7 +23,7 @@ type ArticleRowProps = {
 export function ArticleRow({ article, readers, maySend, onReload }: ArticleRowProps) {
   const { slug, title, category, date, sending } = article;
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center">
+    <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-2 md:items-center">
       <div>
         <a href={`/blog/${slug}`} className="font-semibold">
           {title}

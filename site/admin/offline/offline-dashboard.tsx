@@ -67,7 +67,7 @@ function KeptByHolder({ holder, copies, onEnded }: HolderProps) {
         <WaitingNotice drafts={drafts} />
         <main
           data-open={selectedId === null ? undefined : ''}
-          className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]"
+          className="group grid grow content-start md:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] md:rows-head"
         >
           <h1 className="px-4 py-3 text-17 leading-6 font-semibold tracking-tight group-data-open:max-md:sr-only md:px-6">
             Recently opened

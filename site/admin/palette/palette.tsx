@@ -124,7 +124,7 @@ function Row({ value, onSelect, children }: RowProps) {
     <Cmdk.Item
       value={value}
       onSelect={onSelect}
-      className="flex min-h-10 cursor-pointer items-center gap-4 border-l-3 border-transparent px-[13px] data-[selected=true]:border-copper data-[selected=true]:bg-ledge"
+      className="flex min-h-10 cursor-pointer items-center gap-4 border-l-3 border-transparent px-3 data-[selected=true]:border-copper data-[selected=true]:bg-ledge"
     >
       {children}
     </Cmdk.Item>

@@ -59,7 +59,7 @@ export function Reports({ staff }: ViewProps) {
                   <MainCharts reports={counted} />
                 </>
               )}
-              <MoreFigures>
+              <MoreFigures hasMeetings={counted.meetings !== null}>
                 <KeyFigures reports={counted} />
                 {staff.role === 'owner' && <GoogleAdsLink range={range} />}
                 {!isEmpty && (
@@ -77,13 +77,15 @@ export function Reports({ staff }: ViewProps) {
   );
 }
 
-const MoreFigures = ({ children }: { children: ReactNode }) => (
+type MoreFiguresProps = { hasMeetings: boolean; children: ReactNode };
+
+const MoreFigures = ({ hasMeetings, children }: MoreFiguresProps) => (
   <details className="group/more mt-6 rounded-sheet bg-well px-4 md:px-6">
     <summary className="flex min-h-14 cursor-pointer items-center gap-x-3 py-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <h2 className="text-15 font-semibold tracking-normal">More figures</h2>
         <span className="text-13 text-graphite">
-          Response times, meetings, people, services, areas, losses, late responses
+          Response times, {hasMeetings && 'meetings, '}people, services, areas, losses, late responses
         </span>
       </div>
       <Chevron className="ml-auto group-open/more:rotate-180" />

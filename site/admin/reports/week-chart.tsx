@@ -28,7 +28,7 @@ type WeekChartProps = {
 const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 52, 26, 14];
 
 /** On a phone the chart is half as wide, with letters of the same size. */
-const WORDS = 'fill-graphite text-12 max-sm:text-[21px]';
+const WORDS = 'fill-graphite text-12 max-sm:text-20';
 
 /**
  * Weekly bars, drawn like an elevation: a ground line, and hairline levels with their values at the left. A click on a

@@ -13,14 +13,14 @@ export function PageSheet({ title, children }: { title: string; children: ReactN
         <HomeLink />
         <ThemeToggle />
       </header>
-      <main className="grid grow max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="px-4 pt-[clamp(2rem,12vh,7.5rem)] pb-12 md:px-[clamp(1.5rem,7vw,7rem)]">
+      <main className="grid grow max-lg:rows-head lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="px-4 pt-8 lg:pt-24 pb-12 md:px-14 xl:px-24">
           <div className="max-w-88 max-lg:mx-auto">
             <h1 className="mb-2 text-28 leading-tight font-strong tracking-tight">{title}</h1>
             {children}
           </div>
         </div>
-        <div className="flex items-center justify-center px-[5vw] py-10 max-lg:px-4 max-lg:pt-0 max-lg:[&>svg]:max-w-88 lg:border-l lg:border-hairline">
+        <div className="flex items-center justify-center px-6 py-10 max-lg:px-4 max-lg:pt-0 max-lg:[&>svg]:max-w-88 lg:border-l lg:border-hairline">
           <FrameElevation />
         </div>
       </main>

@@ -16,7 +16,7 @@ export function MemberRow({ member, isSelf, onLink }: MemberRowProps) {
   return (
     <li
       data-subject={member.id}
-      className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]"
+      className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]"
     >
       <div className="min-w-0">
         <h3 className={`text-base font-semibold break-words ${disabled ? 'text-graphite line-through' : ''}`}>

@@ -27,10 +27,7 @@ function Events({ events }: { events: readonly StaffEvent[] }) {
   return (
     <ol>
       {events.map((event) => (
-        <li
-          key={event.id}
-          className="grid gap-x-6 border-b border-hairline py-2 first:pt-0 sm:grid-cols-[16rem_minmax(0,1fr)]"
-        >
+        <li key={event.id} className="grid gap-x-6 border-b border-hairline py-2 first:pt-0 sm:cols-side-64">
           <time dateTime={event.at} className="text-graphite">
             {detailDate(event.at)}
           </time>

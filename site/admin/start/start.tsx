@@ -29,9 +29,9 @@ function Progress({ start: { steps, samples }, email }: { start: Steps; email: s
   const minutes = open.reduce((sum, { id }) => sum + STEP_WORDS[id].minutes, 0);
   const passed = done.length + skipped.length;
   return (
-    <div className="mt-2 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="mt-2 grid gap-x-12 gap-y-8 xl:cols-rail-100">
       <div className="min-w-0">
-        <p className="max-w-[36em] font-serif text-17 leading-normal text-graphite">
+        <p className="max-w-xl font-serif text-17 leading-normal text-graphite">
           {open.length === 0
             ? 'The website is yours. Everything here can be changed later.'
             : `Your website is live, but it shows a made-up studio. These ${steps.length} steps make it yours. Each is checked off automatically when it’s done, and you can stop anytime and come back.`}

@@ -56,7 +56,7 @@ function NextStep({ step, number, title, email, samples }: NextStepProps) {
   const { id, state, says, todo } = step;
   const { href } = STEP_WORDS[id];
   return (
-    <li aria-current="step" className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 bg-copper/12 p-4">
+    <li aria-current="step" className="grid cols-side-6 gap-x-3 bg-copper/12 p-4">
       <Tick state={state} number={number} isNext />
       <div className="min-w-0">
         <h2 className="text-17 leading-6 font-semibold">{title}</h2>
@@ -113,7 +113,7 @@ function Tick({ state, number, isNext }: TickProps) {
       ? 'bg-oak text-paper'
       : isNext
         ? 'bg-copper text-on-copper'
-        : 'text-graphite inset-ring-[1.5px] inset-ring-edge';
+        : 'text-graphite inset-ring-2 inset-ring-edge';
   return (
     <span className={`grid size-6 place-items-center rounded-full text-12 font-semibold ${look}`}>
       {state === 'done' ? (

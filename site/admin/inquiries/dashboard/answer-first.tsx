@@ -54,7 +54,7 @@ export function AnswerCard({ inquiry }: AnswerProps) {
 
 /** One of those to answer next. */
 export const AnswerRow = ({ inquiry }: AnswerProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-3 pr-4 pl-6">
+  <li className="grid cols-action items-center gap-x-6 gap-y-1 py-3 pr-4 pl-6">
     <div className="col-span-2 flex min-w-0 items-center gap-2 whitespace-nowrap">
       <a href={hrefOf(inquiry.id)} className="truncate font-semibold text-ink no-underline hover:text-copper">
         {inquiry.name}

@@ -16,7 +16,7 @@ export function VisitRow({ meeting, phone }: VisitRowProps) {
   const leave = leaveAt(meeting);
   const number = kind === 'call' ? (place ?? phone) : phone;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
+    <li className="grid cols-side-18 gap-x-3 px-4 py-3">
       <p>
         <time dateTime={startsAt} className="block font-semibold">
           {timeOfDay(startsAt)}

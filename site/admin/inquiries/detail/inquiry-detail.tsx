@@ -76,13 +76,13 @@ export function InquiryDetail(props: InquiryDetailProps) {
             <WaitingLine />
             {isWide && <ActionBar next={next} />}
           </DetailHead>
-          <div className="grow md:min-h-0 md:overflow-y-auto @min-[46rem]:grid @min-[46rem]:grid-cols-[minmax(0,1fr)_16.5rem] @min-[46rem]:grid-rows-[minmax(0,1fr)] @min-[46rem]:overflow-hidden @min-[60rem]:grid-cols-[minmax(0,1fr)_19rem]">
-            <div className="flex min-w-0 flex-col @min-[46rem]:min-h-0">
+          <div className="grow md:min-h-0 md:overflow-y-auto @3xl:grid @3xl:cols-rail-66 @3xl:grid-rows-1 @3xl:overflow-hidden @rail:cols-rail-76">
+            <div className="flex min-w-0 flex-col @3xl:min-h-0">
               <section
                 aria-label="Conversation"
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where nothing in it takes the focus
                 tabIndex={0}
-                className="grow px-4 pt-3 pb-4 -outline-offset-2 md:px-6 lg:px-8 @min-[46rem]:min-h-24 @min-[46rem]:overflow-y-auto"
+                className="grow px-4 pt-3 pb-4 -outline-offset-2 md:px-6 lg:px-8 @3xl:min-h-24 @3xl:overflow-y-auto"
               >
                 <div className="empty:hidden">
                   <Presence />
@@ -98,13 +98,13 @@ export function InquiryDetail(props: InquiryDetailProps) {
                   <Timeline onOpen={enlarge} isUnread={isUnread} />
                 </div>
               </section>
-              <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @min-[46rem]:max-h-3/4 @min-[46rem]:overflow-y-auto">
+              <div className="shrink-0 empty:hidden md:px-6 md:pt-2 md:pb-5 lg:px-8 @3xl:max-h-3/4 @3xl:overflow-y-auto">
                 <Panels staffName={staff?.name ?? ''} />
               </div>
             </div>
             <aside
               aria-label="Notes and details"
-              className="px-4 pt-4 pb-8 md:px-6 @min-[46rem]:overflow-y-auto @min-[46rem]:bg-well/55 @min-[46rem]:px-4 @min-[46rem]:pb-4 @min-[46rem]:pl-5"
+              className="px-4 pt-4 pb-8 md:px-6 @3xl:overflow-y-auto @3xl:bg-well/55 @3xl:px-4 @3xl:pb-4 @3xl:pl-5"
             >
               {!isWide && (
                 <div className="mb-5 flex flex-wrap items-center gap-2">

@@ -32,7 +32,7 @@ export function NoteForm() {
         value={draft}
         placeholder="Add notes about this inquiry..."
         onChange={(event) => drafts.set(inquiry.id, event.target.value)}
-        className={`${FIELD} field-sizing-content h-auto! max-h-[40dvh] min-h-20 w-full resize-y py-2 leading-normal`}
+        className={`${FIELD} field-sizing-content h-auto! max-h-80 min-h-20 w-full resize-y py-2 leading-normal`}
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button type="submit" look="quiet" disabled={!canSave}>

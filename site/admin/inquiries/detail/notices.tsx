@@ -18,8 +18,8 @@ export function LostReason() {
   if (!isLost(status)) return null;
   const isKnown = lostReason === null || LOST_REASON_NAMES.includes(lostReason as Reason);
   return (
-    <div className="mb-4 flex max-w-[44em] flex-wrap items-center gap-x-4 gap-y-1 border-l-3 border-cancelled py-0.5 pl-4">
-      <label htmlFor={id} className="font-[560]">
+    <div className="mb-4 flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-1 border-l-3 border-cancelled py-0.5 pl-4">
+      <label htmlFor={id} className="font-strong">
         Lost reason
       </label>
       <select
@@ -27,7 +27,7 @@ export function LostReason() {
         value={lostReason ?? ''}
         disabled={isPending}
         onChange={(event) => onUpdate({ lostReason: (event.target.value || null) as Reason | null })}
-        className="h-11 min-w-0 border border-graphite/60 bg-paper px-2 text-base text-ink md:h-9 md:text-[0.9rem]"
+        className="h-11 min-w-0 border border-graphite/60 bg-paper px-2 text-base text-ink md:h-9 md:text-14"
       >
         <option value="">Choose a reason</option>
         {!isKnown && <option value={lostReason}>{lostReason}</option>}
@@ -43,7 +43,7 @@ export function SpamNotice() {
   if (!inquiry.spam) return null;
   return (
     <div className="mb-4 border-l-3 border-progress bg-progress-bg px-4 py-3 text-progress">
-      <p className="font-[560]">
+      <p className="font-strong">
         {inquiry.spamReasons.length > 0 ? 'Suspected spam' : 'Marked as spam'}. Hidden from your inquiries.
       </p>
       {inquiry.spamReasons.length > 0 && (
@@ -81,7 +81,7 @@ export function VisitorWish({ mayErase }: { mayErase: boolean }) {
       {erasureRequestedAt && mayErase && (
         <a
           href={`/admin/privacy?inquiry=${encodeURIComponent(id)}`}
-          className="inline-flex min-h-11 items-center font-[560] underline underline-offset-[0.22em]"
+          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
         >
           Go to Privacy to erase this inquiry
         </a>

@@ -22,7 +22,7 @@ export function Presence() {
     void queryClient.invalidateQueries({ queryKey: INQUIRIES });
   }
   return (
-    <div role="status" className="text-[0.9rem]">
+    <div role="status" className="text-14">
       {viewers.length > 0 && (
         <p data-viewers="" className="mb-3 text-contacted">
           {viewersInWords(viewers)}

@@ -19,7 +19,7 @@ export function VisitorLinkControl({ inquiryId }: { inquiryId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="-my-[0.7rem] inline-flex min-h-11 items-center text-section underline decoration-1 underline-offset-[0.22em]">
+      <summary className="-my-2.5 inline-flex min-h-11 items-center text-section underline decoration-1 underline-offset-4">
         Private link
       </summary>
       {isOpen && <Link inquiryId={inquiryId} />}
@@ -35,7 +35,7 @@ function Link({ inquiryId }: { inquiryId: string }) {
   if (!data) return <p className="mt-3 text-graphite">Loading...</p>;
   const isActive = data.state === 'active';
   return (
-    <div className="mt-3 max-w-[38em]">
+    <div className="mt-3 max-w-xl">
       <p className="text-graphite">
         {isActive
           ? 'Anyone with this link can see the client’s page. If it reached the wrong person, revoke it or send a new one.'

@@ -65,7 +65,7 @@ function SortChoice({ view }: { view: InquiryView }) {
           {sorts.map((sort) => (
             <label
               key={sort}
-              className="grid cursor-pointer grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-2.5 border-t border-hairline py-1.5 pointer-coarse:py-2.5"
+              className="grid cursor-pointer cols-side-4 items-baseline gap-x-2.5 border-t border-hairline py-1.5 pointer-coarse:py-2.5"
             >
               <input
                 type="radio"

@@ -69,7 +69,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
       title="New inquiry"
       onClose={onClose}
       afterClose={afterClose}
-      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain p-4 max-md:border-none md:top-[4dvh] md:h-auto md:max-h-dialog md:w-xl md:p-6"
+      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain p-4 max-md:border-none md:top-8 md:h-auto md:max-h-dialog md:w-xl md:p-6"
     >
       <SendForm
         data-new-request=""

@@ -124,7 +124,7 @@ type CheckProps = { name: string; label: string; hint: string; defaultChecked?: 
 function Check({ name, label, hint, defaultChecked }: CheckProps) {
   const id = useId();
   return (
-    <div className="mt-4 grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="mt-4 grid cols-label gap-x-3">
       <input
         id={id}
         type="checkbox"

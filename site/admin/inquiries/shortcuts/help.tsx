@@ -11,7 +11,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Keyboard shortcuts"
       onClose={onClose}
-      className="top-[6dvh] max-h-dialog w-192 max-w-window overflow-y-auto p-6"
+      className="top-12 max-h-dialog w-192 max-w-window overflow-y-auto p-6"
     >
       <div className="mt-3 gap-x-8 md:columns-2">
         {shortcutsOf(booking).map(({ title, shortcuts }) => (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
 import { BUTTON } from '../../components/button.tsx';
@@ -49,9 +49,17 @@ const WORDS: Record<InboxName, BoxWords> = {
 export function BoxList({ box }: { box: InboxName }) {
   const list = useInfiniteQuery(inboundIn(box));
   const heading = useRef<HTMLHeadingElement>(null);
+  const isEmptied = useRef(false);
+  /** The heading of a list that staff emptied takes the focus. */
+  const put = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    if (!element || !isEmptied.current) return;
+    isEmptied.current = false;
+    element.focus();
+  }, []);
   const { heading: title, about, empty, next } = WORDS[box];
   const headingWith = (words: string) => (
-    <h2 id="box" ref={heading} tabIndex={-1} className="text-17 leading-snug font-semibold outline-none">
+    <h2 id="box" ref={put} tabIndex={-1} className="text-17 leading-snug font-semibold outline-none">
       {words}
     </h2>
   );
@@ -82,7 +90,10 @@ export function BoxList({ box }: { box: InboxName }) {
                       key={mail.id}
                       mail={mail}
                       isFirst={at === 0}
-                      onEmpty={() => heading.current?.focus()}
+                      onEmpty={() => {
+                        isEmptied.current = true;
+                        heading.current?.focus();
+                      }}
                     />
                   ))}
                 </ol>

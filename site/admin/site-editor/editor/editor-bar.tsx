@@ -16,9 +16,9 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
   return (
     <div
       data-editor-bar
-      className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-[0.9rem]"
+      className="sticky top-0 z-10 mt-4 flex flex-wrap items-center gap-x-5 border-y border-hairline bg-paper text-14"
     >
-      <p role="status" className="py-2.5 max-md:w-full max-md:pb-0 md:min-w-[13rem]">
+      <p role="status" className="py-2.5 max-md:w-full max-md:pb-0 md:min-w-52">
         {savingInWords(form, record.draft !== null)}
       </p>
       <Button look="bare" disabled={!form.canUndo} onClick={keeper.undo}>
@@ -32,7 +32,7 @@ export function EditorBar({ record, form, keeper, side, onSide }: EditorBarProps
       </Button>
       <a
         href="/admin/site?show=changes"
-        className="inline-flex min-h-11 items-center font-[560] text-section lg:ml-auto"
+        className="inline-flex min-h-11 items-center font-strong text-section lg:ml-auto"
       >
         Publish...
       </a>

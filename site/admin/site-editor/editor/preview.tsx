@@ -3,10 +3,10 @@ import { browserStorage } from '../../state/note-drafts.ts';
 
 /** A phone at full size; a desktop of 1,280 px at 60% of its size, next to the form. */
 const FRAMES = {
-  phone: 'h-full min-h-[70dvh] w-full',
-  desktop: 'h-[calc(100%/0.6)] min-h-[calc(70dvh/0.6)] w-[1280px] origin-top-left scale-60',
+  phone: 'h-full min-h-120 w-full',
+  desktop: 'h-[calc(100%/0.6)] min-h-[calc(70dvh/0.6)] w-320 origin-top-left scale-60',
 } as const;
-const PANES = { phone: 'w-[392px] max-w-full', desktop: 'w-[770px] max-w-full' } as const;
+const PANES = { phone: 'w-98 max-w-full', desktop: 'w-192.5 max-w-full' } as const;
 type Screen = keyof typeof FRAMES;
 
 type PreviewProps = {
@@ -48,7 +48,7 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
   }
   return (
     <section aria-label="Page preview" className="flex min-h-0 flex-col">
-      <div className="flex flex-wrap items-center gap-x-5 py-2 text-[0.9rem]">
+      <div className="flex flex-wrap items-center gap-x-5 py-2 text-14">
         <Switch label="Phone" isOn={screen === 'phone'} onPress={() => setScreen('phone')} />
         <Switch label="Desktop" isOn={screen === 'desktop'} onPress={() => setScreen('desktop')} />
         <span aria-hidden="true" className="h-5 border-l border-hairline" />
@@ -56,7 +56,7 @@ export function Preview({ path, saved, onPick }: PreviewProps) {
         <Switch label="Dark" isOn={theme === 'dark'} onPress={() => turn('dark')} />
       </div>
       <ClickHint />
-      <div className={`min-h-[70dvh] grow overflow-auto border border-hairline ${PANES[screen]}`}>
+      <div className={`min-h-120 grow overflow-auto border border-hairline ${PANES[screen]}`}>
         <iframe ref={frame} title="Page preview" src={src} onLoad={loaded} className={FRAMES[screen]} />
       </div>
     </section>
@@ -103,7 +103,7 @@ function Switch({ label, isOn, onPress }: { label: string; isOn: boolean; onPres
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="min-h-11 cursor-pointer font-[560] text-graphite aria-pressed:text-copper"
+      className="min-h-11 cursor-pointer font-strong text-graphite aria-pressed:text-copper"
     >
       {label}
     </button>

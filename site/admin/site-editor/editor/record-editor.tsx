@@ -176,7 +176,7 @@ function OneRecord({ record: asked, field, staffId }: OneRecordProps) {
             findings={form.findings.filter((finding) => finding.record)}
             hrefOf={(path, other) => editHref(shown, other ?? record, path)}
           />
-          {about && <p className="text-[0.85rem] text-graphite">{about}</p>}
+          {about && <p className="text-13 text-graphite">{about}</p>}
           {isObject(form.value) && (
             <FormBody record={record} schema={asSchema(record.schema)} value={form.value} />
           )}
@@ -205,7 +205,7 @@ const NONE = [] as const;
 const ArticleField = (props: FieldProps) => (
   <Suspense
     fallback={
-      <p data-path={props.path} tabIndex={-1} className="mt-7 min-h-[60dvh] text-graphite">
+      <p data-path={props.path} tabIndex={-1} className="mt-7 min-h-96 text-graphite">
         Loading editor...
       </p>
     }

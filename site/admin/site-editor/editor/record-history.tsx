@@ -23,7 +23,7 @@ export function RecordHistory({ record, form, keeper }: RecordHistoryProps) {
       className="mt-4 border-t border-hairline"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-section underline underline-offset-[0.22em]">
+      <summary className="flex min-h-11 cursor-pointer items-center font-strong text-section underline underline-offset-4">
         History
       </summary>
       {isOpen && <Versions record={record} form={form} keeper={keeper} />}
@@ -73,7 +73,7 @@ function Version({ version, record, isInForm, onTake }: VersionProps) {
       <p className="font-semibold">
         Update {number}: {what}
       </p>
-      <p className="text-[0.85rem] text-graphite">
+      <p className="text-13 text-graphite">
         {by}, {detailDate(at)}
       </p>
       {kind !== 'hidden' && (

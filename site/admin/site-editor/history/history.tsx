@@ -16,7 +16,7 @@ export function History({ shown }: { shown: SiteAddress }) {
     <Loaded tellsFailures query={history} what="history" waiting="Loading history...">
       {({ releases }) =>
         releases.length === 0 ? (
-          <p className="mt-8 max-w-[44em] text-graphite">
+          <p className="mt-8 max-w-2xl text-graphite">
             Nothing published yet. The website shows its original content.
           </p>
         ) : (
@@ -37,7 +37,7 @@ function Entry({ release, shown }: { release: Release; shown: SiteAddress }) {
     <li className="grid gap-x-8 gap-y-2 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start">
       <div>
         <p className="font-semibold">{undoes === null ? `Update ${number}` : `Undid update ${undoes}`}</p>
-        <p className="text-[0.85rem] text-graphite">
+        <p className="text-13 text-graphite">
           {by}, {detailDate(at)}
         </p>
       </div>

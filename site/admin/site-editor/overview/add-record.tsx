@@ -18,7 +18,7 @@ export function AddRecord({ all: { collection, records }, shown, onClose }: AddR
     <Dialog
       title={`Add ${aOneOf(collection)}`}
       onClose={onClose}
-      className="top-[10dvh] max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto p-6"
+      className="top-20 max-h-dialog w-120 max-w-window overflow-y-auto p-6"
     >
       <SendForm
         send={async (body) => {

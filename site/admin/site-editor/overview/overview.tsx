@@ -96,7 +96,7 @@ function Samples({ left, total, shown }: SiteOverview['samples'] & { shown: Site
         value={total - left}
         max={total}
         aria-label="Samples replaced or confirmed"
-        className="h-2 min-w-0 grow basis-40 appearance-none overflow-hidden rounded-mark border-0 bg-well [&::-moz-progress-bar]:bg-copper [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-copper"
+        className="meter h-2 min-w-0 grow basis-40"
       />
       <a
         href={siteHref({ ...shown, edit: null, filter: 'sample' })}
@@ -134,7 +134,7 @@ function FindBar({ shown, counts }: { shown: SiteAddress; counts: Record<SiteFil
           type="button"
           aria-pressed={shown.filter === filter}
           onClick={() => narrow(shown, { filter: shown.filter === filter ? null : filter })}
-          className={`${BUTTON.quiet} min-h-10 whitespace-nowrap aria-pressed:bg-ink aria-pressed:text-paper`}
+          className={`${shown.filter === filter ? BUTTON.ink : BUTTON.quiet} min-h-10 whitespace-nowrap`}
         >
           {FILTER_LABELS[filter]}{' '}
           <span className="font-normal">{counts[filter].toLocaleString('en-US')}</span>

@@ -79,14 +79,11 @@ export function FocalPicture({ own, alt, onChange }: FocalPictureProps) {
           )}
         </div>
       </fieldset>
-      <p className="mt-1.5 text-[0.85rem] text-graphite">
+      <p className="mt-1.5 text-13 text-graphite">
         Tap the most important part. It stays visible when the picture is cropped.
       </p>
       {isShowing && (
-        <ul
-          aria-label="Crop previews"
-          className="mt-2 flex flex-wrap items-end gap-3 text-[0.8rem] text-graphite"
-        >
+        <ul aria-label="Crop previews" className="mt-2 flex flex-wrap items-end gap-3 text-13 text-graphite">
           {SHAPES.map(([shape, look]) => (
             <li key={shape}>
               <img

@@ -37,14 +37,14 @@ export function PictureCard(props: PictureCardProps) {
   );
   const places = [...new Map(uses.map((use) => [`${use.collection}/${use.slug}`, use])).values()];
   return (
-    <li data-picture={name} className="min-w-0 text-[0.85rem]">
+    <li data-picture={name} className="min-w-0 text-13">
       {onChoose ? (
         <button
           type="button"
           aria-pressed={isChosen}
           aria-label={words}
           onClick={onChoose}
-          className="block w-full cursor-pointer border border-hairline p-1 text-left hover:border-copper aria-pressed:border-copper aria-pressed:shadow-[0_0_0_1px_var(--color-copper)]"
+          className="block w-full cursor-pointer border border-hairline p-1 text-left hover:border-copper aria-pressed:border-copper aria-pressed:ring-1 aria-pressed:ring-copper"
         >
           {picture}
         </button>

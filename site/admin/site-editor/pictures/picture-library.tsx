@@ -58,10 +58,9 @@ function Shelves({ all, onUploaded, staffId, isOwner = false, chosen = '', onCho
           ).map(([one, label, count]) => (
             <Button
               key={one}
-              look="quiet"
+              look={shelf === one ? 'ink' : 'quiet'}
               aria-pressed={shelf === one}
               onClick={() => setShelf(one)}
-              className="aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {label} <span className="font-normal">{count.toLocaleString('en-US')}</span>
             </Button>

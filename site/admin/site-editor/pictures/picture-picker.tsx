@@ -14,9 +14,9 @@ export function PicturePicker({ chosen, staffId, onChoose, onClose }: PicturePic
     <Dialog
       title="Choose picture"
       onClose={onClose}
-      className="top-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[60rem] overflow-y-auto p-5"
+      className="top-4 max-h-dialog w-window max-w-240 overflow-y-auto p-5"
     >
-      <div className="mt-2 min-h-[60dvh]">
+      <div className="mt-2 min-h-96">
         <PictureLibrary chosen={chosen} staffId={staffId} onChoose={onChoose} />
       </div>
       <Button look="quiet" className="mt-4" onClick={onClose}>

@@ -16,7 +16,7 @@ export const UploadPanel = ({ label, hint, onFiles, ...progress }: UploadPanelPr
   <DropZone onFiles={onFiles} className="mt-4 border border-dashed border-graphite/60 p-4">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <PickFiles label={label} many onFiles={onFiles} />
-      <p className="min-w-0 grow basis-48 text-[0.85rem] text-graphite">{hint}</p>
+      <p className="min-w-0 grow basis-48 text-13 text-graphite">{hint}</p>
     </div>
     <QueueProgress {...progress} />
   </DropZone>
@@ -32,7 +32,7 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
   if (uploads.length === 0) return <p role="status" />;
   return (
     <div className="mt-3">
-      <p role="status" className="font-[560]">
+      <p role="status" className="font-strong">
         {left > 0 && (isCut ? waitingWords(left) : sentWords(most - left, most))}
       </p>
       {most > 1 && left > 0 && (
@@ -40,11 +40,11 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
           value={most - left}
           max={most}
           aria-label="Pictures uploaded"
-          className="mt-1.5 h-1.5 w-full appearance-none border-0 bg-hairline [&::-moz-progress-bar]:bg-copper [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-copper"
+          className="meter mt-1.5 h-1.5 w-full"
         />
       )}
       {left > 0 && (
-        <p className="mt-1.5 text-[0.85rem] text-graphite">
+        <p className="mt-1.5 text-13 text-graphite">
           You can keep working. {most === 1 ? 'The picture is saved' : 'The pictures are saved'} in this
           browser, even if you close the page.
         </p>
@@ -53,7 +53,7 @@ export function QueueProgress({ uploads, isCut, queue }: QueueProgressProps) {
         uploads={uploads.filter(({ state }) => state !== 'waiting')}
         onRetry={queue.retry}
         onDismiss={queue.dismiss}
-        buttons="px-2 font-[560] text-section underline underline-offset-[0.22em]"
+        buttons="px-2 font-strong text-section underline underline-offset-4"
       />
     </div>
   );

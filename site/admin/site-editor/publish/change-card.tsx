@@ -33,7 +33,7 @@ export function ChangeCard({ change, isChosen, onChoose, shown }: ChangeCardProp
         />
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-[0.85rem] text-graphite">
+          <span className="block text-13 text-graphite">
             <span className="inline-block first-letter:uppercase">{oneOf(collection)}</span>,{' '}
             {CHANGE_WORDS[kind]} · {draft.by}, {momentDate(draft.at)}
           </span>

@@ -25,7 +25,7 @@ export function FieldChanges({ fields, isNew, hrefOf, words = NOW_AND_THEN }: Fi
       <Rows fields={fields.slice(0, atFirst)} hrefOf={hrefOf} words={words} />
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-section underline underline-offset-[0.22em]">
+          <summary className="flex min-h-11 cursor-pointer items-center font-strong text-section underline underline-offset-4">
             {isNew ? 'Text' : `${rest.length} more`}
           </summary>
           <Rows fields={rest} hrefOf={hrefOf} words={words} />
@@ -39,11 +39,8 @@ function Rows({ fields, hrefOf, words }: Required<Omit<FieldChangesProps, 'isNew
   return (
     <ul className="@container divide-y divide-hairline">
       {fields.map((field) => (
-        <li
-          key={field.path.join('.')}
-          className="grid gap-x-6 gap-y-1 py-2.5 @2xl:grid-cols-[11rem_minmax(0,1fr)]"
-        >
-          <a href={hrefOf(field.path)} className="text-[0.9rem] text-section @max-2xl:py-2">
+        <li key={field.path.join('.')} className="grid gap-x-6 gap-y-1 py-2.5 @2xl:cols-side-44">
+          <a href={hrefOf(field.path)} className="text-14 text-section @max-2xl:py-2">
             {field.label || 'Text'}
           </a>
           <BeforeAndAfter field={field} words={words} />

@@ -24,7 +24,7 @@ export function Findings({ findings, hrefOf }: FindingsProps) {
           </p>
           <a
             href={hrefOf(path, record)}
-            className="inline-flex min-h-11 items-center font-[560] text-inherit"
+            className="inline-flex min-h-11 items-center font-strong text-inherit"
           >
             {blocks ? 'Fix' : 'Review'}
           </a>

@@ -23,8 +23,8 @@ export function PreviewLinks({ changes }: { changes: readonly RecordChange[] }) 
   const links = useQuery(previewLinks()).data?.links ?? [];
   if (changes.length === 0 && links.length === 0) return null;
   return (
-    <section aria-labelledby="preview-links" className="mt-10 max-w-[44em]">
-      <h2 id="preview-links" className="text-[1.25rem] font-[570] tracking-tight">
+    <section aria-labelledby="preview-links" className="mt-10 max-w-2xl">
+      <h2 id="preview-links" className="text-20 font-strong tracking-tight">
         {changes.length > 0 ? 'Share a preview' : 'Active preview links'}
       </h2>
       {changes.length > 0 && <NewLink pages={pagesOf(changes)} />}
@@ -69,7 +69,7 @@ function NewLink({ pages }: { pages: readonly { path: string; name: string }[] }
       {make.data && (
         <div role="status" className="mt-3 border-l-3 border-section bg-ledge px-4 py-3">
           <p className="font-semibold">Copy the link now. It won’t be shown again.</p>
-          <p className="my-2 font-[450] break-all select-all">{make.data.url}</p>
+          <p className="my-2 font-normal break-all select-all">{make.data.url}</p>
           <CopyButton text={make.data.url} label="Copy link" />
         </div>
       )}
@@ -83,7 +83,7 @@ function OneLink({ link: { id, path, by, expiresAt } }: { link: PreviewLink }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline py-1">
       <span className="min-w-0 wrap-anywhere">
         {path === '/' ? 'Home page' : path}
-        <span className="block text-[0.85rem] text-graphite">
+        <span className="block text-13 text-graphite">
           Created by {by}, expires {detailDate(expiresAt)}
         </span>
       </span>

@@ -25,10 +25,7 @@ export function PublishCheck({ changes, shown }: { changes: readonly RecordChang
   const advice = found.filter(({ finding }) => !finding.blocks);
   const ready = changes.length - new Set(toFix.map(({ change }) => change)).size;
   return (
-    <section
-      aria-labelledby="publish-check"
-      className="mt-6 max-w-[44rem] rounded-sheet bg-sheet p-5 shadow-e2"
-    >
+    <section aria-labelledby="publish-check" className="mt-6 max-w-2xl rounded-sheet bg-sheet p-5 shadow-e2">
       <h2 id="publish-check" className="text-17 font-strong">
         Before you publish
       </h2>

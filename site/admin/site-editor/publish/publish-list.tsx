@@ -81,7 +81,7 @@ function List({ changes, shown }: { changes: readonly RecordChange[]; shown: Sit
           onChange={setDueAt}
           daysMax={MAX_SCHEDULE_DAYS}
         />
-        <p id="publish-words" role="status" className="min-w-0 text-[0.9rem] text-graphite">
+        <p id="publish-words" role="status" className="min-w-0 text-14 text-graphite">
           {inWords(chosen.length, blocked)}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function Scheduled({ shown }: { shown: SiteAddress }) {
       )}
       {waiting.length > 0 && (
         <section aria-labelledby="scheduled" className="mt-6 mb-8">
-          <h2 id="scheduled" className="text-[1.1rem] font-semibold">
+          <h2 id="scheduled" className="text-17 font-semibold">
             Scheduled
           </h2>
           <ul>
@@ -67,7 +67,7 @@ function Waiting({ one, shown }: OneProps) {
     <li className="grid gap-x-8 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-start">
       <div>
         <p className="font-semibold">Publishes {when}</p>
-        <p className="text-[0.85rem] text-graphite">
+        <p className="text-13 text-graphite">
           {one.by}, {momentDate(one.at)}
         </p>
       </div>

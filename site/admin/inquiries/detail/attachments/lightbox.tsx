@@ -31,7 +31,7 @@ export function Lightbox({ addresses, address, onShow, onClose }: LightboxProps)
       aria-label={`Picture ${at + 1} of ${addresses.length}`}
       onKeyDown={press}
       onClose={onClose}
-      className="m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)] bg-paper font-sans text-ink not-open:hidden"
+      className="m-0 grid size-full max-h-none max-w-none rows-head bg-paper font-sans text-ink not-open:hidden"
     >
       <div className="flex items-center border-b border-hairline pl-4 text-sm md:pl-6">
         <p aria-live="polite" className="mr-auto min-w-0 truncate tabular-nums">

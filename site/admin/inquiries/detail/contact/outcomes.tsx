@@ -24,7 +24,7 @@ export function Outcomes({ onChoose, disabled, submits = false }: OutcomesProps)
             look="quiet"
             type={isSubmit ? 'submit' : 'button'}
             disabled={disabled}
-            className="grow basis-0 px-1! text-[0.875rem]! whitespace-nowrap"
+            className="grow basis-0 px-1! text-14! whitespace-nowrap"
             onClick={isSubmit ? undefined : () => onChoose(outcome)}
           >
             {CONTACT_OUTCOME_LABELS[outcome]}

@@ -61,12 +61,12 @@ export function DetailHead({ status, tools, children }: HeadProps) {
         <h2
           id="inquiry-name"
           tabIndex={-1}
-          className="min-w-0 text-20 leading-tight font-semibold tracking-tight outline-none wrap-anywhere max-md:grow @min-[46rem]:text-28"
+          className="min-w-0 text-20 leading-tight font-semibold tracking-tight outline-none wrap-anywhere max-md:grow @3xl:text-28"
         >
           {inquiry.name}
         </h2>
         {isWide && clock}
-        <div className="flex min-w-0 items-center gap-2 max-md:shrink-0 md:ml-auto @max-[46rem]:md:ml-0 @max-[46rem]:md:basis-full">
+        <div className="flex min-w-0 items-center gap-2 max-md:shrink-0 md:ml-auto @max-3xl:md:ml-0 @max-3xl:md:basis-full">
           {isWide && <PrioritySelect />}
           <StatusSelect status={status} />
           {isWide ? <AssigneeSelect /> : tools}

@@ -230,7 +230,7 @@ function PlaceField({ id, kind, place, onChange }: PlaceProps) {
 function Labeled({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-[0.9rem] font-[560]">
+      <label htmlFor={id} className="mb-1 block text-14 font-strong">
         {label}
       </label>
       {children}
@@ -251,7 +251,7 @@ function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
   return (
     <div aria-live="polite">
       {times.length === 0 ? (
-        <p className="text-[0.9rem] text-graphite">
+        <p className="text-14 text-graphite">
           {max > 1 ? `Choose up to ${max} time slots.` : 'Choose a time.'}
         </p>
       ) : (
@@ -262,8 +262,8 @@ function ChosenTimes({ times, names, max, onRemove }: ChosenTimesProps) {
               className="flex min-h-10 items-center justify-between gap-3 border-b border-hairline"
             >
               <span>
-                <b className="font-[560]">{weekdayTime(slot.at)}</b>
-                <span className="text-[0.85rem] text-graphite">, {names.get(slot.staffId)}</span>
+                <b className="font-strong">{weekdayTime(slot.at)}</b>
+                <span className="text-13 text-graphite">, {names.get(slot.staffId)}</span>
               </span>
               <button
                 type="button"

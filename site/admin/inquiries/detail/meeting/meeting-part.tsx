@@ -57,7 +57,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
   const noun = bookingWords.kinds[first.kind].noun;
   return (
     <section aria-label="Proposed times" className="border-l-3 border-dashed border-copper pl-3">
-      <p className="font-[560]">
+      <p className="font-strong">
         {meetings.length === 1 ? '1 time slot' : `${meetings.length} time slots`} proposed for a {noun}
       </p>
       <ul className="mt-0.5">
@@ -68,7 +68,7 @@ function ProposedTimes({ meetings }: { meetings: readonly Meeting[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-[0.85rem] text-graphite">
+      <p className="text-13 text-graphite">
         {first.heldUntil && `On hold until ${weekdayTime(first.heldUntil)}`}
         {first.bookedBy && ` · Proposed by ${first.bookedBy}`}
       </p>
@@ -100,7 +100,7 @@ function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
   if (meetings.length === 0) return null;
   return (
     <>
-      <ul aria-label="Past meetings" className="border-t border-hairline text-[0.9rem]">
+      <ul aria-label="Past meetings" className="border-t border-hairline text-14">
         {meetings.map((meeting) => (
           <li
             key={meeting.id}
@@ -116,7 +116,7 @@ function PastMeetings({ meetings }: { meetings: readonly Meeting[] }) {
             {meeting.state !== 'cancelled' && (
               <Button
                 look="bare"
-                className="min-h-9! text-[0.85rem] pointer-coarse:min-h-11!"
+                className="min-h-9! text-13 pointer-coarse:min-h-11!"
                 disabled={change.isPending}
                 onClick={() =>
                   change.mutate(outcomeOf(meeting, meeting.state === 'held' ? 'no-show' : 'held'))

@@ -38,7 +38,7 @@ export function ActionBar({ next }: { next?: Inquiry }) {
     <div
       role="toolbar"
       aria-label="Actions"
-      className="mt-3 flex w-full items-center gap-1.5 @max-[46rem]:flex-wrap"
+      className="mt-3 flex w-full items-center gap-1.5 @max-3xl:flex-wrap"
     >
       {useActions().map((action) => (
         <Action key={action.name} {...action} />
@@ -77,14 +77,14 @@ function Action({ name, label, d }: (typeof ACTIONS)[number]) {
       data-action={name}
       aria-expanded={name === 'note' ? undefined : isOpen}
       onClick={name === 'note' ? () => activate('note') : isOpen ? close : () => open(name)}
-      className="shrink-0 px-3! whitespace-nowrap aria-expanded:shadow-[inset_0_-2px_var(--copper)] @max-[46rem]:px-2.5!"
+      className="shrink-0 px-3! whitespace-nowrap aria-expanded:shadow-mark @max-3xl:px-2.5!"
     >
       <LineIcon
         width="16"
         height="16"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="text-graphite @max-[54rem]:hidden"
+        className="text-graphite @max-4xl:hidden"
         d={d}
       />
       {label}

@@ -11,7 +11,7 @@ import { type ACTIONS, NextButton, useActions } from './action-bar.tsx';
 import { usePanels } from './open-panel.ts';
 
 const ITEM =
-  'relative flex min-w-0 basis-0 grow cursor-pointer flex-col items-center justify-center gap-1 text-12 font-strong whitespace-nowrap text-ink no-underline before:absolute before:inset-x-[28%] before:top-0 before:h-0.75 focus-visible:-outline-offset-2 aria-expanded:before:bg-copper';
+  'relative flex min-w-0 basis-0 grow cursor-pointer flex-col items-center justify-center gap-1 text-12 font-strong whitespace-nowrap text-ink no-underline before:absolute before:inset-x-1/4 before:top-0 before:h-0.75 focus-visible:-outline-offset-2 aria-expanded:before:bg-copper';
 
 /**
  * On a phone, the actions in place of the dashboard's tabs, in reach of the thumb. The result of the last one has a row
@@ -29,10 +29,7 @@ export function PhoneActions({ next }: { next?: Inquiry }) {
         <div ref={toastSeat} className="min-w-0 grow" />
         {hasActed && next && <NextButton next={next} />}
       </div>
-      <nav
-        aria-label="Inquiry actions"
-        className="flex min-h-16 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]"
-      >
+      <nav aria-label="Inquiry actions" className="flex min-h-16 border-t border-line bg-sheet pb-safe">
         {useActions().map((action) => (
           <Item key={action.name} {...action} />
         ))}

@@ -84,7 +84,7 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
     send.mutate(sent);
   }
   return (
-    <form onSubmit={submit} className="grid gap-3" aria-label="Reply by email">
+    <form onSubmit={submit} className="grid gap-3 max-md:mt-3" aria-label="Reply by email">
       <p className="text-13 text-graphite md:hidden">{addresseeInWords(inquiry.email)}</p>
       <div className="grid gap-3 md:grid-cols-2">
         <Labeled label="Start with" id={`${id}-template`}>
@@ -131,7 +131,7 @@ export function ReplyForm({ staffName, onDone }: ReplyFormProps) {
           value={reply.text}
           onChange={(event) => write({ text: event.target.value })}
           // As high as leaves room in the panel for the button that sends.
-          className={`${FIELD} field-sizing-content h-auto! w-full resize-y py-2.5 leading-normal md:min-h-24 md:max-h-[max(6rem,calc(var(--room,100dvh)*0.75-16.5rem))]`}
+          className={`${FIELD} field-sizing-content h-auto! w-full resize-y py-2.5 leading-normal max-md:min-h-72 md:min-h-24 md:max-h-[max(6rem,calc(var(--room,100dvh)*0.75-16.5rem))]`}
         />
       </Labeled>
       <AttachedFiles inquiryId={inquiry.id} attached={attached} />

@@ -24,7 +24,7 @@ export function ReplyPanel({ staffName }: { staffName: string }) {
     <Dialog
       title={`Reply to ${name}`}
       onClose={close}
-      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain border-none px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] [&_form]:mt-3 [&_textarea[data-reply]]:max-h-none [&_textarea[data-reply]]:min-h-[34dvh]"
+      className="top-0 h-dvh w-screen overflow-y-auto overscroll-contain border-none px-4 pt-4 pb-safe-4"
     >
       {form}
     </Dialog>

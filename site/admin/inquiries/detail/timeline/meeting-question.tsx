@@ -28,8 +28,8 @@ export function MeetingQuestion({ answer }: { answer: MeetingAnswer }) {
   const { noun, short } = bookingWords.kinds[answer.kind];
   const isPending = change.isPending || update.isPending;
   return (
-    <div data-meeting-question="" className="mt-2 font-sans text-[0.9rem]">
-      <p className="font-[560]">The {noun} is still booked. What should happen now?</p>
+    <div data-meeting-question="" className="mt-2 font-sans text-14">
+      <p className="font-strong">The {noun} is still booked. What should happen now?</p>
       <div className="flex flex-wrap gap-x-5">
         <CancelMeeting {...{ meeting, change }} disabled={isPending} />
         <Button look="bare" disabled={isPending} onClick={() => openMove(answer.meetingId)}>

@@ -4,8 +4,8 @@ import { initialsOf } from '../../list/assignee-initials.tsx';
 
 /** The words of a person, in the type of what people say; larger where they are unread. */
 export const MESSAGE = {
-  read: 'max-w-[42em] font-serif text-15 leading-normal',
-  fresh: 'max-w-[42em] font-serif text-17 leading-normal',
+  read: 'max-w-2xl font-serif text-15 leading-normal',
+  fresh: 'max-w-2xl font-serif text-17 leading-normal',
 };
 
 type MessageProps = {
@@ -20,7 +20,7 @@ type MessageProps = {
 
 /** Author, deed and time above the words. */
 export const Message = ({ who, did, at, isFresh, children }: MessageProps) => (
-  <div className="grid gap-x-3 md:grid-cols-[2rem_minmax(0,1fr)]">
+  <div className="grid gap-x-3 md:cols-side-8">
     <span
       aria-hidden="true"
       className="grid size-8 place-items-center rounded-full bg-ledge text-13 font-semibold max-md:hidden"

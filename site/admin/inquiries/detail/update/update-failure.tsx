@@ -17,13 +17,13 @@ export function UpdateFailure({ change, error }: UpdateFailureProps) {
   return (
     <div
       role="alert"
-      className="mb-4 max-w-[44em] border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled"
+      className="mb-4 max-w-2xl border-l-3 border-cancelled bg-cancelled-bg px-4 py-3 text-cancelled"
     >
       {clashes && change ? (
         <BothVersions change={change} clashes={clashes} />
       ) : (
         <>
-          <p className="font-[560]">Not saved.</p>
+          <p className="font-strong">Not saved.</p>
           <p>{failureInWords(error)}</p>
         </>
       )}
@@ -45,7 +45,7 @@ function BothVersions({ change, clashes }: BothVersionsProps) {
   return (
     <>
       {pairs.map(({ field, label, by }) => (
-        <p key={field} className="font-[560]">
+        <p key={field} className="font-strong">
           {by} changed the {label.toLowerCase()} while you were editing.
         </p>
       ))}

@@ -55,15 +55,15 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
   };
   return (
     <section aria-labelledby={id} className="mt-7" onFocus={() => void dialogs().catch(() => {})}>
-      <p id={id} className="text-[1.0625rem] font-[620]">
+      <p id={id} className="text-17 font-semibold">
         {schema.title}
       </p>
-      <p id={`${id}-keys`} className="text-[0.85rem] text-graphite">
+      <p id={`${id}-keys`} className="text-13 text-graphite">
         Type “## ” for a heading, “- ” for a bulleted list, or “1. ” for a numbered list. Alt+F10 opens the
         toolbar.
       </p>
       {own.length > 0 && (
-        <ul className="mt-2 border-l-3 border-cancelled pl-3 text-[0.85rem] font-[560] text-cancelled">
+        <ul className="mt-2 border-l-3 border-cancelled pl-3 text-13 font-strong text-cancelled">
           {own.map(([key, words]) => (
             <li key={key}>
               <ToPart onClick={() => openPart(view.current?.dom, key)}>{words}</ToPart>
@@ -76,11 +76,11 @@ export function ArticleEditor({ schema, value, path }: FieldProps) {
           {key === path ? words : <ToPart onClick={() => openPart(view.current?.dom, key)}>{words}</ToPart>}
         </Advice>
       ))}
-      <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:shadow-[0_0_0_1px_var(--section)]">
+      <div className="mt-3 border border-graphite/60 bg-paper focus-within:border-section focus-within:ring-1 focus-within:ring-section">
         {state && <Toolbar view={view} state={state} controls={id} onAsk={setAsking} />}
         <p
           role="status"
-          className="border-b border-hairline bg-ledge px-5 py-2 text-[0.85rem] font-[560] empty:hidden sm:px-8"
+          className="border-b border-hairline bg-ledge px-5 py-2 text-13 font-strong empty:hidden sm:px-8"
         >
           {leftOut}
         </p>

@@ -40,7 +40,7 @@ function EditorDialog({ title, label, onPut, removal, onClose, children }: Edito
       title={title}
       onClose={onClose}
       afterClose={STAYS}
-      className="top-[6dvh] max-h-[88dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto p-6"
+      className="top-12 max-h-dialog w-144 max-w-window overflow-y-auto p-6"
     >
       <form
         onSubmit={(event) => {
@@ -135,8 +135,8 @@ export function LinkDialog({ view, onClose }: DialogProps) {
               onClick={() => put(page.href, page.name)}
               className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-copper"
             >
-              <span className="font-[560]">{page.name}</span>
-              <span className="text-[0.85rem] text-graphite">{page.path}</span>
+              <span className="font-strong">{page.name}</span>
+              <span className="text-13 text-graphite">{page.path}</span>
             </button>
           </li>
         ))}
@@ -172,11 +172,11 @@ export function NoteDialog({ view, onClose }: DialogProps) {
       onPut={put}
       onClose={onClose}
     >
-      <p id={id} className="mt-4 mb-1.5 font-[560]">
+      <p id={id} className="mt-4 mb-1.5 font-strong">
         Citation text
       </p>
       <NoteWords first={note?.content} labelledBy={id} inner={inner} onEnter={put} />
-      <p className="mt-1.5 text-[0.85rem] text-graphite">
+      <p className="mt-1.5 text-13 text-graphite">
         Author, title, publisher, year. Press Ctrl+I for italics. Citations are numbered automatically below
         the article.
       </p>
@@ -215,7 +215,7 @@ function NoteWords({ first, labelledBy, inner, onEnter }: NoteWordsProps) {
         'aria-multiline': 'false',
         'aria-labelledby': labelledBy,
         class:
-          'min-h-24 border border-graphite/60 bg-paper p-3 font-serif text-[1.0625rem] leading-normal whitespace-pre-wrap wrap-anywhere',
+          'min-h-24 border border-graphite/60 bg-paper p-3 font-serif text-17 leading-normal whitespace-pre-wrap wrap-anywhere',
       },
     });
     inner.current = editor;

@@ -63,7 +63,7 @@ export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
       aria-label="Text"
       aria-orientation="horizontal"
       onKeyDown={(event) => moveAlong(event, () => view.current?.focus())}
-      className="sticky z-5 border-b border-hairline bg-ledge font-sans text-[0.875rem]"
+      className="sticky z-5 border-b border-hairline bg-ledge font-sans text-14"
     >
       {rows.map((tools, row) => (
         <div
@@ -83,7 +83,7 @@ export function Toolbar({ view, state, controls, onAsk }: ToolbarProps) {
                 // The selection stays where it is.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !tool.isOff && press(tool)}
-                className="min-h-11 min-w-11 shrink-0 cursor-pointer px-3 font-[540] whitespace-nowrap text-ink hover:text-copper focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:text-graphite/50 aria-pressed:bg-paper aria-pressed:text-copper aria-pressed:shadow-[inset_0_-2px_0_var(--copper)]"
+                className="min-h-11 min-w-11 shrink-0 cursor-pointer px-3 font-strong whitespace-nowrap text-ink hover:text-copper focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:text-graphite/50 aria-pressed:bg-paper aria-pressed:text-copper aria-pressed:shadow-mark"
               >
                 {tool.shown ?? tool.name}
               </button>
@@ -106,7 +106,7 @@ const textTools = (state: EditorState): Tool[] => [
   { name: 'Heading', isOn: isHeading(state, 2), isOff: isInTable(state), run: toggleHeading(2) },
   {
     name: 'Subheading',
-    shown: <span className="text-[0.8rem]">Subheading</span>,
+    shown: <span className="text-13">Subheading</span>,
     isOn: isHeading(state, 3),
     isOff: isInTable(state),
     run: toggleHeading(3),

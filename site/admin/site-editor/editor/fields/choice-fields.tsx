@@ -112,14 +112,12 @@ export function YesNo({ schema, value, path }: FieldProps) {
           className="size-5 shrink-0 accent-copper"
         />
         <span>
-          <span className="font-[560]">{schema.title}</span>
-          {schema.description && (
-            <span className="block text-[0.85rem] text-graphite">{schema.description}</span>
-          )}
+          <span className="font-strong">{schema.title}</span>
+          {schema.description && <span className="block text-13 text-graphite">{schema.description}</span>}
         </span>
       </label>
       {mistake && (
-        <p id={id} className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+        <p id={id} className="mt-1.5 text-13 font-strong text-cancelled">
           {mistake}
         </p>
       )}

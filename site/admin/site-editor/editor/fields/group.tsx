@@ -17,9 +17,9 @@ export function Group(props: FieldProps) {
   const mistake = mistakes.get(path);
   return (
     <fieldset className="mt-7 min-w-0 border-l border-hairline pl-4">
-      <legend className="text-[1.0625rem] font-[620]">{title}</legend>
-      {schema.description && <p className="text-[0.85rem] text-graphite">{schema.description}</p>}
-      {mistake && <p className="text-[0.85rem] font-[560] text-cancelled">{mistake}</p>}
+      <legend className="text-17 font-semibold">{title}</legend>
+      {schema.description && <p className="text-13 text-graphite">{schema.description}</p>}
+      {mistake && <p className="text-13 font-strong text-cancelled">{mistake}</p>}
       <OptionalPart {...props} isThere>
         {fields}
       </OptionalPart>

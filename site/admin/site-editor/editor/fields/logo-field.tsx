@@ -18,7 +18,7 @@ export function LogoField({ schema, value, path }: FieldProps) {
   const take = ([file]: File[]) => void (file && send(file));
   return (
     <DropZone onFiles={take} className="mt-5">
-      <p id={id} className="mb-1.5 font-[560]">
+      <p id={id} className="mb-1.5 font-strong">
         {schema.title}
       </p>
       {name && <LogoPreview name={name} field={path} />}
@@ -44,9 +44,9 @@ export function LogoField({ schema, value, path }: FieldProps) {
         )}
         <p role="status">{progress !== null && `Uploading, ${Math.round(progress * 100)}%`}</p>
       </div>
-      {schema.description && <p className="mt-1.5 text-[0.85rem] text-graphite">{schema.description}</p>}
+      {schema.description && <p className="mt-1.5 text-13 text-graphite">{schema.description}</p>}
       {mistake && (
-        <p id={`${id}-mistake`} role="alert" className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+        <p id={`${id}-mistake`} role="alert" className="mt-1.5 text-13 font-strong text-cancelled">
           {mistake}
         </p>
       )}

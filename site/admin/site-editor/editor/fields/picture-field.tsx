@@ -40,7 +40,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
 
   return (
     <div className="mt-5">
-      <p id={id} className="mb-1.5 font-[560]">
+      <p id={id} className="mb-1.5 font-strong">
         {schema.title}
       </p>
       <DropZone onFiles={addOne}>
@@ -75,7 +75,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
         </div>
         <QueueProgress uploads={uploads} isCut={view.isCut} queue={queue} />
       </DropZone>
-      {schema.description && <p className="mt-1.5 text-[0.85rem] text-graphite">{schema.description}</p>}
+      {schema.description && <p className="mt-1.5 text-13 text-graphite">{schema.description}</p>}
       {keptWords && (
         <p
           role="status"
@@ -99,7 +99,7 @@ export function PictureField({ schema, value, path, isOptional }: FieldProps) {
         </p>
       )}
       {mistake && (
-        <p id={`${id}-mistake`} className="mt-1.5 text-[0.85rem] font-[560] text-cancelled">
+        <p id={`${id}-mistake`} className="mt-1.5 text-13 font-strong text-cancelled">
           {mistake}
         </p>
       )}

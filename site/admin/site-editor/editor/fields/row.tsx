@@ -60,7 +60,7 @@ function Folded({ option, handle, ...props }: RowProps & { option: Schema; handl
   const inner = option.type === 'array' ? option : { ...option, title: undefined };
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-[560]">
+      <summary data-row-name className="flex min-h-12 cursor-pointer items-center gap-2 py-2 font-strong">
         {handle}
         <span aria-hidden="true" className="text-graphite">
           {index + 1}.
@@ -84,7 +84,7 @@ function RowButtons({ value, index, onRemove, handle, ...move }: RowProps & { ha
   const name = rowName(value);
   const called = name ? `“${name.length > 60 ? `${name.slice(0, 57)}...` : name}”` : `Item ${index + 1}`;
   return (
-    <span className="flex flex-wrap gap-x-4 text-[0.9rem]">
+    <span className="flex flex-wrap gap-x-4 text-14">
       {handle}
       <MoveButtons name={called} index={index} count={move.count} onMove={move.onMove} />
       <Button look="bare" aria-label={`Remove ${called}`} onClick={onRemove}>

@@ -53,10 +53,10 @@ export function Rows({ schema, value, path, skip = 0 }: FieldProps & { skip?: nu
 
   return (
     <fieldset ref={list} className="mt-7 min-w-0">
-      <legend className="text-[1.0625rem] font-[620]">{title}</legend>
-      {schema.description && <p className="text-[0.85rem] text-graphite">{schema.description}</p>}
+      <legend className="text-17 font-semibold">{title}</legend>
+      {schema.description && <p className="text-13 text-graphite">{schema.description}</p>}
       {mistake && (
-        <p data-path={path} tabIndex={-1} className="text-[0.85rem] font-[560] text-cancelled">
+        <p data-path={path} tabIndex={-1} className="text-13 font-strong text-cancelled">
           {mistake}
         </p>
       )}
