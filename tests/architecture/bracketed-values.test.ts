@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Below this many, each has a reason: a grid of a kind of its own, a value of another element's height. */
+/** Below this many, each has a reason: a rare grid, or a value of another element's height. */
 const MOST = 49;
 
 /** A value such as `w-[7px]`, a property such as `[position-area:bottom]`, or a selector such as `[&>svg]:hidden`. */
