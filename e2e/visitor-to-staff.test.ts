@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('from a visitor to staff', () => {
       await page.reload();
       await page.getByText('Called; they meet us on Friday.').first().waitFor();
       await page
-        .getByRole('complementary', { name: 'Notes and record' })
+        .getByRole('complementary', { name: 'Notes and details' })
         .getByText(/^Olivia Owner, \w{3} \d+, \d{4}$/)
         .waitFor();
       expect(complaints).toEqual([]);
