@@ -56,6 +56,27 @@ describe.skipIf(!hasChromium)('the frame', () => {
     expect(await isDark(page)).toBe(true);
   });
 
+  it('shows a project by day or at dusk, as chosen, in either theme', async () => {
+    for (const [colorScheme, first] of [
+      ['light', 'day'],
+      ['dark', 'dusk'],
+    ] as const) {
+      const { page, complaints } = await visit(browser, { colorScheme });
+      await page.goto(`${origin}/projects/ridge-house`);
+      const shown = async () => {
+        const cover = page.locator('#figure-1 img:visible');
+        expect(await cover.count()).toBe(1);
+        return (await cover.getAttribute('src'))?.includes('dusk') ? 'dusk' : 'day';
+      };
+      expect(await shown()).toBe(first);
+      await page.getByText('Dusk', { exact: true }).click();
+      expect(await shown()).toBe('dusk');
+      await page.getByText('Day', { exact: true }).click();
+      expect(await shown()).toBe('day');
+      expect(complaints).toEqual([]);
+    }
+  });
+
   it('opens the drawer on a phone, and closes it by Escape and by a link', async () => {
     const { page, complaints } = await visit(browser, { viewport: PHONE });
     await page.goto(`${origin}/`);

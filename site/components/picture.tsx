@@ -44,12 +44,14 @@ export type PictureProps = {
   priority?: boolean;
   /** Shown instead in the dark theme. Only the visible picture is loaded. */
   dusk?: PictureName;
+  /** Whether a `TimeSwitch` around it takes precedence over the theme. */
+  hasSwitch?: boolean;
   /** For the `<picture>` element; crop with `[&_img]:object-cover` and a fixed aspect. */
   className?: string;
 };
 
 /** One of the studio's pictures in every size and format a browser may want. */
-export function Picture({ dusk, className = '', ...props }: PictureProps) {
+export function Picture({ dusk, hasSwitch, className = '', ...props }: PictureProps) {
   if (!dusk)
     return (
       <Formats {...props} loading={props.priority ? 'eager' : 'lazy'} className={`block ${className}`} />
@@ -57,8 +59,17 @@ export function Picture({ dusk, className = '', ...props }: PictureProps) {
   // A lazy picture that isn't displayed is never loaded; an eager one would be.
   return (
     <>
-      <Formats {...props} loading="lazy" className={`block dark:hidden ${className}`} />
-      <Formats {...props} picture={dusk} loading="lazy" className={`hidden dark:block ${className}`} />
+      <Formats
+        {...props}
+        loading="lazy"
+        className={`block dark:hidden ${hasSwitch ? 'group-has-[#dusk:checked]/time:hidden group-has-[#day:checked]/time:block' : ''} ${className}`}
+      />
+      <Formats
+        {...props}
+        picture={dusk}
+        loading="lazy"
+        className={`hidden dark:block ${hasSwitch ? 'group-has-[#dusk:checked]/time:block group-has-[#day:checked]/time:hidden' : ''} ${className}`}
+      />
     </>
   );
 }
@@ -70,7 +81,7 @@ function Formats({
   priority,
   loading,
   className,
-}: Omit<PictureProps, 'dusk'> & { loading: 'lazy' | 'eager' }) {
+}: Omit<PictureProps, 'dusk' | 'hasSwitch'> & { loading: 'lazy' | 'eager' }) {
   const { sources, img, fallback } = pictureFiles(picture);
   const own = uploadedParts(picture);
   return (

@@ -5,23 +5,35 @@ import { planHref } from './plan-sheets.tsx';
 /** Width of every sheet in units, so that lettering has one size on all plans. */
 const SHEET = 1000;
 
+type FloorPlanProps = {
+  plan: Plan;
+  /** The page's figures in their order; an arrow on the plan leads to each that the plan has a camera for. */
+  pictures?: readonly string[];
+};
+
 /**
  * A floor plan to scale: walls with their thickness, door swings, fittings, room numbers, dimensions,
  * north arrow and scale bar. A long plan stands upright on a phone, lettering included; the numbers refer
  * to the room schedule beside it.
  */
-export function FloorPlan({ plan }: { plan: Plan }) {
+export function FloorPlan({ plan, pictures = [] }: FloorPlanProps) {
   const [, , width, height] = plan.sheet;
-  if (width / height < 1.3) return <PlanSheet plan={plan} turned={false} className="w-full" />;
+  if (width / height < 1.3)
+    return <PlanSheet plan={plan} pictures={pictures} turned={false} className="w-full" />;
   return (
     <>
-      <PlanSheet plan={plan} turned={false} className="w-full max-sm:hidden" />
-      <PlanSheet plan={plan} turned className="w-full sm:hidden" />
+      <PlanSheet plan={plan} pictures={pictures} turned={false} className="w-full max-sm:hidden" />
+      <PlanSheet plan={plan} pictures={pictures} turned className="w-full sm:hidden" />
     </>
   );
 }
 
-function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; className: string }) {
+function PlanSheet({
+  plan,
+  pictures,
+  turned,
+  className,
+}: Required<FloorPlanProps> & { turned: boolean; className: string }) {
   const [left, top, width, height] = plan.sheet;
   const [across, down] = turned ? [height, width] : [width, height];
   const perFoot = SHEET / across;
@@ -31,13 +43,14 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
       ? [rounded((top + height - y) * perFoot), rounded((x - left) * perFoot)]
       : [rounded((x - left) * perFoot), rounded((y - top) * perFoot)];
   const placing: Placing = { perFoot, place };
+  const cameras = (plan.cameras ?? []).filter(({ picture }) => pictures.includes(picture));
   const turn = turned ? `translate(${rounded(height * perFoot)} 0) rotate(90) ` : '';
   return (
     <svg
       viewBox={`0 0 ${SHEET} ${rounded(down * perFoot)}`}
       className={`h-auto ${className}`}
       fill="none"
-      role="img"
+      role={cameras.length > 0 ? 'group' : 'img'}
       aria-label={plan.describe}
     >
       <g transform={`${turn}scale(${perFoot}) translate(${-left} ${-top})`}>
@@ -58,6 +71,15 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
           at={place(room.at)}
         />
       ))}
+      {cameras.map(({ picture, at, facing }) => (
+        <Camera
+          key={picture}
+          figure={pictures.indexOf(picture) + 1}
+          at={place(at)}
+          facing={facing + (turned ? 90 : 0)}
+          size={turned ? 40 : 17}
+        />
+      ))}
       <PlanKey
         at={[20, rounded(down * perFoot) - 52]}
         north={plan.north + (turned ? 90 : 0)}
@@ -65,6 +87,27 @@ function PlanSheet({ plan, turned, className }: { plan: Plan; turned: boolean; c
         perFoot={perFoot}
       />
     </svg>
+  );
+}
+
+type CameraProps = { figure: number; at: PlanPoint; facing: number; size: number };
+
+/** Where a figure was taken from, and which way it looks: a link to it. */
+function Camera({ figure, at: [x, y], facing, size }: CameraProps) {
+  return (
+    <a
+      href={`#figure-${figure}`}
+      aria-label={`Figure ${figure}`}
+      className="fill-copper font-sans print:hidden"
+    >
+      <g transform={`translate(${x} ${y}) scale(${size / 10})`}>
+        <path d="M9-11 23 0 9 11z" transform={`rotate(${facing})`} />
+        <circle r={10} />
+        <text className="fill-paper text-[11px] font-semibold" textAnchor="middle" dominantBaseline="central">
+          {figure}
+        </text>
+      </g>
+    </a>
   );
 }
 

@@ -60,6 +60,8 @@ export type Plan = {
   dimensions: readonly Dimension[];
   /** Clockwise angle of north from the top of the sheet, in degrees. */
   north: number;
+  /** Standpoints of pictures; `facing` in degrees clockwise from the right-hand side of the sheet. */
+  cameras?: readonly { picture: string; at: PlanPoint; facing: number }[];
   /** Feet per field of the scale bar, which has two. */
   scale: number;
 };

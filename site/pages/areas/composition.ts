@@ -16,7 +16,7 @@ type Layout = {
 };
 
 export type Composition = Layout & {
-  /** A county is a shape on the map before it is a view, so its page opens with the map. */
+  /** A county is a shape on the map before it is a view, and a place without a page needs the nearest towns. */
   mapFirst: boolean;
   /** A figure's number on the page, from 1. */
   numberOf(illustration: Illustration): number;
@@ -49,7 +49,7 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
 export function compositionOf(page: AreaPage): Composition {
   const turn = Number(page.meta.sheet.slice(-3)) % LAYOUTS.length;
   const layout = LAYOUTS[turn] ?? LAYOUTS[0];
-  const mapFirst = page.known?.kind === 'county';
+  const mapFirst = !page.known || page.known.kind === 'county';
   const drawn = layout.order.flatMap((part): Illustration[] =>
     part === 'place' && page.known ? ['ground'] : part === 'house' ? ['house'] : [],
   );

@@ -216,9 +216,10 @@ export function CrossReferences({
   links: GeneratedWords['crossReferences'];
 }) {
   if (links.length === 0) return null;
+  const Heading = page.known ? 'h3' : 'h2';
   return (
     <>
-      <h3 className="label mb-3">{page.known ? 'Other places we work' : 'Towns we work in'}</h3>
+      <Heading className="label mb-3">{page.known ? 'Other places we work' : 'Towns we work in'}</Heading>
       <ul className="gap-x-(--gap) font-sans sm:columns-2">
         {links.map(({ text, href, away }) => (
           <li key={href} className="break-inside-avoid border-t border-hairline">

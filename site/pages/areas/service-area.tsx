@@ -134,22 +134,29 @@ export function ServiceAreaPage({ page }: { page: AreaPage }) {
       {mapFirst && (
         <div className="sheet pb-rhythm">
           <MapFigure page={page} number={numberOf('map')} />
+          {!known && (
+            <div className="mt-10">
+              <CrossReferences page={page} links={words.crossReferences} />
+            </div>
+          )}
         </div>
       )}
       <AreaOpening page={page} composition={composition} />
       {order.map((one, i) => parts[one](part(i + 1)))}
-      <Section
-        label={part(order.length + 1)}
-        name={mapFirst ? 'Towns' : 'Map'}
-        heading={known ? `In and around ${name}` : 'Where we build'}
-      >
-        {!mapFirst && (
-          <div className="mb-10">
-            <MapFigure page={page} number={numberOf('map')} />
-          </div>
-        )}
-        <CrossReferences page={page} links={words.crossReferences} />
-      </Section>
+      {known && (
+        <Section
+          label={part(order.length + 1)}
+          name={mapFirst ? 'Towns' : 'Map'}
+          heading={`In and around ${name}`}
+        >
+          {!mapFirst && (
+            <div className="mb-10">
+              <MapFigure page={page} number={numberOf('map')} />
+            </div>
+          )}
+          <CrossReferences page={page} links={words.crossReferences} />
+        </Section>
+      )}
       <CallToAction
         heading={`Tell us about your place in ${name}.`}
         area={area}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { ArticleCategory } from '#contract/site/article-categories.ts';
 import type { Article } from '#contract/site/records/article.ts';
 import type { PageMeta } from '#contract/site/records/fields.ts';
-import { articleHref, categoryBySlug, displayDate } from '../../catalog/articles.ts';
+import { articleHref, categoryBySlug } from '../../catalog/articles.ts';
 import { ArticleRow } from '../../components/article-card.tsx';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -94,14 +94,14 @@ export default function BlogCategory() {
   );
 }
 
-/** Articles as a schedule, one row each: sheet, title, category and date. */
+/** Articles as a schedule, one row each: sheet, title and category. */
 function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="border-t border-ink font-sans text-[.95rem] leading-snug tabular">
       {articles.map((article) => (
         <li
           key={article.slug}
-          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-4 not-first:border-t not-first:border-hairline sm:grid-cols-[4rem_1fr_auto] lg:grid-cols-[4rem_1fr_10rem_9rem]"
+          className="grid grid-cols-[4rem_1fr] items-baseline gap-x-4 not-first:border-t not-first:border-hairline lg:grid-cols-[4rem_1fr_10rem]"
         >
           <span className="text-graphite">{article.sheet}</span>
           <a
@@ -111,9 +111,6 @@ function ArticleIndex({ articles }: { articles: readonly Article[] }) {
             {article.title}
           </a>
           <span className="text-graphite max-lg:hidden">{article.category}</span>
-          <time dateTime={article.date} className="text-right text-graphite max-sm:hidden">
-            {displayDate(article.date)}
-          </time>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function Ground() {
   });
   const isDrawn = placed.length === PLACES.length && towns.length === placed.length;
   return (
-    <Section label="A-104" name="Where we build" heading={heading} lead={lead} full>
+    <Section label="A-100.3" name="Where we build" heading={heading} lead={lead} full>
       <div className={isDrawn ? 'land' : 'land undrawn'}>
         {isDrawn && <GroundProfile />}
         <ul>

@@ -35,7 +35,7 @@ export default function Home() {
 function Sequence() {
   const { heading, steps } = content().home.approach;
   return (
-    <Section label="A-101" name="How it goes together" heading={heading} full>
+    <Section label="A-100.1" name="How it goes together" heading={heading} full>
       <ol className="steps">
         {steps.map(({ title, text, meta, figure }, index) => (
           <li key={title}>
@@ -69,7 +69,7 @@ function DesignBuild() {
   const { heading, lead, services, figures } = content().home.designBuild;
   if (services.length === 0) return null;
   return (
-    <Section label="A-105" name="What we take on" heading={heading} lead={lead} full>
+    <Section label="A-100.4" name="What we take on" heading={heading} lead={lead} full>
       <ul className="lines">
         {services.map(({ title, text, href }) => (
           <li key={href}>

@@ -16,7 +16,7 @@ export function Parts() {
   const isOwn = figure?.picture === OWN_PICTURE;
   return (
     <div className="stage">
-      <Section label="A-106" name="What it is made of" heading={heading} lead={lead} full>
+      <Section label="A-100.5" name="What it is made of" heading={heading} lead={lead} full>
         <div className="parts">
           {figure && (
             <figure>

@@ -28,7 +28,7 @@ export function ProjectIndex() {
     ...home.designBuild.figures.map(({ picture }) => picture),
   ];
   return (
-    <Section label="A-102" name={index.name} heading={index.heading} lead={index.lead} full>
+    <Section label="A-100.2" name={index.name} heading={index.heading} lead={index.lead} full>
       <ol className="index">
         {first.map((project) => (
           <Row key={project.slug} project={project} figure={figureBeside(elsewhere, project)} />

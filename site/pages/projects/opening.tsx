@@ -31,38 +31,70 @@ function Lead({ project, className = '' }: OpeningProps & { className?: string }
 function WideOpening({ project }: OpeningProps) {
   return (
     <>
-      <header className="cols items-end gap-y-6 pt-6 pb-10 lg:pt-10">
-        <h1 className="lg:col-span-8">{project.name}</h1>
-        <div className="lg:col-span-4">
-          <Lead project={project} />
-        </div>
-      </header>
-      <OpenableFigure figure={project.cover} number={1}>
-        <Cover project={project} sizes="100vw" className="max-lg:aspect-4/3 lg:aspect-video" />
-      </OpenableFigure>
+      <div className="sheet">
+        <header className="cols items-end gap-y-6 pt-6 pb-10 lg:pt-10">
+          <h1 className="lg:col-span-8">{project.name}</h1>
+          <div className="lg:col-span-4">
+            <Lead project={project} />
+          </div>
+        </header>
+      </div>
+      <FullCover project={project} />
     </>
+  );
+}
+
+/** The cover from edge to edge, with a switch between day and dusk if there are both. */
+function FullCover({ project }: OpeningProps) {
+  return (
+    <div className="group/time relative">
+      <OpenableFigure figure={project.cover} number={1} className="[&_figcaption]:sheet">
+        <Cover project={project} sizes="100vw" className="max-lg:aspect-4/3 lg:aspect-[2.1]" />
+      </OpenableFigure>
+      {project.dusk && <TimeSwitch />}
+    </div>
+  );
+}
+
+/** Neither is chosen at first: the theme decides. */
+function TimeSwitch() {
+  return (
+    <fieldset className="absolute top-0 right-0 flex bg-paper font-sans text-[.95rem] print:hidden">
+      <legend className="sr-only">Time of day</legend>
+      {['Day', 'Dusk'].map((name) => (
+        <label
+          key={name}
+          className="flex min-h-11 cursor-pointer items-center px-5 hover:text-copper has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-section"
+        >
+          <input type="radio" name="time" id={name.toLowerCase()} className="sr-only" />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
 /** An upright picture, with the schedule at its foot instead of at the end of the page. */
 function PortraitOpening({ project }: OpeningProps) {
   return (
-    <header className="cols pt-6 lg:pt-10">
-      <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
-        <div>
-          <h1>{project.name}</h1>
-          <Lead project={project} className="mt-8 max-w-[28em] " />
+    <header className="sheet">
+      <div className="cols pt-6 lg:pt-10">
+        <div className="flex flex-col justify-between gap-y-10 lg:col-span-6">
+          <div>
+            <h1>{project.name}</h1>
+            <Lead project={project} className="mt-8 max-w-[28em] " />
+          </div>
+          <div className="max-lg:hidden">
+            <ProjectSchedule project={project} />
+          </div>
         </div>
-        <div className="max-lg:hidden">
+        <OpenableFigure figure={project.cover} number={1} className="lg:col-span-6">
+          {/* On paper as large as leaves room for the title above it. */}
+          <Cover project={project} sizes="(min-width: 64rem) 46vw, 92vw" className="print:max-w-[3.6in]" />
+        </OpenableFigure>
+        <div className="lg:hidden">
           <ProjectSchedule project={project} />
         </div>
-      </div>
-      <OpenableFigure figure={project.cover} number={1} className="lg:col-span-6">
-        {/* On paper as large as leaves room for the title above it. */}
-        <Cover project={project} sizes="(min-width: 64rem) 46vw, 92vw" className="print:max-w-[3.6in]" />
-      </OpenableFigure>
-      <div className="lg:hidden">
-        <ProjectSchedule project={project} />
       </div>
     </header>
   );
@@ -71,14 +103,16 @@ function PortraitOpening({ project }: OpeningProps) {
 /** A long title over the whole width, the picture below it to the right of the lede. */
 function BesideOpening({ project }: OpeningProps) {
   return (
-    <header className="cols gap-y-8 pt-6 lg:pt-10">
-      <h1>{project.name}</h1>
-      <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
-        <Lead project={project} />
+    <header className="sheet">
+      <div className="cols gap-y-8 pt-6 lg:pt-10">
+        <h1>{project.name}</h1>
+        <div className="flex flex-col justify-end lg:col-span-4 lg:pb-8">
+          <Lead project={project} />
+        </div>
+        <OpenableFigure figure={project.cover} number={1} className="lg:col-span-8">
+          <Cover project={project} sizes="(min-width: 64rem) 62vw, 92vw" />
+        </OpenableFigure>
       </div>
-      <OpenableFigure figure={project.cover} number={1} className="lg:col-span-8">
-        <Cover project={project} sizes="(min-width: 64rem) 62vw, 92vw" />
-      </OpenableFigure>
     </header>
   );
 }
@@ -86,23 +120,23 @@ function BesideOpening({ project }: OpeningProps) {
 function PlanOpening({ project }: OpeningProps) {
   return (
     <>
-      <header className="cols gap-y-8 pt-6 lg:pt-10">
-        <div className="lg:col-span-4">
-          <h1>{project.name}</h1>
-          <Lead project={project} className="mt-8 " />
-          <div className="mt-12">
-            <ProjectSchedule project={project} />
+      <header className="sheet mb-14">
+        <div className="cols gap-y-8 pt-6 lg:pt-10">
+          <div className="lg:col-span-4">
+            <h1>{project.name}</h1>
+            <Lead project={project} className="mt-8 " />
+            <div className="mt-12">
+              <ProjectSchedule project={project} />
+            </div>
           </div>
+          {project.plan && (
+            <div className="lg:col-span-8">
+              <PlanFigure project={project} plan={project.plan} narrow />
+            </div>
+          )}
         </div>
-        {project.plan && (
-          <div className="lg:col-span-8">
-            <PlanFigure plan={project.plan} narrow />
-          </div>
-        )}
       </header>
-      <OpenableFigure figure={project.cover} number={1} className="mt-14">
-        <Cover project={project} sizes="92vw" className="lg:aspect-video" />
-      </OpenableFigure>
+      <FullCover project={project} />
     </>
   );
 }
@@ -121,6 +155,7 @@ function Cover({
     <Picture
       picture={project.cover.picture}
       dusk={project.dusk}
+      hasSwitch
       alt={project.cover.alt}
       sizes={sizes}
       priority

@@ -1,3 +1,4 @@
+import { figuresOf } from '#contract/site/project-figures.ts';
 import type { Project } from '#contract/site/records/project.ts';
 import { FloorPlan } from '../../drawings/floor-plan/floor-plan.tsx';
 import { floorPlans } from '../../drawings/floor-plan/plans/plans.ts';
@@ -6,14 +7,22 @@ import { floorPlans } from '../../drawings/floor-plan/plans/plans.ts';
  * A project's floor plan with its caption and the schedule of its numbered rooms: below a long
  * plan, next to a compact one, and below where the page is narrow.
  */
-export function PlanFigure({ plan, narrow }: { plan: NonNullable<Project['plan']>; narrow?: boolean }) {
+export function PlanFigure({
+  project,
+  plan,
+  narrow,
+}: {
+  project: Parameters<typeof figuresOf>[0];
+  plan: NonNullable<Project['plan']>;
+  narrow?: boolean;
+}) {
   const drawing = floorPlans[plan.drawing];
   const [, , width, height] = drawing.sheet;
   const beside = !narrow && width / height < 1.6;
   return (
     <figure className={beside ? 'cols items-end' : ''}>
       <div className={beside ? 'lg:col-span-8' : ''}>
-        <FloorPlan plan={drawing} />
+        <FloorPlan plan={drawing} pictures={figuresOf(project).map(({ picture }) => picture)} />
       </div>
       <figcaption className={beside ? 'lg:col-span-4' : 'mt-6'}>
         <ol

@@ -44,17 +44,17 @@ export default function ProjectPage() {
   const pairs = project.pairs ?? [];
   return (
     <>
+      <div className="sheet pt-2">
+        <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
+      </div>
+      <Opening project={project} />
       <div className="sheet">
-        <div className="pt-2">
-          <Breadcrumbs trail={[{ text: 'Projects', href: '/projects' }]} current={project.name} />
-        </div>
-        <Opening project={project} />
         <ProjectData project={project} />
       </div>
       {project.plan && project.opening !== 'plan' && (
         <section aria-label="Plan" className="blueprint">
           <div className="sheet py-14 lg:py-20">
-            <PlanFigure plan={project.plan} />
+            <PlanFigure project={project} plan={project.plan} />
           </div>
         </section>
       )}
@@ -67,8 +67,8 @@ export default function ProjectPage() {
         <Results project={project} />
         <ClientLine slug={project.slug} />
         <Gallery project={project} firstFigure={figures.length - project.gallery.length + 1} />
-        <NextProject project={project} />
       </div>
+      <NextProject project={project} />
       <CallToAction heading={project.ask.headline} service={project.ask.service} area={project.town.slug} />
       <Lightbox figures={figures} />
     </>
@@ -144,25 +144,28 @@ function ClientLine({ slug }: { slug: string }) {
   );
 }
 
-/** The way on: the next sheet of the set. */
+/** The way on: the next project's picture from edge to edge, with its title block. */
 function NextProject({ project }: { project: PortfolioProject }) {
   const next = projectAfter(project);
   const { picture, alt } = next.cover;
   return (
-    <nav aria-label="Next project" className="group relative border-y border-ink">
-      <div className="grid grid-cols-[6.5rem_1fr] items-center gap-x-6 py-5 sm:grid-cols-[12rem_1fr] lg:gap-x-12">
-        <TilePicture picture={picture} alt={alt} sizes="12rem" frame="aspect-3/2 overflow-hidden bg-ledge" />
-        <div>
-          <p className="label">
-            Next project <span className="text-copper">{next.sheet}</span>
-          </p>
-          <p className="mt-1.5 font-[560] font-sans text-[clamp(1.4rem,2.6vw,2.2rem)] leading-tight tracking-tight">
-            <TileLink href={projectHref(next)}>{next.name}</TileLink>
-          </p>
-          <p className="mt-1 caption">
-            {PROJECT_KINDS[next.kind]}, {next.town.name}. {statusLine(next)}.
-          </p>
-        </div>
+    <nav aria-label="Next project" className="group relative">
+      <TilePicture
+        picture={picture}
+        alt={alt}
+        sizes="100vw"
+        frame="aspect-4/3 overflow-hidden bg-ledge lg:aspect-[2.1] print:hidden"
+      />
+      <div className="bottom-0 left-0 bg-paper py-5 pr-10 pl-gutter md:absolute">
+        <p className="label">
+          Next project <span className="text-copper">{next.sheet}</span>
+        </p>
+        <p className="py-2 text-[length:var(--t-index)]! display">
+          <TileLink href={projectHref(next)}>{next.name}</TileLink>
+        </p>
+        <p className="caption">
+          {PROJECT_KINDS[next.kind]}, {next.town.name}. {statusLine(next)}.
+        </p>
       </div>
     </nav>
   );

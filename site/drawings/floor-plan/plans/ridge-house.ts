@@ -7,6 +7,13 @@ export const ridgeHouse: Plan = {
   sheet: [-8, -12, 146, 80],
   north: 0,
   scale: 10,
+  cameras: [
+    { picture: '01-hero-ridge-house', at: [64, 64], facing: -90 },
+    { picture: '07-courtyard-dusk', at: [99, 57.5], facing: -138 },
+    { picture: '02-frame-raised', at: [24, 59], facing: -52 },
+    { picture: '29-oak-portrait', at: [-3.5, 43], facing: -62 },
+    { picture: '20-stone-steel-entry', at: [24, 33.5], facing: -40 },
+  ],
   walls: [
     { line: 'M.75 4.75H29.25V25.25H.75z', thick: 1.5 },
     { line: 'M16 5V25M.75 13H16M9.5 5V13', thick: 0.5 },
