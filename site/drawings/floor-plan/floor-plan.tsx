@@ -48,7 +48,7 @@ function PlanSheet({
   return (
     <svg
       viewBox={`0 0 ${SHEET} ${rounded(down * perFoot)}`}
-      className={`h-auto ${className}`}
+      className={`h-auto print:max-w-none! ${className}`}
       fill="none"
       role={cameras.length > 0 ? 'group' : 'img'}
       aria-label={plan.describe}

@@ -73,11 +73,11 @@ function Links({ section, label }: PlacedSection<'links'>) {
   );
 }
 
-/** The wall that contains the system, drawn to scale, with the drawing's notes next to it. */
+/** The wall that contains the system, drawn to scale with its own labels, and what it comes to. */
 function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
   const { wallSections } = content();
   const { heading, lead } = section;
-  const { kind, name, rValue, layers } = wallSections[section.wall];
+  const { kind, name, rValue, summary } = wallSections[section.wall];
   return (
     <Section label={label} name="Wall section" heading={heading} lead={lead}>
       <div className="cols items-start">
@@ -85,17 +85,13 @@ function Wall({ section, label, firstFigure }: PlacedSection<'wall'>) {
           <WallSection kind={kind} />
           <FigureCaption number={firstFigure}>{`${name}, horizontal section. ${rValue}.`}</FigureCaption>
         </figure>
-        <ol className="border-t border-ink font-sans text-[.9375rem] leading-snug lg:col-span-4">
-          {layers.map((layer, i) => (
-            <li key={layer.job} className="flex gap-3 border-b border-hairline py-2.5 max-lg:last:border-b-0">
-              <span className="w-4 shrink-0 font-semibold text-copper tabular">{i + 1}</span>
-              <span>
-                <span className="font-[560]">{layer.name}.</span>{' '}
-                <span className="text-graphite">{layer.job}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div className="border-t border-ink pt-4 lg:col-span-4">
+          <p className="label">{name}</p>
+          <p className="display mt-1">{rValue}</p>
+          <p className="mt-4 text-lg">
+            <RichText paragraph={summary} />
+          </p>
+        </div>
       </div>
     </Section>
   );

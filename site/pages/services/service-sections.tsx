@@ -7,7 +7,11 @@ import { content } from '../../content/snapshot.ts';
 
 type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
 /** Figures are numbered through the page. */
-export type NumberedSection<K extends ServiceSection['kind']> = Of<K> & { firstFigure: number };
+export type NumberedSection<K extends ServiceSection['kind']> = Of<K> & {
+  firstFigure: number;
+  /** A figure beside text changes sides. */
+  isTurned: boolean;
+};
 
 export function Points({ points }: Of<'points'>) {
   return (
@@ -46,7 +50,7 @@ export function Figured({ items, firstFigure }: NumberedSection<'figured'>) {
   );
 }
 
-export function Process({ steps, figure, firstFigure }: NumberedSection<'process'>) {
+export function Process({ steps, figure, firstFigure, isTurned }: NumberedSection<'process'>) {
   return (
     <div className="cols gap-y-8">
       <ol className={figure ? 'lg:col-span-6' : ''}>
@@ -70,14 +74,14 @@ export function Process({ steps, figure, firstFigure }: NumberedSection<'process
           credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure}
           sizes="(min-width: 64rem) 46vw, 92vw"
-          className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start"
+          className={`lg:sticky lg:top-8 lg:col-span-6 lg:self-start ${isTurned ? 'lg:-order-1' : ''}`}
         />
       )}
     </div>
   );
 }
 
-export function List({ items, figure, firstFigure }: NumberedSection<'list'>) {
+export function List({ items, figure, firstFigure, isTurned }: NumberedSection<'list'>) {
   return (
     <div className="cols gap-y-8">
       {figure && (
@@ -86,7 +90,7 @@ export function List({ items, figure, firstFigure }: NumberedSection<'list'>) {
           credit={<ProjectCredit picture={figure.picture} />}
           number={firstFigure}
           sizes="(min-width: 64rem) 46vw, 92vw"
-          className="lg:col-span-6"
+          className={`lg:col-span-6 ${isTurned ? 'lg:order-1' : ''}`}
         />
       )}
       <ul className="self-center font-sans text-[1.0625rem] tracking-[-0.005em] lg:col-span-6">

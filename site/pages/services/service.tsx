@@ -7,6 +7,8 @@ import type { Service as ServiceContent, ServiceSection } from '#contract/site/r
 import { ORIGIN_MARK } from '#contract/site/site-origin.ts';
 import { projectsNamed } from '../../catalog/projects.ts';
 import { serviceHref } from '../../catalog/services.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Actions } from '../../components/button-link.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { contactHref } from '../../components/contact-href.ts';
 import { Figure } from '../../components/figure.tsx';
@@ -43,26 +45,11 @@ export default function Service() {
   const service = services[slug] as NonNullable<(typeof services)[string]>;
   const prefill = service.prefill as ServiceType;
   const work = projectsNamed(service.work.projects);
+  // By the sheet's number, so that neighbors in the set don't look like one template.
+  const isFacing = Number(service.meta.sheet.slice(-1)) % 2 === 0;
   return (
     <>
-      <Lede
-        heading={service.heading}
-        lead={service.lead}
-        crumbs={{ trail: [{ text: 'Services', href: '/services' }], current: service.name }}
-        actions={[
-          { text: 'Request a Consultation', href: contactHref({ service: prefill }) },
-          ...(service.ask.secondary ? [service.ask.secondary] : []),
-        ]}
-      />
-      <Figure
-        figure={service.figure}
-        credit={<ProjectCredit picture={service.figure.picture} />}
-        number={1}
-        priority
-        sizes="100vw"
-        aspect="aspect-3/2 md:aspect-[2.1]"
-        className="border-b border-hairline [&_figcaption]:sheet [&_figcaption]:pb-3"
-      />
+      <Opening service={service} prefill={prefill} isFacing={isFacing} />
       {service.sections.map((section, index) => (
         <Section
           key={section.heading}
@@ -72,7 +59,11 @@ export default function Service() {
           lead={'lead' in section ? section.lead : undefined}
           layout={section.kind === 'copy' && !section.aside ? 'beside' : 'below'}
         >
-          <SectionBody {...section} firstFigure={2 + figuresBefore(service.sections, index)} />
+          <SectionBody
+            {...section}
+            isTurned={isFacing}
+            firstFigure={2 + figuresBefore(service.sections, index)}
+          />
         </Section>
       ))}
       {work.length > 0 && (
@@ -86,6 +77,48 @@ export default function Service() {
       )}
       <CallToAction heading={service.ask.heading} service={prefill} secondary={service.ask.secondary} />
       <JsonLd<ServiceOffer> data={structured(slug)} />
+    </>
+  );
+}
+
+type OpeningProps = { service: ServiceContent; prefill: ServiceType; isFacing: boolean };
+
+/** Words above a picture from edge to edge, or facing one in the right half. */
+function Opening({ service, prefill, isFacing }: OpeningProps) {
+  const crumbs = { trail: [{ text: 'Services', href: '/services' }], current: service.name };
+  const actions = [
+    { text: 'Request a Consultation', href: contactHref({ service: prefill }) },
+    ...(service.ask.secondary ? [service.ask.secondary] : []),
+  ];
+  const figure = {
+    figure: service.figure,
+    credit: <ProjectCredit picture={service.figure.picture} />,
+    number: 1,
+    priority: true,
+  };
+  if (isFacing)
+    return (
+      <header className="sheet pt-2">
+        <Breadcrumbs {...crumbs} />
+        <div className="halves items-end pt-6 pb-rhythm">
+          <div>
+            <h1 className="text-[clamp(2.5rem,5vw,5rem)]">{service.heading}</h1>
+            <p className="lead mt-6 max-w-[34em] text-graphite">{service.lead}</p>
+            <Actions actions={actions} className="mt-7" />
+          </div>
+          <Figure {...figure} sizes="(min-width: 48rem) 46vw, 92vw" aspect="aspect-3/2 md:aspect-5/6" />
+        </div>
+      </header>
+    );
+  return (
+    <>
+      <Lede heading={service.heading} lead={service.lead} crumbs={crumbs} actions={actions} />
+      <Figure
+        {...figure}
+        sizes="100vw"
+        aspect="aspect-3/2 md:aspect-[2.1]"
+        className="border-b border-hairline [&_figcaption]:sheet [&_figcaption]:pb-3"
+      />
     </>
   );
 }
