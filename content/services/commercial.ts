@@ -12,7 +12,7 @@ export const service: Service = {
     order: 2,
     title: 'Commercial Architecture',
     description:
-      'Offices, shops, restaurants and clinics that open on the date in the lease, with operating costs worked out before the steel is ordered.',
+      'Offices, shops, restaurants and clinics ready on the lease date, with operating costs worked out before the steel is ordered.',
     features: [
       'Feasibility: code, parking and lease dates',
       'Clear-span steel frames for changing tenants',
