@@ -103,7 +103,7 @@ function Camera({ figure, at: [x, y], facing, size }: CameraProps) {
       <g transform={`translate(${x} ${y}) scale(${size / 10})`}>
         <path d="M9-11 23 0 9 11z" transform={`rotate(${facing})`} />
         <circle r={10} />
-        <text className="fill-paper text-[11px] font-semibold" textAnchor="middle" dominantBaseline="central">
+        <text fill="var(--paper)" fontSize={11} textAnchor="middle" dominantBaseline="central">
           {figure}
         </text>
       </g>

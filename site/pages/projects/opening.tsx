@@ -64,7 +64,7 @@ function TimeSwitch() {
       {['Day', 'Dusk'].map((name) => (
         <label
           key={name}
-          className="flex min-h-11 cursor-pointer items-center px-5 hover:text-copper has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-section"
+          className="flex min-h-11 cursor-pointer items-center px-5 has-checked:text-copper has-focus-visible:underline"
         >
           <input type="radio" name="time" id={name.toLowerCase()} className="sr-only" />
           {name}

@@ -154,13 +154,13 @@ function NextProject({ project }: { project: PortfolioProject }) {
         picture={picture}
         alt={alt}
         sizes="100vw"
-        frame="aspect-4/3 overflow-hidden bg-ledge lg:aspect-[2.1] print:hidden"
+        frame="max-lg:aspect-4/3 overflow-hidden bg-ledge lg:aspect-[2.1] print:hidden"
       />
       <div className="bottom-0 left-0 bg-paper py-5 pr-10 pl-gutter md:absolute">
         <p className="label">
           Next project <span className="text-copper">{next.sheet}</span>
         </p>
-        <p className="py-2 text-[length:var(--t-index)]! display">
+        <p className="py-2 display">
           <TileLink href={projectHref(next)}>{next.name}</TileLink>
         </p>
         <p className="caption">
@@ -175,12 +175,9 @@ function NextProject({ project }: { project: PortfolioProject }) {
 function ProjectData({ project }: { project: PortfolioProject }) {
   const built = project.status === 'built';
   const area = floorArea(project);
-  const hasAll = project.months && project.cost && area;
   return (
     <section aria-label="Project data" className="mt-10 border-y border-ink lg:mt-14">
-      <dl
-        className={`grid grid-cols-2 gap-x-6 font-sans sm:grid-cols-3 ${hasAll ? 'xl:grid-cols-[1fr_1fr_1.2fr_1.8fr_1.2fr_1.4fr]' : 'xl:auto-cols-fr xl:grid-flow-col'}`}
-      >
+      <dl className="grid grid-cols-2 gap-x-6 font-sans sm:grid-cols-3 xl:grid-cols-6">
         <Cell label="Status">{PROJECT_STATUSES[project.status]}</Cell>
         <Cell label={built ? 'Finished' : 'Due'}>{project.year}</Cell>
         {project.months && (
