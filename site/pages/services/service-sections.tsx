@@ -9,7 +9,7 @@ type Of<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>
 /** Figures are numbered through the page. */
 export type NumberedSection<K extends ServiceSection['kind']> = Of<K> & {
   firstFigure: number;
-  /** A figure beside text changes sides. */
+  /** A figure next to text changes sides. */
   isTurned: boolean;
 };
 
