@@ -1,5 +1,6 @@
 /** `npm run backup -- FILE`: backs up everything to one archive, while the server runs (requirements §16). */
 import { backUp } from '#server/backup/backup.ts';
+import { heartbeat } from '#server/http/heartbeat.ts';
 import { backUpOffsite, rehearseOffsite } from '#server/offsite/offsite.ts';
 import { lowerPriority, runCommand, singleFileArgument, withDatabase } from './command.ts';
 
@@ -32,7 +33,11 @@ await runCommand(USAGE, async (args) => {
     return;
   }
   const name = singleFileArgument(args);
-  const report = await withDatabase((db, config) => backUp(db, config, name));
+  const report = await withDatabase(async (db, config) => {
+    const made = await backUp(db, config, name);
+    await heartbeat(config.heartbeats.backup);
+    return made;
+  });
   console.log(`Backed up ${report.rows} rows and ${report.pictures} picture files to ${report.file}`);
   if (report.missing > 0)
     console.log(`${report.missing} inquiry pictures are missing from disk and aren’t in the backup.`);

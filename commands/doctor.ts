@@ -19,6 +19,7 @@ import { publishedContent, UnreadableRecord } from '#server/content/overlay.ts';
 import { contentStore } from '#server/content/store.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Db } from '#server/database/schema.ts';
+import { heartbeat } from '#server/http/heartbeat.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { loadSettings } from '#server/settings/in-force.ts';
 import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
@@ -45,7 +46,9 @@ async function run(args: string[]): Promise<number> {
   if (asked['metrics-token']) return printMetricsToken();
   const findings = await examine();
   console.log(asked.json ? asJson(findings) : inWords(findings));
-  return exitCodeOf(findings);
+  const code = exitCodeOf(findings);
+  if (code < 2) await heartbeat(process.env.HEARTBEAT_DOCTOR);
+  return code;
 }
 
 /** Prints the metrics token. Needs the server's settings, or the token would be wrong. */

@@ -130,6 +130,17 @@ export const mailWords = (firm: Firm) =>
       stranger: `Didn’t expect this? Tell a studio owner right away, or call ${firm.phone}.`,
     },
 
+    siteAlert: {
+      sheet: 'Dashboard',
+      attention: 'Needs attention',
+      heading: (problems: number) =>
+        problems === 1
+          ? 'Your website needs attention'
+          : `Your website needs attention: ${problems} problems`,
+      over: 'Resolved',
+      open: 'Check the website',
+    },
+
     passkeyAdded: {
       sheet: 'Dashboard',
       subject: `New passkey on your ${firm.name} account`,

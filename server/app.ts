@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const live = wireLiveUpdates(app, base, accounts);
   const push = wirePush(app, base, pushOverrides);
   wireWebhooks(app, base);
-  wireChecks(app, base, site);
+  wireChecks(app, base, site, outbox);
   wireSettings(app, base, { accounts, settings });
   openApiRoutes(app);
   app.addHook('onListen', async () => jobs.start());

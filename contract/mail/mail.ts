@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'two-factor-removed',
   'passkey-added',
   'passkey-removed',
+  'site-alert',
   'newsletter-confirmation',
   'newsletter-article',
   'meeting-requested',
@@ -44,6 +45,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   'two-factor-removed': 'Two-factor sign-in removed',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  'site-alert': 'Website problem (to owners)',
   'newsletter-confirmation': 'Newsletter confirmation',
   'newsletter-article': 'Newsletter',
   'meeting-requested': 'Confirm a time on hold (to the client)',
@@ -82,6 +84,9 @@ export type StaffMeetingChange = 'booked' | 'moved' | 'cancelled' | 'given' | 't
 /** A meeting's revision; an email about an earlier revision isn't sent. */
 type MeetingRevision = { bookingId: string; sequence: number };
 
+/** Problems that checks of the installation found, or that are `over`. */
+export type SiteAlert = { over: boolean; problems: { says: string; todo: string | null }[] };
+
 /** The outbox's data, by kind. Never a token; an inquiry's data is read again when its mail is sent. */
 export type MailFacts = {
   'inquiry-staff': Record<string, never>;
@@ -108,6 +113,7 @@ export type MailFacts = {
   'two-factor-removed': { removedBy: string | null; passkeys?: number };
   'passkey-added': { name: string };
   'passkey-removed': { name: string };
+  'site-alert': SiteAlert;
   'newsletter-confirmation': { subscriberId: string };
   /** Null: a test, to a member of staff. */
   'newsletter-article': { subscriberId: string | null; article: string };
@@ -203,6 +209,7 @@ export type MailContent = {
   'two-factor-removed': { removedBy: string | null; passkeys?: number; accountUrl: string };
   'passkey-added': { name: string; accountUrl: string };
   'passkey-removed': { name: string; accountUrl: string };
+  'site-alert': SiteAlert & { startUrl: string };
   'newsletter-confirmation': { confirmUrl: string };
   'newsletter-article': {
     title: string;

@@ -221,8 +221,8 @@ describe('backups', () => {
 
   it.each([
     ['2026-11-21T03:00:00.000Z', 'ok'],
-    ['2026-11-19T03:00:00.000Z', 'look'],
-    ['2026-11-10T03:00:00.000Z', 'wrong'],
+    ['2026-11-19T13:00:00.000Z', 'look'],
+    ['2026-11-19T11:00:00.000Z', 'wrong'],
   ])('the last of %s: %s', (at, mark) => {
     record(JSON.stringify({ at, file: '/backups/nightly.tar' }));
     expect(marks(found())).toEqual([mark]);

@@ -34,9 +34,9 @@ const inWords = (bytes: number) =>
 const backups = reportOn('backups');
 
 const HOUR = 3_600_000;
-/** Thresholds: a nightly backup that failed once, and backups missing for a week. */
+/** Thresholds: a nightly backup that failed once, and two that did. */
 const LATE_MS = 26 * HOUR;
-const LOST_MS = 7 * 24 * HOUR;
+const LOST_MS = 48 * HOUR;
 
 const NIGHTLY = 'Ask your site administrator to set up nightly backups to another machine or disk.';
 
@@ -63,7 +63,7 @@ export function backupFindings(dataDir: string, now = new Date()): CheckFinding[
   const age = now.getTime() - Date.parse(last.at);
   const says = `The last backup was made at ${last.at} (${last.file}).`;
   const owner = { says: `Last backup: ${onTheClock(last.at)}, in ${dirname(last.file)}.`, todo: NIGHTLY };
-  if (age > LOST_MS) return [backups.wrong(`${says} That is more than a week ago.`, todo, owner)];
+  if (age > LOST_MS) return [backups.wrong(`${says} That is more than two days ago.`, todo, owner)];
   if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo, owner)];
   return [backups.ok(says, { says: owner.says })];
 }

@@ -10,8 +10,10 @@ import { contentStore } from '../content/store.ts';
 import type { App, Base } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { SiteSource } from '../render/site-source.ts';
 import { requireOwner } from '../staff/guard.ts';
+import { wireAlerts } from './alerts.ts';
 import { databaseChecks, machineChecks, networkChecks } from './checks.ts';
 import { type CheckFinding, forOwner } from './finding.ts';
 import { startSteps } from './start.ts';
@@ -27,7 +29,7 @@ const TESTS_AN_HOUR = 20;
 
 const byStep = z.object({ step: z.enum(START_STEPS) });
 
-export function wireChecks(app: App, base: Base, site: SiteSource): void {
+export function wireChecks(app: App, base: Base, site: SiteSource, outbox: Outbox): void {
   const { config, db } = base;
   const network = recentNetworkChecks(config);
   let ships: Promise<Shipped> | undefined;
@@ -41,6 +43,7 @@ export function wireChecks(app: App, base: Base, site: SiteSource): void {
     const [elsewhere, here] = await Promise.all([network(), databaseChecks(config, db, await shipped())]);
     return [...here, ...machineChecks(config, true), ...elsewhere];
   }
+  wireAlerts(base, outbox, check);
 
   async function start(): Promise<Start> {
     const [own, findings] = await Promise.all([shipped(), check()]);

@@ -21,6 +21,8 @@ export type Config = {
   cloudinaryUrl: string | undefined;
   /** The place of off-site backups, with the password that encrypts them; undefined: there are none. */
   offsite: { url: string; password: string } | undefined;
+  /** Addresses to call after each success. */
+  heartbeats: Record<'backup' | 'rehearsal' | 'doctor', string | undefined>;
   /** The settings saved by owners, replaced while the server runs: read the values that depend on it at each use. */
   saved: SavedSettings;
   /** Variables that are set, so that owners can't change their values. */
@@ -67,6 +69,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const url = (protocols: string[], message: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
+
+const heartbeat = url(['http:', 'https:'], 'must begin with http:// or https://');
 
 const address = z.string().refine(isAddress, 'must be IP addresses or networks, separated by commas');
 
@@ -133,6 +137,9 @@ const environment = z.object({
       ),
   ),
   BACKUP_PASSWORD: optional(z.string().min(16, 'must have at least 16 characters')),
+  HEARTBEAT_BACKUP: optional(heartbeat),
+  HEARTBEAT_REHEARSAL: optional(heartbeat),
+  HEARTBEAT_DOCTOR: optional(heartbeat),
   SMTP_URL: optional(z.literal(OFF).or(url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddress),
@@ -206,6 +213,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     cloudinaryUrl: v.CLOUDINARY_URL,
     offsite:
       v.BACKUP_URL && v.BACKUP_PASSWORD ? { url: v.BACKUP_URL, password: v.BACKUP_PASSWORD } : undefined,
+    heartbeats: {
+      backup: v.HEARTBEAT_BACKUP,
+      rehearsal: v.HEARTBEAT_REHEARSAL,
+      doctor: v.HEARTBEAT_DOCTOR,
+    },
     saved: { unreadable: [] },
     setByHost: new Set(VARIABLES.filter((name) => env[name])),
     get smtpUrl() {

@@ -180,6 +180,10 @@ export function composersOf({
       content: { name, accountUrl: `${origin}/admin/account#passkeys` },
       routing: {},
     }),
+    'site-alert': async (_mail, alert) => ({
+      content: { ...alert, startUrl: `${origin}/admin/start` },
+      routing: {},
+    }),
   };
 }
 

@@ -10,12 +10,13 @@ import { TransferError } from '../backup/transfer-error.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/schema.ts';
 import { REGISTER, registersOf } from '../erasure/register.ts';
+import { heartbeat } from '../http/heartbeat.ts';
 import { beginStaging } from '../staging/staging.ts';
 import { ENDINGS } from '../tombstones/endings.ts';
 import { type OffsiteState, type OffsiteStep, offsiteState, saveOffsite } from './offsite-store.ts';
 import { openRepository, type Repository } from './restic.ts';
 
-type Settings = Pick<Config, 'dataDir' | 'secret' | 'cloudinaryUrl' | 'offsite'>;
+type Settings = Pick<Config, 'dataDir' | 'secret' | 'cloudinaryUrl' | 'offsite' | 'heartbeats'>;
 type Options = { now?: Date; signal?: AbortSignal | undefined };
 
 /**
@@ -44,6 +45,7 @@ export const backUpOffsite = (db: Db, config: Settings, { now = new Date(), sign
         totalBytes: await repository.size(),
       };
       await saveOffsite(db, { backup, registers });
+      await heartbeat(config.heartbeats.backup);
       return backup;
     });
   });
@@ -76,6 +78,7 @@ export const rehearseOffsite = (db: Db, config: Settings, { now = new Date(), si
         seconds: Math.ceil((performance.now() - began) / 1000),
       };
       await saveOffsite(db, { rehearsal });
+      await heartbeat(config.heartbeats.rehearsal);
       return rehearsal;
     }),
   );

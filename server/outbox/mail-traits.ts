@@ -34,6 +34,7 @@ const MAIL_TRAITS = {
   'two-factor-removed': [],
   'passkey-added': [],
   'passkey-removed': [],
+  'site-alert': [],
   'newsletter-confirmation': ['capped', 'newsletter'],
   'newsletter-article': ['last', 'newsletter'],
   'meeting-requested': ['capped', 'redirected', 'replaced-by-changes'],

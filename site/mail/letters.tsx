@@ -36,6 +36,21 @@ export const passkeyMail =
     });
   };
 
+/** The subject names the problem, so that an inbox shows which one is over. */
+export function siteAlertMail({ over, problems, startUrl }: MailContent['site-alert']): MailParts {
+  const words = mailWords().siteAlert;
+  const first = shortened(problems[0]?.says ?? '', 80);
+  const heading = over ? words.over : words.heading(problems.length);
+  return {
+    ...{ subject: `${over ? words.over : words.attention}: ${first}`, preview: first, sheet: words.sheet },
+    blocks: [
+      opening(heading),
+      ...problems.flatMap(({ says, todo }) => [caption(says), todo !== null && !over && caption(todo)]),
+      action(words.open, startUrl),
+    ],
+  };
+}
+
 export function newsletterConfirmationMail({
   confirmUrl,
 }: MailContent['newsletter-confirmation']): MailParts {

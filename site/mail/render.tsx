@@ -10,6 +10,7 @@ import {
   newsletterConfirmationMail,
   passkeyMail,
   passwordResetMail,
+  siteAlertMail,
   twoFactorRemovedMail,
 } from './letters.tsx';
 import {
@@ -38,6 +39,7 @@ const templates: { [Kind in MailKind]: (content: MailContent[Kind]) => MailParts
   'two-factor-removed': twoFactorRemovedMail,
   'passkey-added': passkeyMail('passkeyAdded'),
   'passkey-removed': passkeyMail('passkeyRemoved'),
+  'site-alert': siteAlertMail,
   'newsletter-confirmation': newsletterConfirmationMail,
   'newsletter-article': newsletterArticleMail,
   'meeting-requested': meetingRequestedMail,

@@ -1,6 +1,9 @@
 /** Off-site backups in a repository of restic: stored, tried out, restored elsewhere, and forgotten. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -30,16 +33,27 @@ const unchanged = BACKUP_TABLES.filter(
 describe.skipIf(!resticIsThere).each(engines)('off-site backups of %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-offsite-'));
   const settings = { BACKUP_URL: join(folder, 'repository'), BACKUP_PASSWORD: PASSWORD };
+  const monitor = createServer((request, answer) => {
+    heard.push(request.url);
+    answer.end();
+  });
+  const heard: (string | undefined)[] = [];
   let source: TestApp;
   let first: { totalBytes: number };
 
   beforeAll(async () => {
-    source = await createTestApp(engine, { ...settings, SECRET });
+    await once(monitor.listen(0, '127.0.0.1'), 'listening');
+    const heartbeats = ['BACKUP', 'REHEARSAL', 'DOCTOR'].map((name) => [
+      `HEARTBEAT_${name}`,
+      `http://127.0.0.1:${(monitor.address() as AddressInfo).port}/${name}`,
+    ]);
+    source = await createTestApp(engine, { ...settings, SECRET, ...Object.fromEntries(heartbeats) });
     await fill(source, 5);
     first = await backUpOffsite(source.db, source.config);
   });
   afterAll(async () => {
     await source.close();
+    monitor.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -74,7 +88,9 @@ describe.skipIf(!resticIsThere).each(engines)('off-site backups of %s', (engine)
   });
 
   it('a trial restore compares every table, and is recorded', async () => {
+    heard.length = 0;
     const done = await rehearseOffsite(source.db, source.config);
+    expect(heard).toEqual(['/REHEARSAL']);
     const { backup, rehearsal, failure } = await offsiteState(source.db);
     expect(rehearsal).toEqual(done);
     expect(done).toMatchObject({ rows: backup?.rows, pictures: backup?.pictures, backupAt: backup?.at });
@@ -128,6 +144,14 @@ describe.skipIf(!resticIsThere).each(engines)('off-site backups of %s', (engine)
       });
     const used = JSON.parse(restic('stats', '--mode', 'raw-data', '--json')).total_blob_count;
     expect(restic('list', 'blobs', '--quiet').trim().split('\n')).toHaveLength(used);
+  });
+
+  it('calls the monitor after a backup, and not after a failed one', async () => {
+    heard.length = 0;
+    await backUpOffsite(source.db, source.config);
+    const nowhere = { ...source.config, offsite: { url: '/proc/nowhere', password: PASSWORD } };
+    await expect(backUpOffsite(source.db, nowhere)).rejects.toThrow();
+    expect(heard).toEqual(['/BACKUP']);
   });
 
   it('a damaged repository fails the trial restore, and the failure is kept until one succeeds', async () => {

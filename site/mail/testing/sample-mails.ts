@@ -133,6 +133,16 @@ export const samples: { [Kind in MailKind]: MailContent[Kind] } = {
   'two-factor-removed': { removedBy: 'Dana Whitfield', accountUrl: `${origin}/admin/account` },
   'passkey-added': { name: 'iPhone in the truck', accountUrl: `${origin}/admin/account#passkeys` },
   'passkey-removed': { name: 'Old laptop', accountUrl: `${origin}/admin/account#passkeys` },
+  'site-alert': {
+    over: false,
+    problems: [
+      {
+        says: 'The last backup at s3.example.com was made at 2026-11-18T09:00:00.000Z (212 MB). That is more than two days ago.',
+        todo: 'Ask your site administrator.',
+      },
+    ],
+    startUrl: `${origin}/admin/start`,
+  },
   'newsletter-confirmation': { confirmUrl: `${origin}/newsletter/confirm/Zk3` },
   'newsletter-article': {
     title: 'Thermal Bridges in a Rigid Steel Frame',
