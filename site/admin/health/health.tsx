@@ -3,6 +3,7 @@ import type { HealthFinding } from '#contract/staff/health.ts';
 import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { ViewPage, ViewPart } from '../components/view-page.tsx';
+import { detailDate } from '../format/dates.ts';
 
 const health = () => queryOptions<HealthFinding[]>({ queryKey: ['/api/health'], staleTime: 0 });
 
@@ -69,6 +70,9 @@ function Findings({ findings }: { findings: HealthFinding[] }) {
   );
 }
 
+/** The server's texts contain instants, which a person reads as day and time. */
+const withLocalTimes = (text: string) => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => detailDate(at));
+
 const LOOKS: Record<HealthFinding['mark'], { word: string; className: string }> = {
   ok: { word: 'OK', className: 'bg-completed-bg text-completed' },
   look: { word: 'Check', className: 'bg-progress-bg text-progress' },
@@ -83,7 +87,7 @@ function Finding({ finding: { mark, says, todo } }: { finding: HealthFinding }) 
         {word}
       </span>
       <div className="max-w-[44em] wrap-anywhere">
-        <p>{says}</p>
+        <p>{withLocalTimes(says)}</p>
         {todo && <p className="text-graphite">{todo}</p>}
       </div>
     </li>

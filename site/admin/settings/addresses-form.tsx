@@ -51,7 +51,7 @@ export function AddressesForm({ addresses }: { addresses: Settings['addresses'] 
         );
       })}
       {!isFixed && (
-        <SubmitButton sending="Saving..." className="mt-5">
+        <SubmitButton look="quiet" sending="Saving..." className="mt-5">
           Save
         </SubmitButton>
       )}

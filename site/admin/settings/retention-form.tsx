@@ -41,7 +41,7 @@ export function RetentionForm({ retention: { setByHost, days } }: { retention: S
           maxLength={4}
           hint={`Completed, canceled, withdrawn, and spam, counted from the last change. ${SETTINGS_LIMITS.fewestDays} or more; empty keeps them.`}
         />
-        <SubmitButton sending="Saving..." className="mt-5">
+        <SubmitButton look="quiet" sending="Saving..." className="mt-5">
           Save
         </SubmitButton>
       </SendForm>
