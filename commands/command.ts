@@ -5,7 +5,7 @@ import { TransferError } from '#server/backup/transfer-error.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { isDiskFull } from '#server/database/error-codes.ts';
-import { databaseTrouble } from '#server/database/explain-error.ts';
+import { describeDatabaseError } from '#server/database/explain-error.ts';
 import type { Db } from '#server/database/schema.ts';
 import { ProblemError } from '#server/http/problem.ts';
 import { describeStartError } from '#server/start-error.ts';
@@ -77,5 +77,5 @@ export function singleFileArgument(args: string[]): string {
 function explain(error: unknown, address: string): string {
   if (error instanceof ProblemError || error instanceof TransferError) return error.message;
   if (isDiskFull(error)) return 'The disk is full. Nothing was changed; free up space and try again.';
-  return databaseTrouble(error, address) ?? describeStartError(error);
+  return describeDatabaseError(error, address) ?? describeStartError(error);
 }

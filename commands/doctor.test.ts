@@ -64,16 +64,16 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
       mark: 'ok',
       says: expect.stringContaining('is responding'),
     });
-    expect(about('backups')).toMatchObject([{ mark: 'look' }]);
+    expect(about('backups')).toMatchObject([{ mark: 'warning' }]);
     // Grouped: one line for all samples, not one per file.
     expect(about('samples')).toContainEqual(
       expect.objectContaining({
-        mark: 'look',
+        mark: 'warning',
         says: expect.stringMatching(/^\d+ sample items in Projects: .*Oak Studio/),
       }),
     );
     expect(about('samples').length).toBeLessThan(8);
-    expect(about('firm')).toMatchObject([{ mark: 'look' }]);
+    expect(about('firm')).toMatchObject([{ mark: 'warning' }]);
     expect(code).toBe(1);
     // Its trial write was undone.
     expect(await test.db.selectFrom('staff_attempts').selectAll().execute()).toEqual(before);
@@ -85,7 +85,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     await names.deleteFrom('kysely_migration').execute();
     const behind = await examine(env);
     expect(behind.about('database')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('1.0-baseline') },
+      { mark: 'error', says: expect.stringContaining('1.0-baseline') },
     ]);
     expect(behind.code).toBe(2);
     await names
@@ -97,7 +97,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
       .execute();
     const ahead = await examine(env);
     expect(ahead.about('database')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('newer version (it has 9999-tomorrow)') },
+      { mark: 'error', says: expect.stringContaining('newer version (it has 9999-tomorrow)') },
     ]);
   });
 
@@ -106,15 +106,15 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     await queue('waiting', { run_at: '2026-01-01T00:00:00.000Z' });
     const without = await examine(env);
     expect(without.about('outbox')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('1 email is still undelivered') },
-      { mark: 'wrong', says: '1 email is waiting, and no email account is set up.' },
+      { mark: 'error', says: expect.stringContaining('1 email is still undelivered') },
+      { mark: 'error', says: '1 email is waiting, and no email account is set up.' },
     ]);
     await test.db.deleteFrom('mails').where('state', '=', 'dead').execute();
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.stop());
     const withServer = await examine({ ...env, SMTP_URL: mailServer.url });
     expect(withServer.about('outbox')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('the oldest was due 2026-01-01T00:00:00.000Z') },
+      { mark: 'error', says: expect.stringContaining('the oldest was due 2026-01-01T00:00:00.000Z') },
     ]);
   });
 
@@ -137,8 +137,8 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     await test.db.insertInto('erasure_traces').values(traces).execute();
     const late = await examine(env);
     expect(late.about('erasures')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('isn’t finished') },
-      { mark: 'wrong', todo: expect.stringContaining('backup') },
+      { mark: 'error', says: expect.stringContaining('isn’t finished') },
+      { mark: 'error', todo: expect.stringContaining('backup') },
     ]);
     expect(late.code).toBe(2);
     const since = hoursAgo(0.5);
@@ -169,8 +169,8 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     rmSync(join(folder, 'ledge-frame-endings.jsonl'));
     const { code, about } = await examine(env);
     expect(about('registers')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('1 erasures are not recorded there') },
-      { mark: 'wrong', says: expect.stringContaining('accounts, subscribers, and links') },
+      { mark: 'error', says: expect.stringContaining('1 erasures are not recorded there') },
+      { mark: 'error', says: expect.stringContaining('accounts, subscribers, and links') },
     ]);
     expect(code).toBe(2);
   });
@@ -178,7 +178,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
   it('says that mail can’t go out, and why', async () => {
     const gone = await examine({ ...env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     expect(gone.about('mail')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('ECONNREFUSED') },
+      { mark: 'error', says: expect.stringContaining('ECONNREFUSED') },
     ]);
     // The other findings are reported regardless.
     expect(gone.about('database')).toMatchObject([{ mark: 'ok' }]);
@@ -194,7 +194,7 @@ describe.each(engines)('npm run doctor on %s', (engine) => {
     const refused = await examine({ ...env, SMTP_URL: `smtp://ann:wrong@127.0.0.1:${port}` });
     await new Promise<void>((resolve) => strict.close(() => resolve()));
     expect(refused.about('mail')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('credentials invalid') },
+      { mark: 'error', says: expect.stringContaining('credentials invalid') },
     ]);
     expect(JSON.stringify(refused.about('mail'))).not.toContain('wrong@');
   });
@@ -219,7 +219,7 @@ describe('npm run doctor, when the database is in trouble', () => {
     });
     expect(code).toBe(2);
     expect(about('database')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('PostgreSQL at 127.0.0.1:1/studio') },
+      { mark: 'error', says: expect.stringContaining('PostgreSQL at 127.0.0.1:1/studio') },
     ]);
     expect(JSON.stringify(about('database'))).not.toContain('s3cret');
     expect(about('disk')).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('npm run doctor, when the database is in trouble', () => {
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     const { about } = await examine({ ...env, DATABASE_URL: url.href });
     expect(about('database')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('is read-only') },
+      { mark: 'error', says: expect.stringContaining('is read-only') },
     ]);
   });
 
@@ -242,7 +242,7 @@ describe('npm run doctor, when the database is in trouble', () => {
     const { about } = await examine(env);
     other.exec('rollback');
     other.close();
-    expect(about('database')).toMatchObject([{ mark: 'wrong', says: expect.stringContaining('locked') }]);
+    expect(about('database')).toMatchObject([{ mark: 'error', says: expect.stringContaining('locked') }]);
   });
 
   it('damaged', async () => {
@@ -261,7 +261,7 @@ describe('npm run doctor, when the database is in trouble', () => {
     truncateSync(file(), (pages - 20) * 4096);
     const { code, about } = await examine(env);
     expect(code).toBe(2);
-    expect(about('database')).toMatchObject([{ mark: 'wrong', says: expect.stringContaining('damaged') }]);
+    expect(about('database')).toMatchObject([{ mark: 'error', says: expect.stringContaining('damaged') }]);
   });
 
   it('no database at all', async () => {
@@ -269,7 +269,7 @@ describe('npm run doctor, when the database is in trouble', () => {
     writeFileSync(file(), 'This was never a database. '.repeat(200));
     const { about } = await examine(env);
     expect(about('database')).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('is not a database') },
+      { mark: 'error', says: expect.stringContaining('is not a database') },
     ]);
   });
 });
@@ -280,7 +280,7 @@ describe('npm run doctor', () => {
     const { code, about } = await examine({ DATA_DIR: folder, PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(about('database')).toMatchObject([
-      { mark: 'look', says: expect.stringContaining('No database at') },
+      { mark: 'warning', says: expect.stringContaining('No database at') },
     ]);
     expect(existsSync(folder)).toBe(false);
     rmSync(join(folder, '..'), { recursive: true });

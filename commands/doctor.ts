@@ -22,12 +22,12 @@ import type { Db } from '#server/database/schema.ts';
 import { heartbeat } from '#server/http/heartbeat.ts';
 import { metricsToken } from '#server/metrics/access.ts';
 import { loadSettings } from '#server/settings/in-force.ts';
-import { databaseFindings, inTrouble, isThere } from './doctor/database.ts';
+import { databaseErrorFinding, databaseFindings, isThere } from './doctor/database.ts';
 import { shippedContent } from './doctor/shipped.ts';
 
 const WRONG_USE = 3;
 const NOT_YET = 'not created yet ';
-const SIGNS: Record<CheckFinding['mark'], string> = { ok: 'ok   ', look: 'warn ', wrong: 'ERROR' };
+const SIGNS: Record<CheckFinding['mark'], string> = { ok: 'ok   ', warning: 'warn ', error: 'ERROR' };
 
 // Exits explicitly: a connection to an unresponsive mail server would keep the process alive for half a minute.
 process.exit(await run(process.argv.slice(2)));
@@ -84,10 +84,10 @@ function settings(exists: boolean): Config | CheckFinding[] {
     return readConfig(exists || env.SECRET ? env : { ...env, SECRET: NOT_YET.repeat(4) });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const { wrong } = reportOn('settings');
+    const report = reportOn('settings');
     return error.message
       .split('\n')
-      .map((says) => wrong(says, 'Correct it; otherwise the server won’t start.'));
+      .map((says) => report.error(says, 'Correct it; otherwise the server won’t start.'));
   }
 }
 
@@ -104,7 +104,7 @@ async function withDatabase(config: Config, shipped: Shipped): Promise<CheckFind
     await readFirm(db);
     return [...findings, ...(await databaseChecks(config, db, shipped))];
   } catch (error) {
-    return [inTrouble(config, error)];
+    return [databaseErrorFinding(config, error)];
   } finally {
     await db?.destroy();
   }
@@ -132,5 +132,7 @@ function inWords(findings: CheckFinding[]): string {
     ...(todo && todo !== findings[at + 1]?.todo ? [`${' '.repeat(17)}${todo}`] : []),
   ]);
   const count = (mark: CheckFinding['mark']) => findings.filter((finding) => finding.mark === mark).length;
-  return [...lines, '', `${count('ok')} OK, ${count('look')} warnings, ${count('wrong')} errors`].join('\n');
+  return [...lines, '', `${count('ok')} OK, ${count('warning')} warnings, ${count('error')} errors`].join(
+    '\n',
+  );
 }

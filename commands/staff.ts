@@ -70,8 +70,8 @@ await runCommand(USAGE, async (args) => {
     await migrate(db);
     const accounts = createStaffAccounts({ config, db, log: pino({ level: 'silent' }) });
     await command(accounts, email, options, config);
-    const trouble = await writeRegisters(db, config.dataDir);
-    if (trouble) console.error(`${trouble} The server will keep retrying.`);
+    const failure = await writeRegisters(db, config.dataDir);
+    if (failure) console.error(`${failure} The server will keep retrying.`);
   });
 });
 

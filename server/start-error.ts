@@ -4,7 +4,7 @@ import { TransferError } from './backup/transfer-error.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { UnreadableRecord } from './content/overlay.ts';
 import { isDiskFull } from './database/error-codes.ts';
-import { databaseTrouble } from './database/explain-error.ts';
+import { describeDatabaseError } from './database/explain-error.ts';
 import { UnusableFileError } from './database/file-check.ts';
 import { ForeignDatabaseError, NewerDatabaseError, OlderDatabaseError } from './migrations/migrate.ts';
 
@@ -28,7 +28,7 @@ const OWN = [
 export function describeStartError(error: unknown, config?: Config): string {
   const e = error as Failure;
   if (OWN.some((kind) => e instanceof kind)) return e.message;
-  return listening(e, config) ?? databaseTrouble(e) ?? folder(e) ?? e.stack ?? String(error);
+  return listening(e, config) ?? describeDatabaseError(e) ?? folder(e) ?? e.stack ?? String(error);
 }
 
 function listening(e: Failure, config?: Config): string | undefined {

@@ -27,7 +27,7 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<C
   const name = databaseName(config);
   if (!db)
     return [
-      report.look(
+      report.warning(
         `No database at ${name} yet.`,
         'Run `npm start` to create it. If you already have one, check DATA_DIR.',
       ),
@@ -36,14 +36,14 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<C
     const { missing, unknown } = await migrationGap(db);
     if (unknown.length > 0)
       return [
-        report.wrong(
+        report.error(
           `${name} was created by a newer version (it has ${unknown.join(', ')}).`,
           'Run that version, or restore a backup from before the upgrade.',
         ),
       ];
     if (missing.length > 0)
       return [
-        report.wrong(
+        report.error(
           `${name} needs ${missing.length === 1 ? '1 migration' : `${missing.length} migrations`}: ${missing.join(', ')}.`,
           'Run `npm start` to update the database.',
         ),
@@ -52,28 +52,31 @@ export async function databaseFindings(config: Config, db: Db | null): Promise<C
     const damaged = await engineOf(db).damages(db);
     if (damaged.length > 0)
       return [
-        report.wrong(
+        report.error(
           `${name} is damaged: ${damaged.slice(0, 3).join('; ')}.`,
           'Stop the server, keep a copy of the file, and restore the last backup: `npm run restore -- FILE`.',
         ),
       ];
     return [report.ok(`${name} is responding, up to date, writable, and intact.`)];
   } catch (error) {
-    return [inTrouble(config, error)];
+    return [databaseErrorFinding(config, error)];
   }
 }
 
 /** Explains a failed connection or statement. */
-export function inTrouble(config: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown): CheckFinding {
+export function databaseErrorFinding(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  error: unknown,
+): CheckFinding {
   const name = databaseName(config);
   if ((error as { code?: string }).code === READ_ONLY)
-    return report.wrong(
+    return report.error(
       `${name} is responding but is read-only.`,
       'DATABASE_URL may point to a standby, or use a read-only role. Use the primary, and the role that owns the tables.',
     );
   const [line = ''] = describeStartError(error).split('\n');
   const [says, ...rest] = line.split(/(?<=\.) /);
-  return report.wrong(`${name}: ${says}`, rest.join(' ') || 'Check the server’s log.');
+  return report.error(`${name}: ${says}`, rest.join(' ') || 'Check the server’s log.');
 }
 
 /** PostgreSQL: read_only_sql_transaction. */

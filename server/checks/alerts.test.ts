@@ -5,8 +5,8 @@ import { type Alerts, mailAlerts, nextAlerts } from './alerts.ts';
 import { type CheckFinding, reportOn } from './finding.ts';
 import { findingsFor } from './offsite.ts';
 
-const { wrong, look, ok } = reportOn('off-site');
-const late = wrong('No backup for two days.', 'Run it.', { todo: 'Ask your site administrator.' });
+const report = reportOn('off-site');
+const late = report.error('No backup for two days.', 'Run it.', { todo: 'Ask your site administrator.' });
 
 describe('a problem', () => {
   const told = (...runs: CheckFinding[][]) => {
@@ -19,18 +19,20 @@ describe('a problem', () => {
   };
 
   it('is mailed once, at the second run that finds it, and again when it is over', () => {
-    const other = wrong('No backup for three days.', 'Run it.');
-    expect(told([late], [other], [late], [look('It was late.', '')], [ok('Fine.')])).toEqual([
-      [[], []],
-      [[other.says], []],
-      [[], []],
-      [[], [late.says]],
-      [[], []],
-    ]);
+    const other = report.error('No backup for three days.', 'Run it.');
+    expect(told([late], [other], [late], [report.warning('It was late.', '')], [report.ok('Fine.')])).toEqual(
+      [
+        [[], []],
+        [[other.says], []],
+        [[], []],
+        [[], [late.says]],
+        [[], []],
+      ],
+    );
   });
 
   it('that is over at the next run is not mailed at all', () => {
-    expect(told([late], [ok('Fine.')])).toEqual([
+    expect(told([late], [report.ok('Fine.')])).toEqual([
       [[], []],
       [[], []],
     ]);
@@ -42,8 +44,8 @@ describe('a problem', () => {
     const state = { backup, rehearsal: null, failure: null, registers: null };
     const marks = (hours: number) =>
       findingsFor('/mnt', state, made + hours * 3_600_000).map(({ mark }) => mark);
-    expect(marks(47)).not.toContain('wrong');
-    expect(marks(49)).toContain('wrong');
+    expect(marks(47)).not.toContain('error');
+    expect(marks(49)).toContain('error');
   });
 });
 

@@ -18,7 +18,7 @@ export type Alerts = Record<string, { problems: Problems; mailed: boolean }>;
 export function nextAlerts(before: Alerts, findings: CheckFinding[]) {
   const now: Alerts = {};
   const begun: Problems = [];
-  for (const finding of findings.filter(({ mark }) => mark === 'wrong')) {
+  for (const finding of findings.filter(({ mark }) => mark === 'error')) {
     const { says, todo = null } = forOwner(finding);
     const known = before[finding.about];
     const problems = [...(now[finding.about]?.problems ?? []), { says, todo }];

@@ -11,7 +11,7 @@ export async function calendarFindings(db: Db, now = new Date()): Promise<CheckF
     const why = trouble ?? 'It hasn’t synced yet.';
     if (stale)
       return [
-        report.wrong(
+        report.error(
           `${name}’s calendar hasn’t synced in 24 hours, so clients can’t book meetings with them. ${why}`,
           `Ask ${name} to reconnect or remove the calendar in the dashboard.`,
         ),
@@ -19,7 +19,7 @@ export async function calendarFindings(db: Db, now = new Date()): Promise<CheckF
     return trouble === null
       ? []
       : [
-          report.look(
+          report.warning(
             `${name}’s calendar didn’t sync completely. ${trouble}`,
             'The server retries every ten minutes.',
           ),

@@ -35,8 +35,8 @@ describe('the exit code', () => {
   it.each([
     [[], 0],
     [['ok', 'ok'], 0],
-    [['ok', 'look'], 1],
-    [['look', 'wrong', 'ok'], 2],
+    [['ok', 'warning'], 1],
+    [['warning', 'error', 'ok'], 2],
   ] as const)('for %j is %i', (found, code) => {
     expect(exitCodeOf(found.map(finding))).toBe(code);
   });
@@ -47,7 +47,7 @@ describe('what no erasure reaches', () => {
     const databaseUrl = 'postgres://localhost/firm';
     expect(leftoverFindings({ dataDir: folder, databaseUrl })).toEqual([]);
     writeFileSync(join(folder, 'ledge-frame.sqlite'), '');
-    expect(marks(leftoverFindings({ dataDir: folder, databaseUrl }))).toEqual(['look']);
+    expect(marks(leftoverFindings({ dataDir: folder, databaseUrl }))).toEqual(['warning']);
     expect(leftoverFindings({ dataDir: folder, databaseUrl: undefined })).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('mail', () => {
     };
     const found = await mailFindings({ smtpUrl: `smtp://127.0.0.1:${port}`, ...parties }, 500);
     mute.close();
-    expect(marks(found)).toEqual(['wrong']);
+    expect(marks(found)).toEqual(['error']);
     expect(says(found)).toContain('no answer within 0.5 seconds');
   });
 });
@@ -83,7 +83,7 @@ describe('origin', () => {
   it('on this machine answers, and is not for a launch', async () => {
     const origin = await serve(200, '{"status":"ok"}');
     const findings = await originFindings({ origin });
-    expect(marks(findings)).toEqual(['look', 'ok']);
+    expect(marks(findings)).toEqual(['warning', 'ok']);
   });
 
   it('that something else answers at is said', async () => {
@@ -94,7 +94,7 @@ describe('origin', () => {
 
   it('with plain http for all the world and a name that leads nowhere is wrong', async () => {
     const findings = await originFindings({ origin: 'http://no-such-host.invalid' });
-    expect(marks(findings)).toEqual(['wrong', 'wrong']);
+    expect(marks(findings)).toEqual(['error', 'error']);
     expect(says(findings)).toContain('ENOTFOUND');
   });
 
@@ -130,14 +130,14 @@ describe('certificate', () => {
   it('that browsers reject is wrong, and so is one that is over', async () => {
     const origin = await serveTls(90);
     const found = await certificateFindings({ origin });
-    expect(marks(found)).toEqual(['wrong']);
+    expect(marks(found)).toEqual(['error']);
     expect(says(found)).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
     expect(says(await certificateFindings({ origin }, 5000, now(91)))).toContain('expired on');
   });
 
   it('is wrong where no one answers', async () => {
     const found = await certificateFindings({ origin: `https://127.0.0.1:${await freePort()}` });
-    expect(marks(found)).toEqual(['wrong']);
+    expect(marks(found)).toEqual(['error']);
     expect(says(found)).toContain('ECONNREFUSED');
   });
 });
@@ -146,10 +146,10 @@ describe('proxy', () => {
   const https = 'https://www.firm.com';
   const local = 'http://localhost:3000';
   it.each([
-    [https, [], 'wrong'],
+    [https, [], 'error'],
     [https, ['loopback'], 'ok'],
     [local, [], 'ok'],
-    [local, ['loopback'], 'look'],
+    [local, ['loopback'], 'warning'],
   ])('%s with TRUST_PROXY %j: %s', (origin, trustProxy, mark) => {
     expect(marks(proxyFindings({ origin, trustProxy }))).toEqual([mark]);
   });
@@ -157,7 +157,7 @@ describe('proxy', () => {
 
 it('limits: off is only for tests', () => {
   expect(marks(limitFindings({ rateLimit: true }))).toEqual(['ok']);
-  expect(marks(limitFindings({ rateLimit: false }))).toEqual(['look']);
+  expect(marks(limitFindings({ rateLimit: false }))).toEqual(['warning']);
 });
 
 describe('secret', () => {
@@ -170,19 +170,19 @@ describe('secret', () => {
 
   it('in a file that others may read is wrong, in one that only its owner may read is ok', () => {
     onDisk(0o644);
-    expect(marks(secretFindings(config(drawn), true))).toEqual(['wrong']);
+    expect(marks(secretFindings(config(drawn), true))).toEqual(['error']);
     onDisk(0o600);
     expect(marks(secretFindings(config(drawn), true))).toEqual(['ok']);
   });
 
   it('in a file beside PostgreSQL is worth a look: a second server would make another', () => {
     onDisk(0o600);
-    expect(marks(secretFindings(config(drawn, 'postgres://db/x'), true))).toEqual(['look']);
+    expect(marks(secretFindings(config(drawn, 'postgres://db/x'), true))).toEqual(['warning']);
   });
 
   it('that was given is ok when it was drawn, and wrong when someone typed it', () => {
     expect(marks(secretFindings(config(drawn), true))).toEqual(['ok']);
-    expect(marks(secretFindings(config('abc'.repeat(12)), true))).toEqual(['wrong']);
+    expect(marks(secretFindings(config('abc'.repeat(12)), true))).toEqual(['error']);
   });
 
   it('is never said aloud', () => {
@@ -195,9 +195,9 @@ describe('disk', () => {
   const GB = 1024 ** 3;
   it.each([
     [100, 250, 'ok'],
-    [10, 250, 'look'],
-    [1, 10, 'look'],
-    [0.3, 10, 'wrong'],
+    [10, 250, 'warning'],
+    [1, 10, 'warning'],
+    [0.3, 10, 'error'],
   ])('%d GB free of %d: %s', (free, total, mark) => {
     expect(marks(diskFindings('/data', { free: free * GB, total: total * GB }))).toEqual([mark]);
   });
@@ -215,14 +215,14 @@ describe('backups', () => {
 
   it('none yet: says how', () => {
     expect(found()).toMatchObject([
-      { mark: 'look', todo: expect.stringContaining('npm run backup -- FILE') },
+      { mark: 'warning', todo: expect.stringContaining('npm run backup -- FILE') },
     ]);
   });
 
   it.each([
     ['2026-11-21T03:00:00.000Z', 'ok'],
-    ['2026-11-19T13:00:00.000Z', 'look'],
-    ['2026-11-19T11:00:00.000Z', 'wrong'],
+    ['2026-11-19T13:00:00.000Z', 'warning'],
+    ['2026-11-19T11:00:00.000Z', 'error'],
   ])('the last of %s: %s', (at, mark) => {
     record(JSON.stringify({ at, file: '/backups/nightly.tar' }));
     expect(marks(found())).toEqual([mark]);
@@ -231,6 +231,6 @@ describe('backups', () => {
 
   it.each(['', '{', 'null', '{"at":"soon","file":"x"}'])('a record that says %j is wrong', (text) => {
     record(text);
-    expect(marks(found())).toEqual(['wrong']);
+    expect(marks(found())).toEqual(['error']);
   });
 });

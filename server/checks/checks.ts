@@ -22,7 +22,7 @@ import { contentFindings, siteFindings } from './website.ts';
 /** Checks that read only the database. */
 export async function databaseChecks(config: Config, db: Db, shipped: Shipped): Promise<CheckFinding[]> {
   const site = await siteFindings(db);
-  const isReadable = site.every(({ mark }) => mark !== 'wrong');
+  const isReadable = site.every(({ mark }) => mark !== 'error');
   return [
     ...(await outboxFindings(config, db)),
     ...(await readingFindings(config, db)),

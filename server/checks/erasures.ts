@@ -20,7 +20,7 @@ export async function erasureFindings(
   const findings: CheckFinding[] = [];
   if (unfinished !== null && now.getTime() - Date.parse(unfinished) > HOUR)
     findings.push(
-      report.wrong(
+      report.error(
         `The erasure started at ${unfinished} isn’t finished.`,
         'Start the server to finish it. If it’s running, check its log.',
         { todo: ASK_ADMIN },
@@ -28,7 +28,7 @@ export async function erasureFindings(
     );
   if (traces.late)
     findings.push(
-      report.wrong(
+      report.error(
         `Traces of data erased at ${traces.since} remain in the database files.`,
         traces.reason === null ? NEVER_TRIED : TODO[traces.reason],
         { todo: ASK_ADMIN },

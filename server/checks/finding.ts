@@ -2,8 +2,8 @@
 export type CheckFinding = {
   /** The subject checked: `database`, `mail`, … */
   about: string;
-  /** `ok`; `look`: works, but needs a decision; `wrong`: something is lost or doesn't work. */
-  mark: 'ok' | 'look' | 'wrong';
+  /** `ok`; `warning`: works, but needs a decision; `error`: something is lost or doesn't work. */
+  mark: 'ok' | 'warning' | 'error';
   /** The state found. */
   says: string;
   /** Instruction to the operator; omitted when ok. */
@@ -22,20 +22,20 @@ export const reportOn = (about: string) => ({
     says,
     ...(owner && { owner }),
   }),
-  look: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
-    ...{ about, mark: 'look', says, todo },
+  warning: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
+    ...{ about, mark: 'warning', says, todo },
     ...(owner && { owner }),
   }),
-  wrong: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
-    ...{ about, mark: 'wrong', says, todo },
+  error: (says: string, todo: string, owner?: OwnerTexts): CheckFinding => ({
+    ...{ about, mark: 'error', says, todo },
     ...(owner && { owner }),
   }),
 });
 
 /** Returns 0 when all is ok, 1 when something needs attention, 2 when something is wrong. */
 export function exitCodeOf(findings: CheckFinding[]): 0 | 1 | 2 {
-  if (findings.some(({ mark }) => mark === 'wrong')) return 2;
-  return findings.some(({ mark }) => mark === 'look') ? 1 : 0;
+  if (findings.some(({ mark }) => mark === 'error')) return 2;
+  return findings.some(({ mark }) => mark === 'warning') ? 1 : 0;
 }
 
 /** The instruction for an owner where only the operator can act. */

@@ -13,7 +13,7 @@ export async function jobFindings(db: Db): Promise<CheckFinding[]> {
   const findings = (await jobsByTask(db)).flatMap(({ task, dead, stuck, lastError }) => [
     ...(dead > 0
       ? [
-          report.wrong(
+          report.error(
             `${jobs(dead, task)} failed and won’t be retried: ${lastError}`,
             ADVICE[task] ?? RESTART,
             { todo: task === MAIL ? SEE_EMAIL : ASK_ADMIN },
@@ -22,9 +22,13 @@ export async function jobFindings(db: Db): Promise<CheckFinding[]> {
       : []),
     ...(stuck > 0
       ? [
-          report.look(`${jobs(stuck, task)} failed at least three times: ${lastError}`, ADVICE[task] ?? LOG, {
-            todo: task === MAIL ? SEE_EMAIL : 'The server will keep retrying.',
-          }),
+          report.warning(
+            `${jobs(stuck, task)} failed at least three times: ${lastError}`,
+            ADVICE[task] ?? LOG,
+            {
+              todo: task === MAIL ? SEE_EMAIL : 'The server will keep retrying.',
+            },
+          ),
         ]
       : []),
   ]);

@@ -17,7 +17,7 @@ export function leftoverFindings({
   return [
     ...(abandoned.length > 0
       ? [
-          report.wrong(
+          report.error(
             `An interrupted backup or restore left personal data, including erased data, in ${abandoned.join(', ')}.`,
             'Start the server to delete it. If the data is still there afterward, give the server’s account write permission there and in the backup folder.',
             { todo: ASK_ADMIN },
@@ -26,7 +26,7 @@ export function leftoverFindings({
       : []),
     ...(databaseUrl && existsSync(moved)
       ? [
-          report.look(
+          report.warning(
             `${moved} still holds all data from before the move to PostgreSQL, and erasures don’t apply to it.`,
             `Once PostgreSQL has everything, run: rm ${moved}*`,
             {

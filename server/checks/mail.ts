@@ -20,7 +20,7 @@ export async function mailFindings(
   const isPublic = config.origin.startsWith('https:');
   if (config.smtpUrl === undefined && config.saved.unreadable.includes('outgoing'))
     return [
-      report.wrong(
+      report.error(
         'The saved password of the email account was encrypted with another SECRET, so no email is sent.',
         'Enter it again under Settings in the dashboard, or set SECRET to its former value.',
         {
@@ -36,7 +36,7 @@ export async function mailFindings(
       says: 'Not set up yet. Inquiries arrive here, but no one gets an email.',
       todo: 'Connect your email account under Settings.',
     };
-    return [isPublic ? report.wrong(says, todo, owner) : report.look(says, todo, owner)];
+    return [isPublic ? report.error(says, todo, owner) : report.warning(says, todo, owner)];
   }
   const { hostname } = new URL(config.smtpUrl);
   const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
@@ -44,7 +44,7 @@ export async function mailFindings(
     await verifyAccount(config.smtpUrl, patienceMs);
   } catch (error) {
     return [
-      report.wrong(
+      report.error(
         `Mail server ${hostname} rejected our email: ${failureOf(error).words}`,
         'Check the host, port, user, and password in SMTP_URL, or under Settings in the dashboard, and make sure this machine can reach the mail server. Emails stay queued until this is fixed.',
         { todo: 'Check the account under Settings. Emails will wait until this is fixed.' },
@@ -54,7 +54,7 @@ export async function mailFindings(
   const findings = [report.ok(`Signed in to mail server ${hostname}.`)];
   if (/\.(example|test|invalid)$/.test(domain))
     findings.push(
-      report.wrong(
+      report.error(
         `MAIL_FROM is ${config.mailFrom}, an example domain. No server will accept email from it.`,
         'Set MAIL_FROM to an address on your domain, and MAIL_TO to where inquiry notifications should go.',
         {
@@ -87,7 +87,7 @@ export async function outboxFindings(
   const findings: CheckFinding[] = [];
   if (dead > 0)
     findings.push(
-      outbox.wrong(
+      outbox.error(
         `${mails(dead)} still undelivered after the last attempt.`,
         'Open /admin/mail to see why, then resend.',
         { todo: 'Open Email to see why, then send them again.' },
@@ -95,7 +95,7 @@ export async function outboxFindings(
     );
   if (waiting > 0 && config.smtpUrl === undefined)
     findings.push(
-      outbox.wrong(
+      outbox.error(
         `${mails(waiting)} waiting, and no email account is set up.`,
         'Connect one under Settings in the dashboard, or set SMTP_URL. Waiting emails will be sent.',
         {
@@ -106,7 +106,7 @@ export async function outboxFindings(
     );
   else if (due !== null && now.getTime() - Date.parse(due) > OVERDUE_MS)
     findings.push(
-      outbox.wrong(
+      outbox.error(
         `${mails(waiting)} unsent; the oldest was due ${due}.`,
         'Check that the server is running with the same settings, and see its log.',
         { todo: ASK_ADMIN },
@@ -114,7 +114,7 @@ export async function outboxFindings(
     );
   else if (retrying > 0)
     findings.push(
-      outbox.look(
+      outbox.warning(
         `${mails(waiting)} waiting; ${retrying} failed at least once.`,
         'They’ll be retried automatically. See /admin/mail for details.',
         { todo: 'They’ll be retried automatically. See Email for details.' },

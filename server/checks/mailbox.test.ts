@@ -53,14 +53,14 @@ describe.skipIf(!dovecotIsThere())('the mailbox', () => {
 
   it('is wrong when the mail doesn’t arrive in time, or is refused', async () => {
     const [, late] = await mailboxFindings(settings(), 3000);
-    expect(late).toMatchObject({ mark: 'wrong', says: expect.stringContaining('within 3 seconds') });
+    expect(late).toMatchObject({ mark: 'error', says: expect.stringContaining('within 3 seconds') });
     expect(late?.todo).toContain('plus addressing');
     mailServer.behaviour.onRecipient = () => {
       throw smtpError(550, '5.1.1 No such user here');
     };
     const [, refused] = await mailboxFindings(settings());
     expect(refused).toMatchObject({
-      mark: 'wrong',
+      mark: 'error',
       says: expect.stringContaining('5.1.1 No such user here'),
     });
   });
@@ -75,7 +75,7 @@ describe.skipIf(!dovecotIsThere())('the mailbox', () => {
     for (const [imapUrl, says] of wrong) {
       const found = await mailboxFindings({ ...settings(), imapUrl });
       expect(found).toMatchObject([
-        { about: 'mailbox', mark: 'wrong', says: expect.stringContaining(says), todo: expect.any(String) },
+        { about: 'mailbox', mark: 'error', says: expect.stringContaining(says), todo: expect.any(String) },
       ]);
       expect(JSON.stringify(found)).not.toMatch(new RegExp(`${DOVECOT_PASSWORD}|${DOVECOT_USER}`));
     }
@@ -90,7 +90,7 @@ describe.skipIf(!dovecotIsThere())('the mailbox', () => {
   it('asks for a shorter address where a tag doesn’t fit', async () => {
     const replyAddress = `${'a'.repeat(50)}@firm.com`;
     const [, finding] = await mailboxFindings({ ...settings(), replyAddress });
-    expect(finding).toMatchObject({ mark: 'look', says: expect.stringContaining('too long') });
+    expect(finding).toMatchObject({ mark: 'warning', says: expect.stringContaining('too long') });
   });
 });
 
@@ -105,7 +105,7 @@ describe('the reading of the mailbox', () => {
     const config = { imapUrl: 'imaps://studio:secret@mail.firm.com', secret: test.config.secret };
     const mark = async () => (await readingFindings(config, test.db)).map((finding) => finding.mark);
     expect(await readingFindings({ ...config, imapUrl: undefined }, test.db)).toEqual([]);
-    expect(await mark()).toEqual(['look']);
+    expect(await mark()).toEqual(['warning']);
     const id = mailboxId(config.secret, config.imapUrl);
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await test.db
@@ -117,11 +117,11 @@ describe('the reading of the mailbox', () => {
       .updateTable('inbound_mailboxes')
       .set({ last_read_at: at(20) })
       .execute();
-    expect(await mark()).toEqual(['wrong']);
+    expect(await mark()).toEqual(['error']);
     await test.db
       .updateTable('inbound_mailboxes')
       .set({ last_read_at: at(2), trouble: 'Refused.' })
       .execute();
-    expect(await mark()).toEqual(['wrong']);
+    expect(await mark()).toEqual(['error']);
   });
 });

@@ -38,7 +38,7 @@ export async function mailboxFindings(config: Settings, patienceMs = PATIENCE_MS
     mailbox = await openMailbox(address, { signal });
   } catch (error) {
     const [says, ...todo] = (error as Error).message.split(/(?<=\.) /);
-    return [report.wrong(`${place}: ${says}`, todo.join(' '), { todo: ASK_ADMIN })];
+    return [report.error(`${place}: ${says}`, todo.join(' '), { todo: ASK_ADMIN })];
   }
   const opened = report.ok(`Signed in to the mailbox and opened ${place}.`);
   mailbox.close();
@@ -57,7 +57,7 @@ async function arrival(
   // A tag that no inquiry has.
   const to = taggedAddress(replyAddress, replyTag(token, token, 0));
   if (to === replyAddress.toLowerCase())
-    return report.look(
+    return report.warning(
       `REPLY_ADDRESS ${replyAddress} is too long for a +tag, so replies are matched by message headers only.`,
       'Use an address with at most 42 characters before the @.',
       { says: `${replyAddress} is too long to be tagged, so replies are matched by message headers only.` },
@@ -65,7 +65,7 @@ async function arrival(
   try {
     await send(smtpUrl, { mailFrom, to, token });
   } catch (error) {
-    return report.wrong(
+    return report.error(
       `The mail server rejected email to ${to}: ${failureOf(error).words}`,
       'Client replies go to this address. Check that REPLY_ADDRESS exists and that its provider supports plus addressing.',
       { todo: ASK_ADMIN },
@@ -74,12 +74,12 @@ async function arrival(
   const place = await found(imapUrl, token, patienceMs);
   if (place === 'arrived') return report.ok(`A test email to ${to} arrived in the mailbox.`);
   if (place === 'closed')
-    return report.look(
+    return report.warning(
       'The mailbox connection dropped before the test email arrived.',
       'Run the doctor again.',
       { todo: 'Check again.' },
     );
-  return report.wrong(
+  return report.error(
     `A test email to ${to} didn’t arrive within ${patienceMs / 1000} seconds.`,
     `Search for “${token}” in the junk folder and in bounces to ${mailFrom}. Email to ${replyAddress} must reach the IMAP_URL mailbox; turn on plus addressing with your provider.`,
     { todo: ASK_ADMIN },
@@ -135,7 +135,7 @@ export async function readingFindings(
   const { lastReadAt, trouble } = await mailboxStore(db, mailboxId(secret, imapUrl)).state();
   if (trouble !== null)
     return [
-      report.wrong(
+      report.error(
         `The server hasn’t been able to check the mailbox${lastReadAt ? ` since ${lastReadAt}` : ''}. ${trouble}`,
         'New email will stay in the mailbox until this is fixed.',
         // The rest of it names settings.
@@ -144,7 +144,7 @@ export async function readingFindings(
     ];
   if (lastReadAt === null)
     return [
-      report.look(
+      report.warning(
         'The server hasn’t checked the mailbox yet.',
         'Start the server with this IMAP_URL. It will check the mailbox within a minute.',
         { todo: 'The first check will run within a minute.' },
@@ -152,7 +152,7 @@ export async function readingFindings(
     ];
   if (now.getTime() - Date.parse(lastReadAt) > UNREAD_MS)
     return [
-      report.wrong(
+      report.error(
         `The mailbox was last checked at ${lastReadAt}.`,
         'Check that the server is running with this IMAP_URL.',
         { todo: ASK_ADMIN },

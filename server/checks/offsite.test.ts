@@ -26,19 +26,19 @@ describe('the doctor on off-site backups', () => {
 
   it('reports a missing, late or failing backup with its error', () => {
     expect(found({ backup: null, failure })[0]).toMatchObject({
-      mark: 'look',
+      mark: 'warning',
       says: expect.stringContaining('refused'),
     });
-    expect(marks({ failure })).toEqual(['look', 'ok']);
+    expect(marks({ failure })).toEqual(['warning', 'ok']);
     const late = { ...backup, at: '2026-03-08T04:00:00Z' };
     expect(found({ backup: late, failure })[0]).toMatchObject({
-      mark: 'wrong',
+      mark: 'error',
       says: expect.stringContaining('refused'),
     });
   });
 
   it('asks for a trial restore after two weeks', () => {
-    expect(marks({ rehearsal: null })).toEqual(['ok', 'look']);
-    expect(marks({ rehearsal: { ...rehearsal, at: '2026-02-20T05:00:00Z' } })).toEqual(['ok', 'look']);
+    expect(marks({ rehearsal: null })).toEqual(['ok', 'warning']);
+    expect(marks({ rehearsal: { ...rehearsal, at: '2026-02-20T05:00:00Z' } })).toEqual(['ok', 'warning']);
   });
 });

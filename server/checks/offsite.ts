@@ -20,19 +20,19 @@ export function findingsFor(place: string, state: OffsiteState, now = Date.now()
   const lastError = failure ? ` ${failure.says}` : '';
   const todo = 'Run npm run backup -- --offsite to see the error.';
   const owner = { todo: ASK_ADMIN };
-  if (!backup) return [report.look(`No backup at ${place} yet.${lastError}`, todo, owner)];
+  if (!backup) return [report.warning(`No backup at ${place} yet.${lastError}`, todo, owner)];
   const size = Math.ceil(backup.totalBytes / MEGABYTE);
   const says = `The last backup at ${place} was made at ${backup.at} (${size} MB).`;
   const age = now - Date.parse(backup.at);
   return [
     ...(age > LATE_MS
-      ? [report.wrong(`${says} That is more than two days ago.${lastError}`, todo, owner)]
+      ? [report.error(`${says} That is more than two days ago.${lastError}`, todo, owner)]
       : failure
-        ? [report.look(`${says} Latest error:${lastError}`, todo, owner)]
+        ? [report.warning(`${says} Latest error:${lastError}`, todo, owner)]
         : [report.ok(says)]),
     rehearsal && now - Date.parse(rehearsal.at) < UNTRIED_MS
       ? report.ok(`A trial restore succeeded at ${rehearsal.at}.`)
-      : report.look(
+      : report.warning(
           'No trial restore has succeeded in two weeks.',
           'Run npm run backup -- --rehearse.',
           owner,

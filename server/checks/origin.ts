@@ -22,7 +22,7 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
   const findings: CheckFinding[] = [];
   if (isLocal)
     findings.push(
-      report.look(
+      report.warning(
         `SITE_ORIGIN is ${origin}, so links in emails and search results work only on this machine.`,
         'Before launch, set it to the site’s public address: https://www.…',
         { says: `The website is at ${origin}. Your own address is not set.`, todo: ASK_ADMIN },
@@ -30,7 +30,7 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
     );
   else if (protocol === 'http:')
     findings.push(
-      report.wrong(
+      report.error(
         `SITE_ORIGIN is ${origin}, so passwords and requests are sent unencrypted.`,
         'Put a proxy such as nginx or Caddy in front for https, and set SITE_ORIGIN to the https address.',
         {
@@ -43,13 +43,13 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
   if (failure === null) findings.push(report.ok(`${origin} is responding.`));
   else if (isLocal)
     findings.push(
-      report.look(`${origin} isn’t responding: ${failure}.`, 'Start the server: `npm start`.', {
+      report.warning(`${origin} isn’t responding: ${failure}.`, 'Start the server: `npm start`.', {
         todo: ASK_ADMIN,
       }),
     );
   else
     findings.push(
-      report.wrong(
+      report.error(
         `${origin} isn’t responding from here: ${failure}.`,
         'Check that the server is running, DNS points to this machine, the proxy forwards to it, and the certificate is valid.',
         { todo: `Its DNS must point to this server. ${ASK_ADMIN}` },
@@ -73,18 +73,18 @@ export async function certificateFindings(
     const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
     const ends = validTo.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const owner = { todo: ASK_ADMIN };
-    if (days < 0) return [certificate.wrong(`The certificate for ${host} expired on ${ends}.`, todo, owner)];
+    if (days < 0) return [certificate.error(`The certificate for ${host} expired on ${ends}.`, todo, owner)];
     if (problem !== null)
-      return [certificate.wrong(`Browsers reject the certificate for ${host}: ${problem}.`, todo, owner)];
+      return [certificate.error(`Browsers reject the certificate for ${host}: ${problem}.`, todo, owner)];
     if (days < RENEW_DAYS)
       return [
-        certificate.look(`The certificate for ${host} expires in ${days} days, on ${ends}.`, todo, owner),
+        certificate.warning(`The certificate for ${host} expires in ${days} days, on ${ends}.`, todo, owner),
       ];
     return [certificate.ok(`The certificate for ${host} is valid until ${ends}.`)];
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return [
-      certificate.wrong(`The certificate for ${host} can’t be read: ${code ?? message}.`, todo, {
+      certificate.error(`The certificate for ${host} can’t be read: ${code ?? message}.`, todo, {
         todo: ASK_ADMIN,
       }),
     ];

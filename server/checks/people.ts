@@ -15,7 +15,7 @@ export async function hoursFindings(db: Db): Promise<CheckFinding[]> {
   const [first] = open;
   if (!first)
     return [
-      hours.look('No one is available for meetings yet.', 'Under Hours, set when clients can meet you.'),
+      hours.warning('No one is available for meetings yet.', 'Under Hours, set when clients can meet you.'),
     ];
   const who = open.length === 1 ? first.name : `${first.name} and ${open.length - 1} more`;
   return [hours.ok(`${who}: ${weekInWords(first.weekly)}.`)];
@@ -51,7 +51,7 @@ export async function staffFindings(db: Db): Promise<CheckFinding[]> {
   const pending = accounts.filter(({ hasPassword }) => !hasPassword).length;
   if (accounts.length <= 1)
     return [
-      staff.look(
+      staff.warning(
         accounts.length === 0 ? 'No accounts yet.' : 'Only one account so far.',
         'Invite your colleagues under Staff.',
         {

@@ -16,12 +16,12 @@ export async function registerFindings(dataDir: string, db: Db): Promise<CheckFi
   try {
     const [, ...folders] = await registerFolders(dataDir);
     const gaps = (await Promise.all(folders.map((folder) => gapsIn(folder, db)))).flat();
-    if (gaps.length > 0) return gaps.map((says) => report.wrong(says, TODO, { todo: ASK_ADMIN }));
+    if (gaps.length > 0) return gaps.map((says) => report.error(says, TODO, { todo: ASK_ADMIN }));
     return folders.length > 0
       ? [report.ok(`Erasures and revoked access are recorded in ${folders.join(', ')}.`)]
       : [];
   } catch (error) {
-    if (error instanceof RegisterError) return [report.wrong(error.message, TODO, { todo: ASK_ADMIN })];
+    if (error instanceof RegisterError) return [report.error(error.message, TODO, { todo: ASK_ADMIN })];
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Ch
   const { trustProxy } = config;
   if (isPublic(config) && trustProxy.length === 0)
     return [
-      proxy.wrong(
+      proxy.error(
         'SITE_ORIGIN is https but TRUST_PROXY is not set, so all visitors share one rate limit.',
         'Set TRUST_PROXY to the proxy’s address (`loopback` when it runs on this machine).',
         {
@@ -24,7 +24,7 @@ export function proxyFindings(config: Pick<Config, 'origin' | 'trustProxy'>): Ch
     ];
   if (!isPublic(config) && trustProxy.length > 0)
     return [
-      proxy.look(
+      proxy.warning(
         `TRUST_PROXY is ${trustProxy.join(', ')}, but SITE_ORIGIN is not https.`,
         'If a proxy serves this site over https, set SITE_ORIGIN to its https address; otherwise, unset TRUST_PROXY.',
         { says: 'The server trusts a proxy, but the website’s address isn’t https.', todo: ASK_ADMIN },
@@ -45,7 +45,7 @@ export function limitFindings(config: Pick<Config, 'rateLimit'>): CheckFinding[]
   return config.rateLimit
     ? [limits.ok('Rate limits are on.')]
     : [
-        limits.look(
+        limits.warning(
           'RATE_LIMIT is off: anyone can send requests and guess passwords without limit.',
           'Unset it; it’s only for tests.',
           {
@@ -72,7 +72,7 @@ export function secretFindings(
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) !== 0)
     return [
-      secret.wrong(
+      secret.error(
         `${file} can be read by other accounts on this machine (mode ${mode.toString(8)}); with it, they can sign in as anyone.`,
         `chmod 600 ${file}`,
         { says: 'The server’s secret can be read by other accounts on its machine.', todo: ASK_ADMIN },
@@ -80,7 +80,7 @@ export function secretFindings(
     ];
   if (config.databaseUrl)
     return [
-      secret.look(
+      secret.warning(
         `The secret is stored only in ${file}. If you lose it or add a server, everyone will have to sign in again, and links in sent emails will stop working.`,
         'Set SECRET to this file’s contents on every server.',
         { says: 'The server’s secret is stored only on one machine.', todo: ASK_ADMIN },
@@ -95,7 +95,7 @@ export function secretFindings(
 
 function givenSecret(value: string): CheckFinding {
   return new Set(value).size < FEWEST_CHARACTERS
-    ? secret.wrong(
+    ? secret.error(
         'SECRET looks typed rather than random: it has too few different characters.',
         'Set it to the output of `openssl rand -hex 32`. Everyone will have to sign in again, and unsubscribe links in sent newsletters will stop working.',
         { says: 'The server’s secret is easy to guess.', todo: ASK_ADMIN },

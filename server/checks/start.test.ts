@@ -23,15 +23,18 @@ describe('a step', () => {
   });
 
   it('is open with what an owner may read', () => {
-    const look = mail.look('SMTP_URL is not set.', 'Set SMTP_URL.', { says: 'Not set up.', todo: 'Ask.' });
-    const waits = outbox.wrong('2 wait, SMTP_URL is not set.', 'Set it.', { says: '2 emails wait.' });
-    expect(only(look, waits)).toEqual({
+    const warning = mail.warning('SMTP_URL is not set.', 'Set SMTP_URL.', {
+      says: 'Not set up.',
+      todo: 'Ask.',
+    });
+    const waits = outbox.error('2 wait, SMTP_URL is not set.', 'Set it.', { says: '2 emails wait.' });
+    expect(only(warning, waits)).toEqual({
       ...{ id: 'email', state: 'open', says: 'Not set up. 2 emails wait.', todo: 'Ask.' },
     });
   });
 
   it('can be skipped as long as it is open', () => {
-    const [skipped] = startSteps([mail.look('a', 'b')], ['email']);
+    const [skipped] = startSteps([mail.warning('a', 'b')], ['email']);
     expect(skipped?.state).toBe('skipped');
     const [done] = startSteps([mail.ok('a')], ['email']);
     expect(done?.state).toBe('done');

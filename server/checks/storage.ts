@@ -17,8 +17,8 @@ export function diskFindings(dataDir: string, space = spaceOf(dataDir)): CheckFi
   const todo = 'Free up space. A full disk stops new inquiries and pictures; existing ones are safe.';
   const short = `${inWords(free)} of ${inWords(total)} free on the server’s disk.`;
   const owner = { says: `Only ${short}`, todo: `${todo} ${ASK_ADMIN}` };
-  if (free < 500 * MB) return [disk.wrong(`Only ${says}`, todo, owner)];
-  if (free < 2 * GB || free < total * 0.05) return [disk.look(`Only ${says}`, todo, owner)];
+  if (free < 500 * MB) return [disk.error(`Only ${says}`, todo, owner)];
+  if (free < 2 * GB || free < total * 0.05) return [disk.warning(`Only ${says}`, todo, owner)];
   return [disk.ok(says, { says: short })];
 }
 
@@ -51,11 +51,11 @@ const onTheClock = (at: string) =>
 export function backupFindings(dataDir: string, now = new Date()): CheckFinding[] {
   const todo = 'Run npm run backup -- FILE nightly, to another machine or disk.';
   const record = join(dataDir, 'last-backup.json');
-  if (!existsSync(record)) return [backups.look('No backup yet.', todo, { todo: NIGHTLY })];
+  if (!existsSync(record)) return [backups.warning('No backup yet.', todo, { todo: NIGHTLY })];
   const last = read(record);
   if (!last)
     return [
-      backups.wrong(`${record} can’t be read.`, todo, {
+      backups.error(`${record} can’t be read.`, todo, {
         says: 'The record of the last backup can’t be read.',
         todo: ASK_ADMIN,
       }),
@@ -63,8 +63,8 @@ export function backupFindings(dataDir: string, now = new Date()): CheckFinding[
   const age = now.getTime() - Date.parse(last.at);
   const says = `The last backup was made at ${last.at} (${last.file}).`;
   const owner = { says: `Last backup: ${onTheClock(last.at)}, in ${dirname(last.file)}.`, todo: NIGHTLY };
-  if (age > LOST_MS) return [backups.wrong(`${says} That is more than two days ago.`, todo, owner)];
-  if (age > LATE_MS) return [backups.look(`${says} That is more than a day ago.`, todo, owner)];
+  if (age > LOST_MS) return [backups.error(`${says} That is more than two days ago.`, todo, owner)];
+  if (age > LATE_MS) return [backups.warning(`${says} That is more than a day ago.`, todo, owner)];
   return [backups.ok(says, { says: owner.says })];
 }
 

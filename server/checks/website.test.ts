@@ -49,10 +49,10 @@ describe.each(engines)('the site on %s, as checks see it', (engine) => {
       })
       .execute();
     const found = await marks();
-    expect(found[0]).toMatch(/^wrong: Can’t read the published areas\/llano: /);
+    expect(found[0]).toMatch(/^error: Can’t read the published areas\/llano: /);
     expect(found.slice(1)).toEqual([
-      'look: 1 scheduled update failed to publish.',
-      'look: 1 scheduled update is past due.',
+      'warning: 1 scheduled update failed to publish.',
+      'warning: 1 scheduled update is past due.',
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe.each(engines)('what is still invented, on %s', (engine) => {
 
   it('is over for a step once its content is published, not while it is a draft', async () => {
     for (const about of ['firm', 'logo', 'licenses', 'team', 'project'])
-      expect(await found(about), about).toMatchObject([{ mark: 'look', todo: expect.any(String) }]);
+      expect(await found(about), about).toMatchObject([{ mark: 'warning', todo: expect.any(String) }]);
     const firm = shipped.firm.firm as Firm;
     const { trust } = shipped.binding as { trust: { credentials: object } };
     await draft('firm', 'firm', {
@@ -140,7 +140,7 @@ describe.each(engines)('what is still invented, on %s', (engine) => {
     for (const about of ['firm', 'logo', 'licenses', 'team', 'project'])
       expect(await found(about), about).toMatchObject([
         {
-          mark: 'look',
+          mark: 'warning',
           says: expect.stringMatching(/not published\.$/),
           todo: expect.stringContaining('Unpublished'),
         },

@@ -26,19 +26,19 @@ export async function siteFindings(db: Db, now = new Date()): Promise<CheckFindi
     );
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error;
-    findings.push(report.wrong(error.message, 'Until then, the server won’t start.'));
+    findings.push(report.error(error.message, 'Until then, the server won’t start.'));
   }
   const { overdue, failed } = await scheduledStore(db).late(now);
   if (failed > 0)
     findings.push(
-      report.look(
+      report.warning(
         `${failed} scheduled ${failed === 1 ? 'update' : 'updates'} failed to publish.`,
         'See Website > Unpublished. The changes are drafts again.',
       ),
     );
   if (overdue > 0)
     findings.push(
-      report.look(
+      report.warning(
         `${overdue} scheduled ${overdue === 1 ? 'update is' : 'updates are'} past due.`,
         'They’ll be published within a minute after the server starts.',
       ),
@@ -62,7 +62,7 @@ export async function contentFindings(shipped: Shipped, db: Db | null): Promise<
 const EDIT = 'Enter yours under Website, then publish.';
 
 function firmFindings(records: KnownRecord[]): CheckFinding[] {
-  const { ok, look } = reportOn('firm');
+  const { ok, warning } = reportOn('firm');
   const record = only(records, 'firm', 'firm');
   const { name, phone, email, address, social } = liveOf<Firm>(record);
   const place = `${name}, ${address.street}, ${address.city}`;
@@ -72,7 +72,7 @@ function firmFindings(records: KnownRecord[]): CheckFinding[] {
     without.length === 0
       ? []
       : [
-          social_.look(
+          social_.warning(
             `${inList(without)} ${without.length === 1 ? 'has' : 'have'} no link, so the footer shows plain text.`,
             'Add the profile URLs under Website > Studio details, or remove the networks.',
           ),
@@ -82,9 +82,9 @@ function firmFindings(records: KnownRecord[]): CheckFinding[] {
   if (
     isDone(record, (value) => !hasSample(value, record.shipped) && placeholders(value as Firm).length === 0)
   )
-    return [look(PUBLISH, PUBLISH_TODO), ...links];
+    return [warning(PUBLISH, PUBLISH_TODO), ...links];
   return [
-    look(
+    warning(
       reserved.length > 0 && !isSample(record)
         ? `${place}, with an example ${inList(reserved)}.`
         : `Still showing the sample studio: ${place}.`,
@@ -101,7 +101,7 @@ const placeholders = ({ phone, email }: Pick<Firm, 'phone' | 'email'>): string[]
 ];
 
 function logoFinding(records: KnownRecord[]): CheckFinding {
-  const { ok, look } = reportOn('logo');
+  const { ok, warning } = reportOn('logo');
   const has = (value: unknown) => {
     const { logo, symbol, accent } = value as Firm;
     return Boolean(logo || symbol || accent);
@@ -113,15 +113,15 @@ function logoFinding(records: KnownRecord[]): CheckFinding {
       `${logo ? 'Your logo' : 'The standard logo'} and ${accent ? `the accent color ${accent}` : 'the standard copper accent color'}.`,
     );
   return isDone(record, has)
-    ? look(PUBLISH, PUBLISH_TODO)
-    : look(
+    ? warning(PUBLISH, PUBLISH_TODO)
+    : warning(
         'The standard logo and copper accent color.',
         'Upload a logo or choose a color under Website > Studio details.',
       );
 }
 
 function licenseFinding(records: KnownRecord[]): CheckFinding {
-  const { ok, look } = reportOn('licenses');
+  const { ok, warning } = reportOn('licenses');
   const record = only(records, 'binding', 'trust');
   const of = (value: unknown) => (value as { credentials: Credentials }).credentials;
   const isInvented = (value: unknown) => hasSample(of(value), of(record.shipped));
@@ -133,8 +133,8 @@ function licenseFinding(records: KnownRecord[]): CheckFinding {
     );
   }
   return isDone(record, (value) => !isInvented(value))
-    ? look(PUBLISH, PUBLISH_TODO)
-    : look('Sample licenses and insurance.', EDIT);
+    ? warning(PUBLISH, PUBLISH_TODO)
+    : warning('Sample licenses and insurance.', EDIT);
 }
 type Credentials = {
   licenses: { name: string; number: string | null }[];
@@ -142,7 +142,7 @@ type Credentials = {
 };
 
 function teamFinding(records: KnownRecord[]): CheckFinding {
-  const { ok, look } = reportOn('team');
+  const { ok, warning } = reportOn('team');
   const people = records.filter(({ collection }) => collection === 'team');
   if (people.some(({ isKindHidden }) => isKindHidden.live)) return ok('The Team page is hidden.');
   const shown = people.filter(isShown);
@@ -152,18 +152,18 @@ function teamFinding(records: KnownRecord[]): CheckFinding {
   if (invented.length === 0)
     return own.length > 0
       ? ok(`${inList(names(own))}.`)
-      : look('No one is on the Team page.', 'Add yourself under Website > Team, or hide the page.');
+      : warning('No one is on the Team page.', 'Add yourself under Website > Team, or hide the page.');
   const drafts = people.filter((one) => !isOffSoon(one) && !willBeSample(one));
   const left = people.filter((one) => !isOffSoon(one) && willBeSample(one));
-  if (drafts.length > 0 && left.length === 0) return look(PUBLISH, PUBLISH_TODO);
-  return look(
+  if (drafts.length > 0 && left.length === 0) return warning(PUBLISH, PUBLISH_TODO);
+  return warning(
     `${invented.length} sample team ${invented.length === 1 ? 'member' : 'members'}.`,
     'Replace or hide them under Website > Team.',
   );
 }
 
 function projectFinding(records: KnownRecord[]): CheckFinding {
-  const { ok, look } = reportOn('project');
+  const { ok, warning } = reportOn('project');
   const projects = records.filter(({ collection }) => collection === 'projects');
   if (projects.some(({ isKindHidden }) => isKindHidden.live)) return ok('The Projects page is hidden.');
   const own = projects.filter((one) => isShown(one) && !isSample(one));
@@ -177,8 +177,8 @@ function projectFinding(records: KnownRecord[]): CheckFinding {
   const draft = projects.find((one) => one.stored?.draft && !one.current.hidden && !willBeSample(one));
   const name = (draft?.current.value as Partial<Project> | undefined)?.name;
   return draft
-    ? look(`${name || 'Your first project'} is saved, but not published.`, PUBLISH_TODO)
-    : look(
+    ? warning(`${name || 'Your first project'} is saved, but not published.`, PUBLISH_TODO)
+    : warning(
         'You haven’t added a project yet.',
         'Add one under Website > Projects. A few photos and a sentence are enough.',
       );
@@ -186,13 +186,13 @@ function projectFinding(records: KnownRecord[]): CheckFinding {
 
 /** Lists what is shown and invented, a line for each kind; *Website* lists the same items under Sample. */
 function sampleFindings(records: KnownRecord[]): CheckFinding[] {
-  const { ok, look } = reportOn('samples');
+  const { ok, warning } = reportOn('samples');
   const { left } = samplesOf(records);
   if (left.length === 0) return [ok('No sample content is left.')];
   return [...new Set(left.map(({ collection }) => collection))].map((kind) => {
     const own = left.filter(({ collection }) => collection === kind);
     const names = own.map(({ slug, live }) => nameOf(kind, slug, live?.value));
-    return look(
+    return warning(
       `${own.length} sample ${own.length === 1 ? 'item' : 'items'} in ${collectionName(kind)}: ${inList(names)}.`,
       'Replace or hide them under Website > Sample, then publish.',
     );

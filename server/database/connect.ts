@@ -21,7 +21,7 @@ const CONNECT_MS = 1500;
 /**
  * Connects; PostgreSQL connects on the first query, so that a server may start before its database.
  * @param patienceMs how long a query waits for a connection to PostgreSQL.
- * @throws an error that `databaseTrouble` explains, when the address names a missing certificate file.
+ * @throws an error that `describeDatabaseError` explains, when the address names a missing certificate file.
  */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, patienceMs = CONNECT_MS): Db {
   if (config.databaseUrl) return new RetryingDatabase({ dialect: postgres(config.databaseUrl, patienceMs) });

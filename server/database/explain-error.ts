@@ -25,7 +25,7 @@ export function checkAddress(connectionString: string): void {
  * @param named the setting or option with PostgreSQL's address.
  * @returns undefined when the error has another cause.
  */
-export function databaseTrouble(error: unknown, named = 'DATABASE_URL'): string | undefined {
+export function describeDatabaseError(error: unknown, named = 'DATABASE_URL'): string | undefined {
   const e = error as Failure;
   if (e.errcode !== undefined) return embedded(e.errcode) ?? locked(e);
   return refused(e, named) ?? secureConnection(e, named) ?? unreachable(e, named);

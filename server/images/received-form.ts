@@ -11,7 +11,7 @@ export type ReceivedForm = {
   /** Keys of the pictures that stay the same when the form is resubmitted: uploaded files have new addresses then. */
   pictures: string[];
   /** Messages about the pictures; undefined when all are fine. */
-  pictureTrouble: string | undefined;
+  pictureError: string | undefined;
 };
 
 /** Reads the form as it streams in; pictures are stored one at a time and never held in memory. */
@@ -48,8 +48,8 @@ export async function readForm(
     troubles.push(
       `We kept the first ${IMAGE_LIMITS.filesPerSelection} pictures. Add the other ${ignored} now, or send the form without them.`,
     );
-  const pictureTrouble = troubles.length > 0 ? troubles.join(' ') : undefined;
-  return { fields, attachments, pictures, pictureTrouble };
+  const pictureError = troubles.length > 0 ? troubles.join(' ') : undefined;
+  return { fields, attachments, pictures, pictureError };
 }
 
 /** Higher than our own limit: surplus files are skipped, so that the text fields still arrive. */

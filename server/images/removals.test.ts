@@ -100,7 +100,7 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
     clock += 6 * MINUTE;
     await look();
     expect(await doctor()).toEqual([
-      expect.stringMatching(/^look: 1 “picture-removal” job failed at least three times: .*503/),
+      expect.stringMatching(/^warning: 1 “picture-removal” job failed at least three times: .*503/),
     ]);
     if (rig.standIn) rig.standIn.state.down = false;
     clock += 16 * MINUTE;
@@ -129,7 +129,7 @@ describe.each(engines)('removing pictures at Cloudinary on %s', (engine) => {
     ]);
     expect(await doctor()).toEqual([
       expect.stringMatching(
-        /^wrong: 1 “picture-removal” job failed and won’t be retried: .*Invalid Signature/,
+        /^error: 1 “picture-removal” job failed and won’t be retried: .*Invalid Signature/,
       ),
     ]);
     expect(await metric('dead')).toBe('1');

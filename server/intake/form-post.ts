@@ -50,7 +50,7 @@ async function refuseWithForm(
   const form = await readForm(request, { take });
   const errors = {
     form: refused.message,
-    ...(form.pictureTrouble && { attachments: form.pictureTrouble }),
+    ...(form.pictureError && { attachments: form.pictureError }),
   };
   reply.headers(refused.extras.headers ?? {});
   return refilledForm(pages, request, reply, form, { status: refused.status, errors });
@@ -66,8 +66,8 @@ type Refusal = { status: number; errors: Record<string, string> };
 async function send(form: ReceivedForm, deps: Deps, log: FastifyRequest['log']): Promise<string | Refusal> {
   const parsed = inquirySubmission.safeParse(submissionOf(form));
   const errors = firstMessages(parsed.error?.issues);
-  if (form.pictureTrouble) errors.attachments = form.pictureTrouble;
-  if (!parsed.success || form.pictureTrouble) return { status: 422, errors };
+  if (form.pictureError) errors.attachments = form.pictureError;
+  if (!parsed.success || form.pictureError) return { status: 422, errors };
   try {
     const { receipt } = await receiveInquiry(deps, parsed.data, sentKey(form.fields), form.pictures);
     return receipt.meetings.length > 0

@@ -247,7 +247,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     await push.run(soon(13 * MINUTE));
     expect([service.asked.length, await waiting()]).toEqual([2, 1]);
     await push.run(soon(16 * MINUTE));
-    expect(await jobFindings(test.db)).toMatchObject([{ mark: 'look' }]);
+    expect(await jobFindings(test.db)).toMatchObject([{ mark: 'warning' }]);
     service.answer('/ann', { status: 201 });
     await push.run(soon(25 * MINUTE));
     expect(told('/ann')).toHaveLength(1);

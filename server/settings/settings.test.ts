@@ -176,7 +176,7 @@ describe.each(engines)('settings on %s', (engine) => {
     await loadSettings(stranger, test.db);
     expect(stranger.smtpUrl).toBeUndefined();
     expect(await mailFindings(stranger)).toMatchObject([
-      { mark: 'wrong', says: expect.stringContaining('encrypted with another SECRET') },
+      { mark: 'error', says: expect.stringContaining('encrypted with another SECRET') },
     ]);
   });
 });

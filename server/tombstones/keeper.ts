@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import type { RegisterProblem } from '#contract/shared/registers.ts';
 import type { Config } from '../config/config.ts';
 import { isDatabaseDown } from '../database/error-codes.ts';
 import type { App } from '../http/app-type.ts';
@@ -29,7 +29,7 @@ export function createRegisters(
   now: () => Date = () => new Date(),
 ) {
   let written = '';
-  let trouble: RegisterTrouble | null = null;
+  let trouble: RegisterProblem | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
 
   async function write(): Promise<void> {
@@ -78,7 +78,7 @@ export function createRegisters(
     },
 
     /** Returns the reason why the registers are out of date, if this process has found one. */
-    trouble: (): RegisterTrouble | null => trouble,
+    trouble: (): RegisterProblem | null => trouble,
   };
 }
 

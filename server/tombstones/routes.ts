@@ -1,6 +1,6 @@
 /** `/api/registers`, for owners: whether a restore would apply all erasures and endings. */
 import * as z from 'zod';
-import { registerTroubleSchema } from '#contract/shared/registers.ts';
+import { registerProblemSchema } from '#contract/shared/registers.ts';
 import type { App } from '../http/app-type.ts';
 import { operation } from '../http/operation.ts';
 import { responseSchemas } from '../http/problem.ts';
@@ -14,7 +14,7 @@ export function registerRoutes(app: App, { registers }: { registers: Pick<Regist
       onRequest: requireOwner,
       schema: {
         ...operation('Privacy', 'getRegisters', 'Check the erasure registers that backups rely on'),
-        response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerTroubleSchema) }) }),
+        response: responseSchemas({ 200: z.object({ trouble: z.nullable(registerProblemSchema) }) }),
       },
     },
     async () => ({ trouble: registers.trouble() }),

@@ -16,11 +16,8 @@ import type { AskedChange, VisitorRefusal } from './store.ts';
 export type Read = { asked: AskedChange } | { answers: VisitorAnswers } | { errors: Record<string, string> };
 
 /** @returns the requested change, or errors by field. */
-export function readChange(
-  action: VisitorAction,
-  { fields, attachments, pictureTrouble }: ReceivedForm,
-): Read {
-  if (pictureTrouble) return { errors: { attachments: pictureTrouble } };
+export function readChange(action: VisitorAction, { fields, attachments, pictureError }: ReceivedForm): Read {
+  if (pictureError) return { errors: { attachments: pictureError } };
   switch (action) {
     case 'add': {
       const parsed = visitorAddition.safeParse({ text: fields.text ?? '', attachments });

@@ -99,7 +99,7 @@ export function formPage<Found, Action extends string, Refusal extends FormRefus
       if (!found) return fail(request, reply, token, sent, failure);
       try {
         if (full) reply.headers(full.extras.headers ?? {});
-        const { pictureTrouble: attachments } = form;
+        const { pictureError: attachments } = form;
         const outcome: string | Refusal | FormRefusal = full
           ? { status: full.status, errors: { form: full.message, ...(attachments && { attachments }) } }
           : await page.apply(token, found, sent, request.ip);

@@ -66,10 +66,10 @@ describe.each(engines)('calendars that staff connect, on %s', (engine) => {
     const day = await store.find(staffId, later(24 * HOUR));
     expect(day).toMatchObject({ stale: false, readAt: now.toISOString() });
     expect(day.trouble).toContain('web page');
-    expect(await calendarFindings(test.db, later(24 * HOUR))).toMatchObject([{ mark: 'look' }]);
+    expect(await calendarFindings(test.db, later(24 * HOUR))).toMatchObject([{ mark: 'warning' }]);
     expect((await store.find(staffId, later(24 * HOUR + 1))).stale).toBe(true);
     const [finding] = await calendarFindings(test.db, later(24 * HOUR + 1));
-    expect(finding).toMatchObject({ mark: 'wrong' });
+    expect(finding).toMatchObject({ mark: 'error' });
     expect(finding?.says).toContain('Test staff');
     expect(JSON.stringify(finding)).not.toContain('secret-path');
   });

@@ -13,7 +13,7 @@ async function refusal(reading: Promise<string>): Promise<string> {
     (text) => new Error(`read: ${text}`),
     (reason: Error) => reason,
   );
-  expect(error.name).toBe('BusyTrouble');
+  expect(error.name).toBe('CalendarError');
   expect(`${error.message}${error.stack}${JSON.stringify(error)}${error.cause ?? ''}`).not.toMatch(
     /secret-path|calendar\.example|127\.0\.0/,
   );

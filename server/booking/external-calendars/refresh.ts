@@ -2,11 +2,11 @@
 import { HOURS_LIMITS } from '#contract/booking/booking-hours.ts';
 import type { Config } from '../../config/config.ts';
 import type { Network } from '../../http/public-lookup.ts';
+import { CalendarError } from './calendar-error.ts';
 import { parseApart } from './parse-apart.ts';
 import { readAddress } from './read-address.ts';
 import { unreadWords } from './reading/unread.ts';
 import type { BusyAddress, BusyStore } from './store.ts';
-import { BusyTrouble } from './trouble.ts';
 
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;
@@ -28,7 +28,7 @@ export function createRefresh({ store, config, network }: Parts) {
       const { times, unread } = await parseApart(text, { from, to, ownHost });
       await store.keep(calendar, times, unreadWords(unread), now.toISOString());
     } catch (error) {
-      if (!(error instanceof BusyTrouble)) throw error;
+      if (!(error instanceof CalendarError)) throw error;
       await store.fail(calendar, error.message);
     }
   }

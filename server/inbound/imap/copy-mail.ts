@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts';
 import { type ClaimedJob, JobLost } from '../../jobs/jobs-store.ts';
 import type { Arrival, ArrivalsStore, Position } from './arrivals-store.ts';
 import type { Envelope, MailboxEntry, OpenMailbox } from './mailbox.ts';
-import { MailboxTrouble } from './trouble.ts';
+import { MailboxError } from './mailbox-error.ts';
 
 /** More than any provider delivers. */
 const LARGEST_MAIL = 40 * 1024 * 1024;
@@ -49,7 +49,7 @@ export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: P
     /**
      * Stores the mail of the position's UID and moves the cursor to it.
      * @returns whether the mail is new; also false for one that was removed from the mailbox meanwhile.
-     * @throws MailboxTrouble, JobLost, or what the database throws.
+     * @throws MailboxError, JobLost, or what the database throws.
      */
     async copy(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<boolean> {
       const facts = await mailbox.facts(position.lastUid);
@@ -90,7 +90,7 @@ export function createMailCopier({ db, arrivals, largestMail = LARGEST_MAIL }: P
 
   /** Passes over a mail that the server has no more. One that it lists still, but doesn't give, is refused. */
   async function passOver(mailbox: OpenMailbox, job: ClaimedJob, position: Position): Promise<false> {
-    if (await mailbox.has(position.lastUid)) throw new MailboxTrouble('refused', 'EMPTY');
+    if (await mailbox.has(position.lastUid)) throw new MailboxError('refused', 'EMPTY');
     await arrivals.moveTo(job, position);
     return false;
   }

@@ -8,7 +8,7 @@ import { createServer } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
 import { mailboxAddress } from './address.ts';
 import { openMailbox } from './mailbox.ts';
-import { troubleOf } from './trouble.ts';
+import { mailboxErrorOf } from './mailbox-error.ts';
 
 it('sends no password to a server whose certificate nobody vouches for', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledge-frame-certificate-'));
@@ -46,8 +46,8 @@ it.each([
   [{ code: 'ETIMEOUT' }, 'away'],
   [{ responseStatus: 'NO' }, 'refused'],
 ])('tells staff what to do about %j: %s', (given, kind) => {
-  const trouble = troubleOf(Object.assign(new Error('of rosa@example.com'), given));
-  expect(trouble.kind).toBe(kind);
-  expect(trouble.message).toMatch(/^The (mail server|folder).*\. .+\.$/);
-  expect(`${trouble.message} ${trouble.reason}`).not.toContain('rosa');
+  const error = mailboxErrorOf(Object.assign(new Error('of rosa@example.com'), given));
+  expect(error.kind).toBe(kind);
+  expect(error.message).toMatch(/^The (mail server|folder).*\. .+\.$/);
+  expect(`${error.message} ${error.reason}`).not.toContain('rosa');
 });

@@ -1,12 +1,12 @@
 /**
  * One connection to the mailbox; the only module that calls imapflow. The folder is opened by EXAMINE, so nothing in it
- * can be marked, moved or deleted. All its errors are `MailboxTrouble`.
+ * can be marked, moved or deleted. All its errors are `MailboxError`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchQueryObject, ImapFlow, MessageEnvelopeObject, SearchObject } from 'imapflow';
 import type { MailboxAddress } from './address.ts';
 import { settingsFor } from './imap-settings.ts';
-import { MailboxTrouble, troubleOf } from './trouble.ts';
+import { MailboxError, mailboxErrorOf } from './mailbox-error.ts';
 
 /** A mail's headers as the server reads them. */
 export type Envelope = MessageEnvelopeObject;
@@ -30,12 +30,12 @@ type Options = {
 
 /**
  * Connects, signs in and opens the folder.
- * @throws MailboxTrouble
+ * @throws MailboxError
  */
 export async function openMailbox(address: MailboxAddress, { signal, silenceMs = SILENCE_MS }: Options = {}) {
   // Loaded with the first connection: without a mailbox, never (docs/decisions/0030).
   const imapflow = await import('imapflow');
-  if (signal?.aborted) throw new MailboxTrouble('away', 'CLOSED');
+  if (signal?.aborted) throw new MailboxError('away', 'CLOSED');
   const client = new imapflow.ImapFlow(settingsFor(address, silenceMs));
   const end = () => client.close();
   signal?.addEventListener('abort', end);
@@ -60,10 +60,10 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
   async function asked<T>(command: () => Promise<T>, opening = false): Promise<T> {
     try {
       const answer = await command();
-      if (!client.usable || !client.mailbox) throw new MailboxTrouble('away', 'CLOSED');
+      if (!client.usable || !client.mailbox) throw new MailboxError('away', 'CLOSED');
       return answer;
     } catch (error) {
-      throw troubleOf(failure ?? error, opening);
+      throw mailboxErrorOf(failure ?? error, opening);
     }
   }
 
@@ -72,7 +72,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
 
   try {
     await client.connect().catch((error) => {
-      throw troubleOf(failure ?? error);
+      throw mailboxErrorOf(failure ?? error);
     });
     await examine();
   } catch (error) {
@@ -82,14 +82,14 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
 
   /** The folder's state when it was last opened. */
   function state() {
-    if (!client.mailbox) throw new MailboxTrouble('away', 'CLOSED');
+    if (!client.mailbox) throw new MailboxError('away', 'CLOSED');
     return { uidValidity: String(client.mailbox.uidValidity), uidNext: client.mailbox.uidNext };
   }
 
   /** The library's word for a search that the server refused is `false`. */
   async function search(query: SearchObject): Promise<number[]> {
     const uids = await asked(() => client.search(query, { uid: true }));
-    if (!Array.isArray(uids)) throw new MailboxTrouble('refused', 'SEARCH');
+    if (!Array.isArray(uids)) throw new MailboxError('refused', 'SEARCH');
     return uids.sort((a, b) => a - b);
   }
 
@@ -141,7 +141,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
       for (let start = 0; ; ) {
         const query = { uid: true, source: { start, maxLength: CHUNK_BYTES } };
         const chunk = (await fetchOne(uid, query))?.source;
-        if (!chunk && start > 0 && start < bytes) throw new MailboxTrouble('refused', 'GONE');
+        if (!chunk && start > 0 && start < bytes) throw new MailboxError('refused', 'GONE');
         if (!chunk || chunk.length === 0) return;
         yield chunk;
         start += chunk.length;
@@ -154,7 +154,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
     envelope: async (uid: number): Promise<Envelope | null> =>
       (await fetchOne(uid, { envelope: true }))?.envelope ?? null,
 
-    /** Resolves when the server announces mail, or after a time. @throws MailboxTrouble when the connection ends. */
+    /** Resolves when the server announces mail, or after a time. @throws MailboxError when the connection ends. */
     async news(withinMs: number): Promise<void> {
       const over = new AbortController();
       const woken = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ export async function openMailbox(address: MailboxAddress, { signal, silenceMs =
         await Promise.race([woken, pause(withinMs, undefined, { signal: over.signal }).catch(() => {})]);
       }
       over.abort();
-      if (!client.usable) throw troubleOf(failure ?? new MailboxTrouble('away', 'CLOSED'));
+      if (!client.usable) throw mailboxErrorOf(failure ?? new MailboxError('away', 'CLOSED'));
     },
 
     /** Ends the connection immediately. */

@@ -4,8 +4,8 @@ import type { ClaimedJob } from '../../jobs/jobs-store.ts';
 import type { ArrivalsStore, Position } from './arrivals-store.ts';
 import type { CopyMail } from './copy-mail.ts';
 import type { OpenMailbox } from './mailbox.ts';
+import { MailboxError, type MailboxErrorKind } from './mailbox-error.ts';
 import type { MailboxStore } from './mailbox-store.ts';
-import { MailboxTrouble, type TroubleKind } from './trouble.ts';
 
 /** Period that the first read of a mailbox covers, and the overlap of a new read with the last one. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000;
@@ -54,7 +54,7 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
         log.warn('couldn’t download an email; staff will see it as unreadable');
         return await copyMail.noteUnreadable(job, position, envelope);
       } catch (error) {
-        if (!(error instanceof MailboxTrouble)) throw error;
+        if (!(error instanceof MailboxError)) throw error;
         attempts.note(key, error.kind);
         // The last refusal leaves a connection that can be asked for the envelope.
         if (error.kind !== 'refused' || attempts.next(key) === 'mail') throw error;
@@ -62,7 +62,7 @@ export function createMailboxPoller({ store, arrivals, copyMail, log, onStored }
     }
   }
 
-  /** @throws MailboxTrouble, JobLost, or what the database throws; nothing is lost, and nothing is stored twice. */
+  /** @throws MailboxError, JobLost, or what the database throws; nothing is lost, and nothing is stored twice. */
   return async function readNew(mailbox: OpenMailbox, job: ClaimedJob): Promise<void> {
     const { uidValidity, lastUid } = await begin(mailbox, job);
     let noted = performance.now();
@@ -101,7 +101,7 @@ function createFetchFallback() {
 
   return {
     next,
-    note(key: string, kind: TroubleKind): void {
+    note(key: string, kind: MailboxErrorKind): void {
       if (next(key) !== 'mail') without++;
       else if (kind === 'refused') refused++;
       else broken++;

@@ -9,9 +9,9 @@ import { mailboxAddress, mailboxId } from './address.ts';
 import { arrivalsStore } from './arrivals-store.ts';
 import { createMailCopier } from './copy-mail.ts';
 import { openMailbox } from './mailbox.ts';
+import { MailboxError } from './mailbox-error.ts';
 import { type MailboxState, mailboxStore } from './mailbox-store.ts';
 import { createMailboxPoller } from './read-new.ts';
-import { MailboxTrouble } from './trouble.ts';
 
 export type ReaderTimes = {
   leaseMs: number;
@@ -66,7 +66,7 @@ export function createReader({ db, config, log, jobs, imapUrl, largestMail, time
       });
     } catch (error) {
       if (stopped.signal.aborted) return inMs(0);
-      if (!(error instanceof MailboxTrouble)) throw error;
+      if (!(error instanceof MailboxError)) throw error;
       const passes = error.kind === 'away';
       // Providers occasionally end connections; staff needn't be notified when the next connection succeeds.
       if (passes && hasRead) return inMs(againMs);

@@ -54,7 +54,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
         </SubmitButton>
       </SendForm>
     );
-  const trouble = troubleInWords(busy);
+  const trouble = describeSyncError(busy);
   return (
     <div className="max-w-2xl">
       <p>
@@ -83,7 +83,7 @@ export function BusyCalendarForm({ busy }: { busy: BusyCalendar }) {
   );
 }
 
-function troubleInWords({ trouble, stale }: BusyCalendar): string | null {
+function describeSyncError({ trouble, stale }: BusyCalendar): string | null {
   if (!stale) return trouble;
   return trouble === null
     ? 'It hasn’t synced in 24 hours. Clients can’t book you until it does.'

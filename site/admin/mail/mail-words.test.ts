@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mailStateInWords, mailsInWords, mailTroubles, whyInWords } from './mail-words.ts';
+import { mailProblems, mailStateInWords, mailsInWords, whyInWords } from './mail-words.ts';
 
 const well = { waiting: 0, retrying: 0, dead: 0, held: 0, transport: true };
-const words = (changed: Partial<typeof well>) => mailTroubles({ ...well, ...changed }).map((t) => t.words);
+const words = (changed: Partial<typeof well>) => mailProblems({ ...well, ...changed }).map((t) => t.words);
 
 it('has nothing to say while all is well, or mail is just on its way', () => {
   expect(words({})).toEqual([]);

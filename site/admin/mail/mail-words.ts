@@ -6,7 +6,7 @@ export const mailsInWords = (count: number): string =>
   count === 1 ? '1 email' : `${count.toLocaleString('en-US')} emails`;
 
 /** The current problems with email; none while all is well. Email on its way is not a problem. */
-export function mailTroubles(summary: MailsSummary): { words: string; count: number; isDead: boolean }[] {
+export function mailProblems(summary: MailsSummary): { words: string; count: number; isDead: boolean }[] {
   const { dead, waiting, retrying, transport } = summary;
   const unsent = transport
     ? { count: retrying, say: 'will be retried' }

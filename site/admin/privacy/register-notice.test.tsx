@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import type { RegisterProblem } from '#contract/shared/registers.ts';
 import { createQueryClient } from '../state/query-client.ts';
 import { RegisterNotice, registers } from './register-notice.tsx';
 
-function shown(trouble: RegisterTrouble | null | undefined): string {
+function shown(trouble: RegisterProblem | null | undefined): string {
   const client = createQueryClient(() => {});
   if (trouble !== undefined) client.setQueryData(registers().queryKey, { trouble });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(RegisterNotice)));

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { RegisterTrouble } from '#contract/shared/registers.ts';
+import type { RegisterProblem } from '#contract/shared/registers.ts';
 import { detailDate } from '../format/dates.ts';
 
 /** State of the registers from which a restore repeats erasures and ended access. */
 export const registers = () =>
-  queryOptions<{ trouble: RegisterTrouble | null }>({ queryKey: ['/api/registers'] });
+  queryOptions<{ trouble: RegisterProblem | null }>({ queryKey: ['/api/registers'] });
 
 /** For owners, on every page of the dashboard: a restore would bring back what was erased or ended. */
 export function RegisterNotice() {

@@ -13,8 +13,8 @@ export function LogoField({ schema, value, path }: FieldProps) {
   const { set, mistakes } = useForm();
   const id = useId();
   const name = typeof value === 'string' ? value : '';
-  const { send, progress, trouble } = useSending((sent) => set(path, sent));
-  const mistake = trouble ?? mistakes.get(path);
+  const { send, progress, error } = useSending((sent) => set(path, sent));
+  const mistake = error ?? mistakes.get(path);
   const take = ([file]: File[]) => void (file && send(file));
   return (
     <DropZone onFiles={take} className="mt-5">
@@ -61,28 +61,28 @@ const TOO_LARGE = `The logo is over ${MARK_LIMITS.bytes / 1024 ** 2} MB. Export 
 /** One file at a time: a later upload replaces an earlier one that is still in progress. */
 function useSending(onSent: (name: LogoName) => void) {
   const [progress, setProgress] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   const under = useRef<AbortController>(undefined);
   async function send(file: File) {
     under.current?.abort();
-    if (file.size > MARK_LIMITS.bytes) return setTrouble(TOO_LARGE);
+    if (file.size > MARK_LIMITS.bytes) return setError(TOO_LARGE);
     const own = new AbortController();
     under.current = own;
-    setTrouble(undefined);
+    setError(undefined);
     setProgress(0);
     const form = new FormData();
     form.set('file', file);
     try {
       const { isOk, status, text } = await postForm('/api/content/marks', form, setProgress, own.signal);
       if (isOk) onSent((JSON.parse(text) as { name: LogoName }).name);
-      else setTrouble(status === 401 ? SIGNED_OUT : (problemIn(text)?.detail ?? NOT_NOW));
+      else setError(status === 401 ? SIGNED_OUT : (problemIn(text)?.detail ?? NOT_NOW));
     } catch (error) {
-      if (!own.signal.aborted) setTrouble((error as Error).message);
+      if (!own.signal.aborted) setError((error as Error).message);
     } finally {
       if (under.current === own) setProgress(null);
     }
   }
-  return { send, progress, trouble };
+  return { send, progress, error };
 }
 
 /**

@@ -8,9 +8,9 @@ type ImapError = Error & {
   tlsFailed?: boolean;
 };
 
-export type TroubleKind = 'sign-in' | 'folder' | 'encryption' | 'certificate' | 'refused' | 'away';
+export type MailboxErrorKind = 'sign-in' | 'folder' | 'encryption' | 'certificate' | 'refused' | 'away';
 
-const WORDS: Record<TroubleKind, string> = {
+const WORDS: Record<MailboxErrorKind, string> = {
   'sign-in':
     'The mail server rejected the sign-in. Fix the user name and password in IMAP_URL, then restart the server.',
   folder: 'The folder in IMAP_URL doesn’t exist. Fix it, then restart the server.',
@@ -23,13 +23,13 @@ const WORDS: Record<TroubleKind, string> = {
 };
 
 /** A failure at the mailbox's end of the connection. The message is for staff, and holds nothing of a person. */
-export class MailboxTrouble extends Error {
-  override name = 'MailboxTrouble';
-  readonly kind: TroubleKind;
+export class MailboxError extends Error {
+  override name = 'MailboxError';
+  readonly kind: MailboxErrorKind;
   /** For the log: the library's or the system's code. Named `code`, it would read as the database's. */
   readonly reason: string;
 
-  constructor(kind: TroubleKind, reason: string) {
+  constructor(kind: MailboxErrorKind, reason: string) {
     super(WORDS[kind]);
     this.kind = kind;
     this.reason = reason;
@@ -40,18 +40,18 @@ export class MailboxTrouble extends Error {
  * Classifies an error of the IMAP library.
  * @param opening whether the error occurred while opening the folder.
  */
-export function troubleOf(error: unknown, opening = false): MailboxTrouble {
-  if (error instanceof MailboxTrouble) return error;
+export function mailboxErrorOf(error: unknown, opening = false): MailboxError {
+  if (error instanceof MailboxError) return error;
   const { code, authenticationFailed, serverResponseCode, responseStatus, tlsFailed } = error as ImapError;
   const given = code ?? serverResponseCode ?? responseStatus ?? 'ERROR';
-  if (tlsFailed && code === undefined) return new MailboxTrouble('encryption', given);
-  if (/CERT|SELF_SIGNED|ISSUER|VERIFY|ALTNAME/.test(given)) return new MailboxTrouble('certificate', given);
+  if (tlsFailed && code === undefined) return new MailboxError('encryption', given);
+  if (/CERT|SELF_SIGNED|ISSUER|VERIFY|ALTNAME/.test(given)) return new MailboxError('certificate', given);
   if (authenticationFailed) {
     // The server's own trouble with its list of users (RFC 5530): the password may be right.
     const isItsOwn = serverResponseCode === 'UNAVAILABLE';
-    return new MailboxTrouble(isItsOwn ? 'away' : 'sign-in', serverResponseCode ?? 'NO');
+    return new MailboxError(isItsOwn ? 'away' : 'sign-in', serverResponseCode ?? 'NO');
   }
   if (responseStatus === 'NO' || responseStatus === 'BAD')
-    return new MailboxTrouble(opening ? 'folder' : 'refused', given);
-  return new MailboxTrouble('away', given);
+    return new MailboxError(opening ? 'folder' : 'refused', given);
+  return new MailboxError('away', given);
 }
