@@ -115,8 +115,8 @@ export const meetingProposal = z.strictObject({
 export type MeetingProposal = z.infer<typeof meetingProposal>;
 
 /** `POST /api/meetings/{id}/move` → the `Meeting`. */
-export const meetingMove = z.strictObject({ at: instant, staffId });
-export type MeetingMove = z.infer<typeof meetingMove>;
+export const meetingReschedule = z.strictObject({ at: instant, staffId });
+export type MeetingReschedule = z.infer<typeof meetingReschedule>;
 
 /** `POST /api/meetings/{id}/outcome` → the `Meeting`: it took place, or the visitor didn't come. */
 export const meetingOutcome = z.strictObject({

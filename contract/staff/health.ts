@@ -5,7 +5,7 @@ const healthFindingSchema = z.object({
   /** The subject, such as `mail`. */
   about: z.string(),
   /** `ok`; `look`: works, but needs a decision; `wrong`: something is lost or doesn't work. */
-  mark: z.enum(['ok', 'look', 'wrong']),
+  mark: z.enum(['ok', 'warning', 'error']),
   says: z.string(),
   /** The instruction; null when all is well. */
   todo: z.nullable(z.string()),

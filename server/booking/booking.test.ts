@@ -150,7 +150,13 @@ describe.each(engines)('meetings on %s', (engine) => {
     const { id, ...answer } = await byVisitor(at);
     const meeting = booked(answer as never);
     const moved = booked(
-      await desk.booking.move(meeting.id, { at: later(240, at), staffId: ben.id }, 'visitor', null, NOW),
+      await desk.booking.reschedule(
+        meeting.id,
+        { at: later(240, at), staffId: ben.id },
+        'visitor',
+        null,
+        NOW,
+      ),
     );
     expect(moved).toMatchObject({
       id: meeting.id,
@@ -166,12 +172,18 @@ describe.each(engines)('meetings on %s', (engine) => {
     });
     // To where it stands already: nothing happens.
     const same = booked(
-      await desk.booking.move(meeting.id, { at: later(240, at), staffId: ben.id }, 'visitor', null, NOW),
+      await desk.booking.reschedule(
+        meeting.id,
+        { at: later(240, at), staffId: ben.id },
+        'visitor',
+        null,
+        NOW,
+      ),
     );
     expect(same.sequence).toBe(1);
     // A quarter of an hour on, over its own cells.
     const onto = booked(
-      await desk.booking.move(meeting.id, { at: later(255, at), staffId: ben.id }, 'staff', ben, NOW),
+      await desk.booking.reschedule(meeting.id, { at: later(255, at), staffId: ben.id }, 'staff', ben, NOW),
     );
     expect(onto).toMatchObject({ startsAt: later(255, at), sequence: 2 });
   });
@@ -180,7 +192,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     const at = fresh();
     const first = booked(await byVisitor(at));
     booked(await byVisitor(later(120, at)));
-    const answer = await desk.booking.move(
+    const answer = await desk.booking.reschedule(
       first.id,
       { at: later(120, at), staffId: ann.id },
       'visitor',
@@ -197,9 +209,11 @@ describe.each(engines)('meetings on %s', (engine) => {
     const meeting = booked(await byVisitor(at));
     const to = { at: later(300, at), staffId: ann.id };
     const just = new Date(Date.parse(at) - 119 * 60_000);
-    expect(await desk.booking.move(meeting.id, to, 'visitor', null, just)).toEqual({ refused: 'tooLate' });
+    expect(await desk.booking.reschedule(meeting.id, to, 'visitor', null, just)).toEqual({
+      refused: 'tooLate',
+    });
     expect(await desk.booking.cancel(meeting.id, 'visitor', null, just)).toEqual({ refused: 'tooLate' });
-    booked(await desk.booking.move(meeting.id, to, 'staff', ann, just));
+    booked(await desk.booking.reschedule(meeting.id, to, 'staff', ann, just));
   });
 
   it('can’t be changed by one visitor without end', async () => {
@@ -251,7 +265,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     const after = new Date(Date.parse(at) + 3_600_000);
     await desk.booking.mark(meeting.id, 'no-show', ann, after);
     const to = { at: later(24 * 60, at), staffId: ann.id };
-    expect(booked(await desk.booking.move(meeting.id, to, 'staff', ann, after))).toMatchObject({
+    expect(booked(await desk.booking.reschedule(meeting.id, to, 'staff', ann, after))).toMatchObject({
       state: 'booked',
       sequence: 1,
     });

@@ -102,7 +102,7 @@ describe.each(engines)('times held for visitors on %s', (engine) => {
     });
     const second = await held(await stranger(), time(1));
     const to = { at: time(2), staffId: ann?.id as string };
-    expect(await desk.booking.move(second.id, to, 'staff', ann as never, NOW)).toMatchObject({
+    expect(await desk.booking.reschedule(second.id, to, 'staff', ann as never, NOW)).toMatchObject({
       meeting: { state: 'booked', heldUntil: null, startsAt: time(2) },
     });
   });
@@ -162,7 +162,7 @@ describe.each(engines)('times held for visitors on %s', (engine) => {
   it('stay held no longer when they are moved, and nobody is written to', async () => {
     const meeting = await held(await stranger());
     const to = { at: time(3), staffId: meeting.staffId };
-    const moved = await desk.booking.move(meeting.id, to, 'visitor', null, inHours(2));
+    const moved = await desk.booking.reschedule(meeting.id, to, 'visitor', null, inHours(2));
     expect(moved).toMatchObject({
       meeting: { state: 'requested', startsAt: time(3), heldUntil: meeting.heldUntil },
     });

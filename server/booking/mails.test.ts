@@ -98,7 +98,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     await goOut();
     for (let n = 1; n <= 9; n++) {
       const at = new Date(Date.parse(TUESDAY_NINE) + n * 30 * 60_000).toISOString();
-      const moved = await booking.move(id, { at, staffId: ann.id }, 'visitor', null, NOW);
+      const moved = await booking.reschedule(id, { at, staffId: ann.id }, 'visitor', null, NOW);
       expect(moved).toHaveProperty('meeting');
     }
     const told = (await mails()).filter(({ kind, attempts }) => kind !== 'meeting-staff' && attempts === 0);
@@ -114,7 +114,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     const { id } = await book();
     const toVisitor = async () =>
       (await mails()).filter(({ kind }) => kind !== 'meeting-staff').map(({ kind, facts }) => [kind, facts]);
-    await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
+    await booking.reschedule(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
     expect(await toVisitor()).toEqual([['meeting-booked', { bookingId: id, sequence: 1 }]]);
     await booking.cancel(id, 'visitor', null, NOW);
     expect(await toVisitor()).toEqual([['meeting-cancelled', { bookingId: id, sequence: 2, untold: true }]]);
@@ -124,7 +124,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     const { book, booking, mails, ann, goOut } = await mailedDesk(test);
     const { id } = await book('staff');
     await goOut();
-    await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'staff', ann, NOW);
+    await booking.reschedule(id, { at: TUESDAY_TEN, staffId: ann.id }, 'staff', ann, NOW);
     await goOut();
     await booking.cancel(id, 'staff', ann, NOW);
     expect((await mails()).map(({ kind }) => kind)).toEqual([
@@ -137,7 +137,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
   it('tell both when a meeting changes hands', async () => {
     const { book, booking, mails, composed, ann, bob } = await mailedDesk(test);
     const { id } = await book();
-    await booking.move(id, { at: TUESDAY_NINE, staffId: bob.id }, 'visitor', null, NOW);
+    await booking.reschedule(id, { at: TUESDAY_NINE, staffId: bob.id }, 'visitor', null, NOW);
     const told = (await mails()).filter(({ kind }) => kind === 'meeting-staff');
     expect(told.map(({ recipient, facts }) => [recipient, facts.change])).toEqual([
       [ann.email, 'booked'],
@@ -154,7 +154,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     const { id } = await book();
     const entries = [event((await composed('meeting-booked')).routing?.calendar?.text)];
     await goOut();
-    await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
+    await booking.reschedule(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
     entries.push(event((await composed('meeting-moved')).routing?.calendar?.text));
     await booking.cancel(id, 'visitor', null, NOW);
     const cancelled = await composed('meeting-cancelled');
@@ -173,7 +173,7 @@ describe.each(engines)('mails of meetings on %s', (engine) => {
     const { id } = await book();
     expect(await composed('meeting-booked')).toHaveProperty('content');
     await goOut();
-    await booking.move(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
+    await booking.reschedule(id, { at: TUESDAY_TEN, staffId: ann.id }, 'visitor', null, NOW);
     expect(await composed('meeting-booked')).toHaveProperty('dropped');
     await goOut();
     await booking.cancel(id, 'visitor', null, NOW);

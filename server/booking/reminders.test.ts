@@ -71,7 +71,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       if (end === 'cancel') await booking.cancel(id, 'staff', null, DAY_BEFORE);
       if (end === 'off') await booking.setReminders(id, false, DAY_BEFORE);
       if (end === 'move')
-        await booking.move(id, { at: '2026-12-01T16:00:00.000Z', staffId }, 'staff', null, DAY_BEFORE);
+        await booking.reschedule(id, { at: '2026-12-01T16:00:00.000Z', staffId }, 'staff', null, DAY_BEFORE);
       expect(await composed(), end).toHaveProperty('dropped');
       expect(await due(TWO_HOURS), end).toBe(end === 'move' ? 1 : 0);
     }

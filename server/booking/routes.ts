@@ -5,9 +5,9 @@ import {
   BOOKING_MESSAGES,
   type Meeting,
   meetingBooking,
-  meetingMove,
   meetingOutcome,
   meetingProposal,
+  meetingReschedule,
   meetingSchema,
   slotSchema,
 } from '#contract/booking/booking.ts';
@@ -143,11 +143,12 @@ export function meetingRoutes(app: App, { booking, wakeMail }: Deps): void {
       schema: {
         ...operation('Meetings', 'rescheduleMeeting', 'Reschedule a meeting'),
         params: byId,
-        body: meetingMove,
+        body: meetingReschedule,
         response: one,
       },
     },
-    async ({ params, body, staff }) => known(await booking.move(params.id, body, 'staff', staff, new Date())),
+    async ({ params, body, staff }) =>
+      known(await booking.reschedule(params.id, body, 'staff', staff, new Date())),
   );
   app.post(
     '/api/meetings/:id/confirm',

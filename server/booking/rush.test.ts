@@ -90,7 +90,7 @@ describe.each(engines)('a rush of bookings on %s', (engine) => {
       const who = by === 'staff' ? actor : null;
       const answer = await {
         book: () => booking.book({ inquiryId, kind, at: at(), staffId }, by, who, NOW),
-        move: () => booking.move(latest?.id ?? 'none', { at: at(), staffId }, by, who, NOW),
+        reschedule: () => booking.reschedule(latest?.id ?? 'none', { at: at(), staffId }, by, who, NOW),
         cancel: () => booking.cancel(latest?.id ?? 'none', by, who, NOW),
         propose: () =>
           booking.propose(
@@ -114,8 +114,8 @@ describe.each(engines)('a rush of bookings on %s', (engine) => {
           'book',
           'book',
           'book',
-          'move',
-          'move',
+          'reschedule',
+          'reschedule',
           'cancel',
           'cancel',
           'propose',

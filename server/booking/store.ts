@@ -1,6 +1,6 @@
 /**
- * Books, moves, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time is
- * checked by the rule that offered it, its cells are inserted, and the emails are queued (docs/decisions/0021).
+ * Books, reschedules, cancels and marks meetings. Each change is one transaction: the inquiry is locked first, the time
+ * is checked by the rule that offered it, its cells are inserted, and the emails are queued (docs/decisions/0021).
  */
 import { setup } from '#content/firm.ts';
 import { BOOKING_LIMITS, type Meeting } from '#contract/booking/booking.ts';
@@ -82,9 +82,9 @@ export function bookingStore(db: Db, notify: MeetingNotifier) {
 
     /**
      * Moves a meeting to another time, or to another person. One that isn't confirmed yet stays so until its hold ends,
-     * unless staff move it.
+     * unless staff reschedule it.
      */
-    move(
+    reschedule(
       id: string,
       to: { at: string; staffId: string },
       by: By,

@@ -48,7 +48,7 @@ export async function applyMeetingForm(
   switch (action) {
     case 'move': {
       const to = await timeOf(parts, inquiry, { ...fields, kind: meeting.kind }, true, now);
-      return 'status' in to ? to : outcome(await booking.move(meeting.id, to, 'visitor', null, now));
+      return 'status' in to ? to : outcome(await booking.reschedule(meeting.id, to, 'visitor', null, now));
     }
     case 'confirm':
       return outcome(await booking.confirm(meeting.id, 'visitor', null, now));

@@ -12,10 +12,10 @@ import type { ViewProps } from '../state/view-props.ts';
 import { AttendancePrompt } from './attendance-prompt.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { MeetingSheet } from './meeting-sheet.tsx';
-import { MovingBar } from './moving-bar.tsx';
+import { ReschedulingBar } from './rescheduling-bar.tsx';
 import { Sheet } from './sheet.tsx';
 import { useChange } from './use-change.ts';
-import { type Mover, useMoving } from './use-moving.ts';
+import { type Rescheduler, useRescheduling } from './use-rescheduling.ts';
 import { type ShownCalendar, useShown } from './use-shown.ts';
 import { WAITING, Waiting } from './waiting.tsx';
 
@@ -25,10 +25,10 @@ export function Calendar({ staff }: ViewProps) {
   const [first, last] = [shown.days[0] as string, shown.days.at(-1) as string];
   const meetings = useQuery(meetingsBetween(first, last, shown.staffId));
   const change = useChange();
-  const mover = useMoving(change, shown.show);
+  const rescheduler = useRescheduling(change, shown.show);
   const [opened, setOpened] = useState<Meeting | null>(null);
   useRefreshOnLiveUpdates();
-  useCalendarKeys(shown, meetings.data ?? [], mover);
+  useCalendarKeys(shown, meetings.data ?? [], rescheduler);
   const loading = (
     <p role="status" className="px-4 py-6 font-semibold md:px-6">
       Loading meetings...
@@ -43,16 +43,20 @@ export function Calendar({ staff }: ViewProps) {
       </div>
       <div className="min-w-0 pb-6">
         <Loaded query={meetings} what="the calendar" waiting={loading}>
-          {(list) => <Sheet staff={staff} shown={shown} meetings={list} mover={mover} onOpen={setOpened} />}
+          {(list) => (
+            <Sheet staff={staff} shown={shown} meetings={list} rescheduler={rescheduler} onOpen={setOpened} />
+          )}
         </Loaded>
       </div>
       <Waiting />
-      {mover.moving?.by === 'keys' && <MovingBar moving={mover.moving} mover={mover} />}
+      {rescheduler.rescheduling?.by === 'keys' && (
+        <ReschedulingBar rescheduling={rescheduler.rescheduling} rescheduler={rescheduler} />
+      )}
       {opened && (
         <MeetingSheet
           meeting={meetings.data?.find(({ id }) => id === opened.id) ?? opened}
           change={change}
-          onMove={(meeting) => void mover.begin(meeting, 'keys')}
+          onReschedule={(meeting) => void rescheduler.begin(meeting, 'keys')}
           onClose={() => setOpened(null)}
         />
       )}
@@ -72,8 +76,8 @@ function useRefreshOnLiveUpdates(): void {
 }
 
 /** Listens for the calendar's keys. While a meeting is moved, the arrows belong to that. */
-function useCalendarKeys(shown: ShownCalendar, meetings: readonly Meeting[], mover: Mover): void {
-  const { moving, begin } = mover;
+function useCalendarKeys(shown: ShownCalendar, meetings: readonly Meeting[], rescheduler: Rescheduler): void {
+  const { rescheduling, begin } = rescheduler;
   useEffect(() => {
     const actions: Record<string, () => void> = {
       t: () => goTo(shown.hrefOf({ day: null })),
@@ -89,7 +93,7 @@ function useCalendarKeys(shown: ShownCalendar, meetings: readonly Meeting[], mov
     };
     function press(event: KeyboardEvent) {
       const action = actions[event.key.toLowerCase()];
-      if (!action || moving || event.shiftKey || !isShortcut(event)) return;
+      if (!action || rescheduling || event.shiftKey || !isShortcut(event)) return;
       event.preventDefault();
       action();
     }

@@ -8,7 +8,7 @@ import { closedBetween, workingOn } from './hours-range.ts';
 import { inLanes, inPersonLanes } from './lanes.ts';
 import { MeetingBlock } from './meeting-block.tsx';
 import { asHighAs, HOUR_PX, LEAST_MINUTES, placedAt } from './placed.ts';
-import { isFree, isUnmoved, type Mover, type Moving } from './use-moving.ts';
+import { isFree, isUnchanged, type Rescheduler, type Rescheduling } from './use-rescheduling.ts';
 import { DAY_MINUTES, stretchIn, wallMinutes } from './wall-clock.ts';
 
 type DayColumnProps = {
@@ -26,7 +26,7 @@ type DayColumnProps = {
   people: readonly string[] | null;
   /** Whether each of them has a lane. */
   hasLanes: boolean;
-  mover: Mover;
+  rescheduler: Rescheduler;
   onOpen: (meeting: Meeting) => void;
 };
 
@@ -45,7 +45,7 @@ export function DayColumn(props: DayColumnProps) {
     meetings,
     people,
     hasLanes,
-    mover,
+    rescheduler,
     onOpen,
   } = props;
   const placed = meetings.flatMap((meeting) => {
@@ -67,11 +67,11 @@ export function DayColumn(props: DayColumnProps) {
     });
   const blocks =
     people && hasLanes ? inPersonLanes(placed, people, LEAST_MINUTES) : inLanes(placed, LEAST_MINUTES);
-  const { moving } = mover;
+  const { rescheduling } = rescheduler;
   const isTarget =
-    moving !== null &&
-    dayOf(moving.at, setup.timeZone) === day &&
-    (person === null || person.staffId === moving.staffId);
+    rescheduling !== null &&
+    dayOf(rescheduling.at, setup.timeZone) === day &&
+    (person === null || person.staffId === rescheduling.staffId);
   const label = person ? (person.name ?? '') : dayInWords(day);
 
   return (
@@ -104,11 +104,11 @@ export function DayColumn(props: DayColumnProps) {
               key={block.item.id}
               block={block}
               isNarrow={hasLanes}
-              {...{ range, people, mover, onOpen }}
+              {...{ range, people, rescheduler, onOpen }}
             />
           ))}
         </ol>
-        {isTarget && <DragPreview moving={moving} day={day} first={range.from} />}
+        {isTarget && <DragPreview rescheduling={rescheduling} day={day} first={range.from} />}
         {isToday && <NowLine day={day} range={range} />}
       </div>
     </section>
@@ -171,16 +171,16 @@ function NowLine({ day, range }: { day: string; range: { from: number; to: numbe
   );
 }
 
-type GhostProps = { moving: Moving; day: string; first: number };
+type GhostProps = { rescheduling: Rescheduling; day: string; first: number };
 
 /** Preview of a dragged meeting at its new time, marked if that time isn't free. */
-function DragPreview({ moving, day, first }: GhostProps) {
-  const { meeting, by, at, slots } = moving;
+function DragPreview({ rescheduling, day, first }: GhostProps) {
+  const { meeting, by, at, slots } = rescheduling;
   const start = Date.parse(at);
   const end = start + Date.parse(meeting.endsAt) - Date.parse(meeting.startsAt);
   const stretch = stretchIn(day, start, end);
-  if (!stretch || isUnmoved(moving)) return null;
-  const isRefused = slots !== null && !isFree(moving);
+  if (!stretch || isUnchanged(rescheduling)) return null;
+  const isRefused = slots !== null && !isFree(rescheduling);
   return (
     <div
       aria-hidden="true"

@@ -9,7 +9,7 @@ import { useNow } from '../state/use-now.ts';
 import { followDrag } from './drag.ts';
 import type { Laned } from './lanes.ts';
 import { LEAST_MINUTES, placedAt } from './placed.ts';
-import type { Mover } from './use-moving.ts';
+import type { Rescheduler } from './use-rescheduling.ts';
 
 type MeetingBlockProps = {
   block: Laned<Meeting>;
@@ -17,7 +17,7 @@ type MeetingBlockProps = {
   people: readonly string[] | null;
   /** A lane of a day that several people share: room for a name and an hour. */
   isNarrow: boolean;
-  mover: Mover;
+  rescheduler: Rescheduler;
   onOpen: (meeting: Meeting) => void;
 };
 
@@ -57,25 +57,25 @@ export const personEdge = (at: number): string =>
   PEOPLE_EDGES[Math.max(at, 0) % PEOPLE_EDGES.length] as string;
 
 /** A meeting in its day: a click opens it, dragging or M moves it. */
-export function MeetingBlock({ block, range, people, isNarrow, mover, onOpen }: MeetingBlockProps) {
+export function MeetingBlock({ block, range, people, isNarrow, rescheduler, onOpen }: MeetingBlockProps) {
   const { item: meeting } = block;
   const now = useNow();
   const places = usePlaces();
   const town = meeting.area && placeName(places, meeting.area);
-  const canMove = isAhead(meeting, now);
-  const isMoving = mover.moving?.meeting.id === meeting.id;
+  const canReschedule = isAhead(meeting, now);
+  const isRescheduling = rescheduler.rescheduling?.meeting.id === meeting.id;
   const edge = people ? personEdge(people.indexOf(meeting.staffId)) : KIND_EDGE[meeting.kind];
   const isRoomy = block.to - block.from >= ROOMY_MINUTES;
   const state = stateInWords(meeting, now);
 
   function grab(down: React.PointerEvent<HTMLElement>) {
-    if (!canMove || mover.isSending) return;
+    if (!canReschedule || rescheduler.isSending) return;
     followDrag(down, {
       first: range.from,
-      onBegin: () => void mover.begin(meeting, 'pointer'),
-      onOver: (at, staffId) => mover.choose(at, staffId ?? meeting.staffId),
-      onDrop: () => void mover.drop(),
-      onCancel: mover.end,
+      onBegin: () => void rescheduler.begin(meeting, 'pointer'),
+      onOver: (at, staffId) => rescheduler.choose(at, staffId ?? meeting.staffId),
+      onDrop: () => void rescheduler.drop(),
+      onCancel: rescheduler.end,
     });
   }
 
@@ -85,10 +85,10 @@ export function MeetingBlock({ block, range, people, isNarrow, mover, onOpen }: 
         type="button"
         data-meeting={meeting.id}
         data-state={meeting.state}
-        aria-busy={(isMoving && mover.isSending) || undefined}
+        aria-busy={(isRescheduling && rescheduler.isSending) || undefined}
         onPointerDown={grab}
         onClick={() => onOpen(meeting)}
-        className={`flex size-full overflow-hidden rounded-mark border border-l-3 border-l-solid px-1.5 text-left text-12 leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canMove ? 'cursor-grab' : 'cursor-pointer'} ${isMoving ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
+        className={`flex size-full overflow-hidden rounded-mark border border-l-3 border-l-solid px-1.5 text-left text-12 leading-4 select-none hover:border-ink focus-visible:-outline-offset-1 ${LOOKS[meeting.state] ?? ''} ${edge} ${canReschedule ? 'cursor-grab' : 'cursor-pointer'} ${isRescheduling ? 'outline-2 -outline-offset-2 outline-section outline-dashed' : ''} ${isRoomy ? 'flex-col py-0.5' : 'items-center gap-1.5'}`}
       >
         {meeting.state === 'proposed' && <span className="sr-only">Proposed: </span>}
         {meeting.state === 'requested' && <span className="sr-only">Not yet confirmed: </span>}

@@ -16,12 +16,12 @@ import type { CalendarMeetingChange } from './use-change.ts';
 type MeetingSheetProps = {
   meeting: Meeting;
   change: CalendarMeetingChange;
-  onMove: (meeting: Meeting) => void;
+  onReschedule: (meeting: Meeting) => void;
   onClose: () => void;
 };
 
 /** Details of a meeting: person, kind and place, with the available actions. */
-export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetProps) {
+export function MeetingSheet({ meeting, change, onReschedule, onClose }: MeetingSheetProps) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const afterClose = useRef<(() => void) | null>(null);
@@ -84,7 +84,7 @@ export function MeetingSheet({ meeting, change, onMove, onClose }: MeetingSheetP
               <Button
                 look={meeting.state === 'requested' ? 'quiet' : undefined}
                 onClick={() => {
-                  afterClose.current = () => onMove(meeting);
+                  afterClose.current = () => onReschedule(meeting);
                   onClose();
                 }}
               >

@@ -10,7 +10,7 @@ import { sheetHours } from './hours-range.ts';
 import { hasPersonLanes } from './lanes.ts';
 import { personEdge } from './meeting-block.tsx';
 import { asHighAs, placedAt } from './placed.ts';
-import type { Mover } from './use-moving.ts';
+import type { Rescheduler } from './use-rescheduling.ts';
 import type { ShownCalendar } from './use-shown.ts';
 import { stretchIn } from './wall-clock.ts';
 
@@ -18,7 +18,7 @@ type SheetProps = {
   staff: StaffMember;
   shown: ShownCalendar;
   meetings: readonly Meeting[];
-  mover: Mover;
+  rescheduler: Rescheduler;
   onOpen: (meeting: Meeting) => void;
 };
 
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
  * The hours from top to bottom, a column for each day; in the day of all staff, one for each person. Several days of
  * few people have a lane for each in every column, as far as there is room.
  */
-export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
+export function Sheet({ staff, shown, meetings, rescheduler, onOpen }: SheetProps) {
   const { bufferMinutes } = useQuery(bookingRulesQuery()).data ?? DEFAULT_RULES;
   const bookable = useQuery(bookablePeople()).data;
   const people = peopleOf(bookable ?? [], meetings);
@@ -72,7 +72,7 @@ export function Sheet({ staff, shown, meetings, mover, onOpen }: SheetProps) {
               meetings={meetings.filter((meeting) => staffId === null || meeting.staffId === staffId)}
               people={isShared ? people.map(({ staffId: id }) => id) : null}
               hasLanes={isShared && hasPersonLanes(people.length, shown.days.length)}
-              mover={mover}
+              rescheduler={rescheduler}
               onOpen={onOpen}
             />
           ))}

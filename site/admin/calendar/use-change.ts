@@ -4,7 +4,7 @@ import { type MeetingChange, useChangeMeeting } from '../meeting/use-change-meet
 
 type Time = { at: string; staffId: string };
 
-/** Confirms, moves, cancels and marks meetings. Each answers whether the server took it. */
+/** Confirms, reschedules, cancels and marks meetings. Each answers whether the server took it. */
 export function useChange() {
   const { mutateAsync } = useChangeMeeting({ failed: 'Couldn’t change the meeting' });
 
@@ -19,17 +19,17 @@ export function useChange() {
       () => false,
     );
 
-  function move(meeting: Meeting, to: Time, isUndo = false): Promise<boolean> {
+  function reschedule(meeting: Meeting, to: Time, isUndo = false): Promise<boolean> {
     const back = { at: meeting.startsAt, staffId: meeting.staffId };
     const description = `${meeting.visitorName}: ${weekdayTime(to.at)}.`;
     return make(meeting, 'move', to, {
       done: { title: isUndo ? 'Original time restored' : 'Meeting rescheduled', description },
-      ...(!isUndo && { undo: () => void move({ ...meeting, ...to }, back, true) }),
+      ...(!isUndo && { undo: () => void reschedule({ ...meeting, ...to }, back, true) }),
     });
   }
 
   return {
-    move,
+    reschedule,
     confirm: (meeting: Meeting) =>
       make(
         meeting,

@@ -75,8 +75,8 @@ const withLocalTimes = (text: string) => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/
 
 const LOOKS: Record<HealthFinding['mark'], { word: string; className: string }> = {
   ok: { word: 'OK', className: 'bg-completed-bg text-completed' },
-  look: { word: 'Check', className: 'bg-progress-bg text-progress' },
-  wrong: { word: 'Problem', className: 'bg-cancelled-bg text-cancelled' },
+  warning: { word: 'Check', className: 'bg-progress-bg text-progress' },
+  error: { word: 'Problem', className: 'bg-cancelled-bg text-cancelled' },
 };
 
 function Finding({ finding: { mark, says, todo } }: { finding: HealthFinding }) {

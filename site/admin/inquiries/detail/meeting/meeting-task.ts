@@ -5,8 +5,8 @@ import {
   type BookingKind,
   type Meeting,
   type MeetingBooking,
-  type MeetingMove,
   type MeetingProposal,
+  type MeetingReschedule,
   type Slot,
 } from '#contract/booking/booking.ts';
 import { weekdayTime } from '../../../format/dates.ts';
@@ -61,7 +61,7 @@ export function changeOf({ task, inquiryId, moving, kind, times, text, place }: 
     };
   return {
     url: `/api/meetings/${moving?.id}/move`,
-    body: time satisfies MeetingMove,
+    body: time satisfies MeetingReschedule,
     done: { title: 'Meeting rescheduled', ...done },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx';
 import { useFirstFocus } from '../components/use-first-focus.ts';
 import { timeOfDay, wholeDayDate } from '../format/dates.ts';
 import { STEPS, type TimeStep } from './free-times.ts';
-import { isUnmoved, type Mover, type Moving } from './use-moving.ts';
+import { isUnchanged, type Rescheduler, type Rescheduling } from './use-rescheduling.ts';
 
 const WAYS: readonly [step: TimeStep, label: string, name: string][] = [
   ['day-before', '‹ Day', 'Previous day with an open time'],
@@ -14,15 +14,21 @@ const WAYS: readonly [step: TimeStep, label: string, name: string][] = [
 ];
 
 /** Moves a meeting without dragging: arrows or buttons choose among the free times, Enter moves, Esc keeps. */
-export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
-  const { meeting, at, slots } = moving;
+export function ReschedulingBar({
+  rescheduling,
+  rescheduler,
+}: {
+  rescheduling: Rescheduling;
+  rescheduler: Rescheduler;
+}) {
+  const { meeting, at, slots } = rescheduling;
   const confirm = useFirstFocus<HTMLButtonElement>();
   const own = slots?.filter(({ staffId }) => staffId === meeting.staffId);
 
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key as keyof typeof STEPS];
-    if (event.key === 'Escape') mover.end();
-    else if (step) mover.step(step);
+    if (event.key === 'Escape') rescheduler.end();
+    else if (step) rescheduler.step(step);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -43,7 +49,7 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
             ? 'Finding open times...'
             : own?.length === 0
               ? 'No open times within a month.'
-              : isUnmoved(moving)
+              : isUnchanged(rescheduling)
                 ? 'Use the arrows to choose an open time.'
                 : `${wholeDayDate(at)}, ${timeOfDay(at)}`}
         </p>
@@ -55,7 +61,7 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
             look="quiet"
             aria-label={name}
             disabled={!own?.length}
-            onClick={() => mover.step(step)}
+            onClick={() => rescheduler.step(step)}
             className="px-3 max-md:grow"
           >
             {label}
@@ -65,13 +71,13 @@ export function MovingBar({ moving, mover }: { moving: Moving; mover: Mover }) {
       <div className="flex gap-2 max-md:w-full">
         <Button
           ref={confirm}
-          aria-disabled={isUnmoved(moving) || mover.isSending}
-          onClick={() => !isUnmoved(moving) && void mover.confirm()}
+          aria-disabled={isUnchanged(rescheduling) || rescheduler.isSending}
+          onClick={() => !isUnchanged(rescheduling) && void rescheduler.confirm()}
           className="aria-disabled:opacity-60 max-md:grow"
         >
-          {mover.isSending ? 'Rescheduling...' : 'Reschedule'}
+          {rescheduler.isSending ? 'Rescheduling...' : 'Reschedule'}
         </Button>
-        <Button look="quiet" onClick={mover.end}>
+        <Button look="quiet" onClick={rescheduler.end}>
           Keep current time
         </Button>
       </div>

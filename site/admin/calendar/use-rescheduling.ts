@@ -9,7 +9,7 @@ import { toastFailure } from '../state/query-client.ts';
 import { stepTo, type TimeStep } from './free-times.ts';
 import type { CalendarMeetingChange } from './use-change.ts';
 
-export type Moving = {
+export type Rescheduling = {
   meeting: Meeting;
   by: 'keys' | 'pointer';
   /** Chosen so far, ISO 8601. */
@@ -19,17 +19,17 @@ export type Moving = {
   slots: Slot[] | null;
 };
 
-export type Mover = ReturnType<typeof useMoving>;
+export type Rescheduler = ReturnType<typeof useRescheduling>;
 
 /** A meeting on its way to another time: chosen by keys or by the pointer, only where it is free. */
-export function useMoving(change: CalendarMeetingChange, show: (day: string) => void) {
+export function useRescheduling(change: CalendarMeetingChange, show: (day: string) => void) {
   const queryClient = useQueryClient();
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [rescheduling, setRescheduling] = useState<Rescheduling | null>(null);
   const [isSending, setSending] = useState(false);
-  const now = useRef<Moving | null>(null);
-  const keep = (next: Moving | null) => {
+  const now = useRef<Rescheduling | null>(null);
+  const keep = (next: Rescheduling | null) => {
     now.current = next;
-    setMoving(next);
+    setRescheduling(next);
   };
   // Times that arrive after the calendar was left begin nothing.
   useEffect(
@@ -39,7 +39,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
     [],
   );
 
-  async function begin(meeting: Meeting, by: Moving['by']) {
+  async function begin(meeting: Meeting, by: Rescheduling['by']) {
     keep({ meeting, by, at: meeting.startsAt, staffId: meeting.staffId, slots: null });
     try {
       const slots = await queryClient.fetchQuery(timesToMove(meeting));
@@ -79,12 +79,12 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
 
   async function confirm() {
     const { current } = now;
-    if (!current || isSending || isUnmoved(current)) return end();
+    if (!current || isSending || isUnchanged(current)) return end();
     setSending(true);
     const { meeting, at, staffId } = current;
-    const isMoved = await change.move(meeting, { at, staffId });
+    const isRescheduled = await change.reschedule(meeting, { at, staffId });
     setSending(false);
-    if (isMoved || current.by === 'pointer') return end();
+    if (isRescheduled || current.by === 'pointer') return end();
     // The time was taken meanwhile: the others are asked for again, and the choice starts over.
     show(dayOf(meeting.startsAt, setup.timeZone));
     await begin(meeting, 'keys');
@@ -93,7 +93,7 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
   /** Ends a drag where it is; a time that isn't free leaves the meeting where it was. */
   async function drop() {
     const { current } = now;
-    if (!current || isUnmoved(current)) return end();
+    if (!current || isUnchanged(current)) return end();
     if (current.slots && !isFree(current)) {
       end();
       toast({ title: 'Meeting not moved', description: 'That time isn’t available.' });
@@ -102,13 +102,13 @@ export function useMoving(change: CalendarMeetingChange, show: (day: string) => 
     await confirm();
   }
 
-  return { moving, isSending, begin, end, choose, step, confirm, drop };
+  return { rescheduling, isSending, begin, end, choose, step, confirm, drop };
 }
 
-export const isUnmoved = ({ meeting, at, staffId }: Moving): boolean =>
+export const isUnchanged = ({ meeting, at, staffId }: Rescheduling): boolean =>
   at === meeting.startsAt && staffId === meeting.staffId;
 
-export const isFree = ({ slots, at, staffId }: Moving): boolean =>
+export const isFree = ({ slots, at, staffId }: Rescheduling): boolean =>
   slots?.some((slot) => slot.at === at && slot.staffId === staffId) ?? false;
 
 /**
