@@ -69,6 +69,7 @@ function ImportLine({
           question="Undo this import?"
           consequences={`This deletes the ${inquiries(saved)} from ${fileName}, except those that have changed since.`}
           confirm="Undo import"
+          keep="Keep import"
           onConfirm={() => undo.mutate()}
         >
           {undo.isPending ? 'Undoing...' : undoneAt ? 'Undo again' : 'Undo'}
