@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { InboundMail } from '#contract/mail/inbound.ts';
 import { SET_ASIDE_DAYS } from '#contract/mail/inbound-limits.ts';
 import { BUTTON } from '../../components/button.tsx';
@@ -128,7 +128,9 @@ type NewMailNoticeProps = { box: InboxName; shown: readonly InboundMail[]; onSho
 function NewMailNotice({ box, shown, onShow }: NewMailNoticeProps) {
   const queryClient = useQueryClient();
   const { mail } = useLiveUpdates();
-  const known = new Set(shown.map(({ id }) => id));
+  // An email that was just filed leaves the list before the event stream says so: it isn’t new.
+  const [known] = useState(() => new Set<string>());
+  for (const { id } of shown) known.add(id);
   const latest = box === 'set-aside' ? [] : (mail?.[box] ?? []);
   const count = latest.filter((id) => !known.has(id)).length;
 
