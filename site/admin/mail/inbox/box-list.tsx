@@ -128,7 +128,7 @@ type NewMailNoticeProps = { box: InboxName; shown: readonly InboundMail[]; onSho
 function NewMailNotice({ box, shown, onShow }: NewMailNoticeProps) {
   const queryClient = useQueryClient();
   const { mail } = useLiveUpdates();
-  // An email that was just filed leaves the list before the event stream says so: it isn’t new.
+  // An email that was just filed leaves the list before the event stream reports that: it isn’t new.
   const [known] = useState(() => new Set<string>());
   for (const { id } of shown) known.add(id);
   const latest = box === 'set-aside' ? [] : (mail?.[box] ?? []);
