@@ -20,7 +20,7 @@ describe.skipIf(!composeIsReady)('deploy/install.sh', () => {
   let ports: [number, number];
 
   const script = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('deploy/install.sh', args, {
+    const { status, stdout, stderr } = spawnSync(join(folder, 'deploy/install.sh'), args, {
       cwd: folder,
       encoding: 'utf8',
     });

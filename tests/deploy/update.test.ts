@@ -48,7 +48,7 @@ describe.skipIf(!composeIsReady)('./update', () => {
   async function update(args: string[], { killAt = '', timeout = 300 } = {}) {
     const began = performance.now();
     const env = { ...process.env, UPDATE_TIMEOUT: String(timeout), BUILDAH_ISOLATION: 'chroot' };
-    const script = spawn('./update', args, { cwd: stack.folder, env, detached: true });
+    const script = spawn(join(stack.folder, 'update'), args, { cwd: stack.folder, env, detached: true });
     let out = '';
     for (const stream of [script.stdout, script.stderr])
       stream.setEncoding('utf8').on('data', (text) => {

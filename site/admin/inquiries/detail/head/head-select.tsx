@@ -14,8 +14,8 @@ export function HeadSelect({ label, onChoose, className, ...select }: HeadSelect
         {label}
       </label>
       <select
-        {...select}
         id={id}
+        {...select}
         onChange={(event) => onChoose(event.target.value)}
         className={`h-9 min-w-0 cursor-pointer rounded-control px-2.5 text-14 font-strong max-md:h-11 max-md:text-15 ${className}`}
       />
