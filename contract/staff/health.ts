@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const healthFindingSchema = z.object({
   /** The subject, such as `mail`. */
   about: z.string(),
-  /** `ok`; `look`: works, but needs a decision; `wrong`: something is lost or doesn't work. */
+  /** `ok`; `warning`: works, but needs a decision; `error`: something is lost or doesn't work. */
   mark: z.enum(['ok', 'warning', 'error']),
   says: z.string(),
   /** The instruction; null when all is well. */
