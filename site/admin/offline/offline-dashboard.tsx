@@ -37,7 +37,7 @@ const NOTHING_HERE = {
   loading: 'Loading saved inquiries...',
   nothing: 'You’re offline, and no inquiries are saved on this device.',
   ended:
-    'Your session ended, so saved inquiries were removed from this device. Your unsent notes and calls are safe; sign in to send them.',
+    'Your session ended, so saved inquiries were removed from this device. Your unsent notes and call logs are safe; sign in to save them.',
 };
 
 type HolderProps = { holder: OfflineSession; copies: Copy[]; onEnded: () => void };

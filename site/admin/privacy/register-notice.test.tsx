@@ -21,6 +21,6 @@ it('says since when they aren’t, and what that means, without naming folders o
   const html = shown({ since: '2026-11-22T09:00:00.000Z', says: 'can’t be written to /var/backups' });
   expect(html).toContain('role="alert"');
   expect(html).toContain('November 22, 2026');
-  expect(html).toContain('Restoring a backup could bring them back');
+  expect(html).toContain('Restoring a backup could bring back erased data and reopen closed accounts');
   expect(html).not.toContain('/var/');
 });

@@ -13,7 +13,8 @@ export function RegisterNotice() {
   return (
     <p role="alert" className="border-b border-hairline px-4 py-3 text-cancelled md:px-6">
       Since {detailDate(data.trouble.since)}, erasures and closed accounts haven’t been recorded with your
-      backups. Restoring a backup could bring them back. Ask your site administrator to run npm run doctor.
+      backups. Restoring a backup could bring back erased data and reopen closed accounts. Ask your site
+      administrator to run npm run doctor.
     </p>
   );
 }

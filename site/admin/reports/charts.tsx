@@ -53,7 +53,7 @@ export function OtherCharts({ reports }: { reports: Reports }) {
       <WeekFigure
         title="Response within 24 hours, by week"
         note="Answered on time, as a share of all answered or overdue inquiries."
-        label="Bar chart: share answered within 24 hours per week"
+        label="Bar chart: share of inquiries answered within 24 hours, by week"
         top={1}
         inWords={(part) => `${Math.round(part * 100)}%`}
         weeks={weeks}

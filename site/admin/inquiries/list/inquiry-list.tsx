@@ -93,7 +93,7 @@ export function InquiryList(props: InquiryListProps) {
       {total > 0 ? (
         <VirtualRows
           rows={rows}
-          label="Inquiry results"
+          label="Matching inquiries"
           goTo={goTo}
           onShown={onShown}
           onKeyDown={moveFocus}

@@ -68,7 +68,7 @@ function FindInquiry({ label, isPending, onChoose }: FindInquiryProps) {
         className={`${FIELD} w-full`}
       />
       <Cmdk.List
-        label="Inquiry results"
+        label="Matching inquiries"
         className={inquiries.length > 0 ? 'rounded-b-control border-x border-b border-edge' : ''}
       >
         {inquiries.map((inquiry) => (

@@ -30,7 +30,7 @@ export function DeletePicture({ picture, uses, isOwner }: TakeOutProps) {
           look="bare"
           disabled={remove.isPending}
           question="Delete this picture?"
-          consequences={`No page uses it. ${picture.fileName}`}
+          consequences={`No page uses ${picture.fileName}.`}
           confirm="Delete picture"
           onConfirm={() => remove.mutate()}
         >
