@@ -76,7 +76,7 @@ describe.each(engines)('npm run staff on %s, while the server has the database o
 
     expect(await staff(['reset-two-factor', 'Ann@Example.com'])).toEqual({
       code: 0,
-      out: 'Removed two-factor sign-in and passkeys from ann@example.com and ended its sessions.\n',
+      out: 'Removed two-factor sign-in and passkeys from ann@example.com and signed it out everywhere.\n',
       err: '',
     });
     expect((await ann.me()).statusCode).toBe(401);

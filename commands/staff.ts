@@ -48,7 +48,7 @@ const commands: Record<string, Command> = {
   },
   async disable(accounts, email) {
     await accounts.setDisabled(email, true);
-    console.log(`Disabled ${email} and ended its sessions.`);
+    console.log(`Disabled ${email} and signed it out everywhere.`);
   },
   async enable(accounts, email) {
     await accounts.setDisabled(email, false);
@@ -60,7 +60,7 @@ const commands: Record<string, Command> = {
       email,
       createOutbox(config, () => {}),
     );
-    console.log(`Removed two-factor sign-in and passkeys from ${email} and ended its sessions.`);
+    console.log(`Removed two-factor sign-in and passkeys from ${email} and signed it out everywhere.`);
   },
 };
 

@@ -45,7 +45,7 @@ export const inquiryWords = {
   answers: {
     label: 'Details',
     heading: 'Help us prepare',
-    text: 'Three optional questions. Skipping them costs you nothing.',
+    text: 'Three optional questions. Feel free to skip any of them.',
     budget: 'Budget range',
     timing: 'When would you like to start?',
     land: 'Do you own the land?',

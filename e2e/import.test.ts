@@ -48,7 +48,10 @@ describe.skipIf(!hasChromium)('an import', () => {
     expect(await page.getByLabel('Mail').inputValue()).toBe('email');
     // The column of comments becomes the project details instead of notes.
     await page.getByLabel('Comments').selectOption({ label: 'Project details' });
-    const first = page.getByRole('list', { name: 'First inquiries' }).getByRole('listitem').first();
+    const first = page
+      .getByRole('list', { name: 'Preview of the first inquiries' })
+      .getByRole('listitem')
+      .first();
     expect(await first.textContent()).toMatch(
       /José Peña[\s\S]*512-555-0161, jose@example.com[\s\S]*Mar 4, 2025[\s\S]*Likes cedar/,
     );

@@ -55,7 +55,7 @@ export const BOOKING_MESSAGES = {
   tooLate: 'Your meeting is less than two hours away. Call us to change it',
   alreadyBooked: 'You already have a meeting booked. Reschedule or cancel it first',
   lapsed: 'These times have expired. Choose another',
-  expired: 'The time you chose is no longer on hold. Choose a time again',
+  expired: 'The hold on this time has expired. Choose a time again',
   notOffered: 'We can’t book a meeting for this request online. Call us',
   notYet: 'This meeting hasn’t started yet',
   noMeeting: 'You have no upcoming meeting to change',

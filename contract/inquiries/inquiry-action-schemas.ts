@@ -31,7 +31,7 @@ const nextStep = z.strictObject({
       z.minLength(1, 'Enter a next step'),
       z.maxLength(
         INQUIRY_ACTION_LIMITS.nextStep,
-        `Keep the next step under ${INQUIRY_ACTION_LIMITS.nextStep} characters`,
+        `The next step can have up to ${INQUIRY_ACTION_LIMITS.nextStep} characters`,
       ),
     ),
   day: z.string({ error: 'Choose a date' }).check(z.refine(isDay, 'Enter a date such as 2026-03-08')),

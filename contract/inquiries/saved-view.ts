@@ -44,7 +44,7 @@ export const savedViewChange = z
   .check(
     z.refine(
       (change) => Object.values(change).some((value) => value !== undefined),
-      'Send a name, a query, or shared',
+      'Send at least one of name, query, or shared',
     ),
   );
 export type SavedViewChange = z.infer<typeof savedViewChange>;

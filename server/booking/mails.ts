@@ -55,7 +55,7 @@ export function meetingMails({ config, store }: Parts): MeetingComposers {
       if (!row) return ERASED;
       const { state, held_until: heldUntil } = row;
       if (state !== 'requested' || heldUntil === null) return CHANGED;
-      if (heldUntil <= new Date().toISOString()) return { dropped: 'The time is no longer on hold.' };
+      if (heldUntil <= new Date().toISOString()) return { dropped: 'The hold on this time has expired.' };
       // Only a confirmed meeting gets a calendar invite.
       return { content: { meeting: meeting(row, to), heldUntil }, routing: {} };
     },

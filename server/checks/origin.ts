@@ -50,7 +50,7 @@ export async function originFindings({ origin }: Address, patienceMs = PATIENCE_
   else
     findings.push(
       report.error(
-        `${origin} isn’t responding from here: ${failure}.`,
+        `${origin} can’t be reached from this server: ${failure}.`,
         'Check that the server is running, DNS points to this machine, the proxy forwards to it, and the certificate is valid.',
         { todo: `Its DNS must point to this server. ${ASK_ADMIN}` },
       ),

@@ -52,7 +52,7 @@ describe.each(engines)('the site on %s, as checks see it', (engine) => {
     expect(found[0]).toMatch(/^error: Can’t read the published areas\/llano: /);
     expect(found.slice(1)).toEqual([
       'warning: 1 scheduled update failed to publish.',
-      'warning: 1 scheduled update is past due.',
+      'warning: 1 scheduled update is overdue.',
     ]);
   });
 });

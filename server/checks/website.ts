@@ -39,8 +39,8 @@ export async function siteFindings(db: Db, now = new Date()): Promise<CheckFindi
   if (overdue > 0)
     findings.push(
       report.warning(
-        `${overdue} scheduled ${overdue === 1 ? 'update is' : 'updates are'} past due.`,
-        'They’ll be published within a minute after the server starts.',
+        `${overdue} scheduled ${overdue === 1 ? 'update is' : 'updates are'} overdue.`,
+        'They’ll be published within a minute of the server starting.',
       ),
     );
   return findings;
@@ -110,12 +110,12 @@ function logoFinding(records: KnownRecord[]): CheckFinding {
   const { logo, accent } = liveOf<Firm>(record);
   if (has(liveOf(record)))
     return ok(
-      `${logo ? 'Your logo' : 'The standard logo'} and ${accent ? `the accent color ${accent}` : 'the standard copper accent color'}.`,
+      `Using ${logo ? 'your logo' : 'the default logo'} and ${accent ? `the accent color ${accent}` : 'the default copper accent color'}.`,
     );
   return isDone(record, has)
     ? warning(PUBLISH, PUBLISH_TODO)
     : warning(
-        'The standard logo and copper accent color.',
+        'Using the default logo and copper accent color.',
         'Upload a logo or choose a color under Website > Studio details.',
       );
 }

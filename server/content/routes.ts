@@ -129,7 +129,7 @@ export function contentRoutes(app: App, publishing: Publishing): void {
       if (!('refused' in saved)) return saved;
       if (saved.refused === 'unknown') throw unknownRecord();
       if (saved.refused === 'misshapen')
-        throw problem(422, 'This change doesn’t match the current form. Reload the page and try again.');
+        throw problem(422, 'This form has changed since you opened it. Reload the page and try again.');
       const { stored, current } = saved.current;
       const now: DraftConflict = {
         version: stored?.version ?? 0,

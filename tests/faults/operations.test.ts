@@ -720,7 +720,7 @@ it.skipIf(!nginxIsThere)('incident 9, and one address of incident 5, behind ngin
   const refused = await nginx.send('/api/inquiries', { method: 'POST', headers, body });
   expect(refused).toMatchObject({ status: 403, body: expect.stringContaining('came from another website') });
   expect((await run('lf doctor')).out).toMatch(
-    /ERROR +origin +https:\/\/www\.example\.invalid isn’t responding from here/,
+    /ERROR +origin +https:\/\/www\.example\.invalid can’t be reached from this server/,
   );
   const certificate = await run(
     'openssl x509 -enddate -noout -in /etc/letsencrypt/live/www.example.com/fullchain.pem',

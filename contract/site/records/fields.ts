@@ -87,7 +87,7 @@ export const paragraph = z
 export const sheet = z
   .string()
   .regex(/^[A-Z]-\d{3}$/, 'Use a letter, a hyphen, and three digits, such as A-101.')
-  .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique, such as A-101.' });
+  .meta({ title: 'Sheet number', description: 'Shown in the title block. Must be unique. Example: A-101.' });
 
 const pageTitle = line('Page title', MAX_PAGE_TITLE, 'Shown in search results and the browser tab.');
 const pageDescription = line('Description', DESCRIPTION.max, 'Shown below the title in search results.').min(

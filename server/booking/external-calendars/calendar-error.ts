@@ -10,7 +10,7 @@ export const calendarErrors = {
   webPage: () =>
     new CalendarError('This URL opens a web page, not a calendar. Copy the secret iCal URL instead.'),
   notCalendar: () => new CalendarError('This URL isn’t an iCal calendar.'),
-  unfinished: () => new CalendarError('The calendar is incomplete.'),
+  unfinished: () => new CalendarError('The calendar file was cut off during download.'),
   tooLarge: () => new CalendarError('The calendar is larger than 2 MB. Connect one with fewer events.'),
   tooSlow: () => new CalendarError('The calendar server took longer than 10 seconds.'),
   compressed: () =>

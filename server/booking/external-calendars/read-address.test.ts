@@ -108,7 +108,7 @@ describe('a calendar’s address', () => {
     ['<!doctype html><title>Sign in</title>', 'web page'],
     ['{"error":"no"}', 'isn’t an iCal calendar'],
     ['', 'isn’t an iCal calendar'],
-    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1', 'incomplete'],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1', 'cut off'],
   ])('that answers %j is refused by a clear message', async (body, why) => {
     const { url, network } = await startCalendarServer((_, response) => response.end(body));
     expect(await refusal(readAddress(url, network))).toContain(why);

@@ -12,7 +12,7 @@ export function Preview({ rows, places }: PreviewProps) {
   if (rows.length === 0)
     return <p className="text-graphite">No row can be imported yet. Check the columns and the mistakes.</p>;
   return (
-    <ol aria-label="First inquiries" className="-mt-3 divide-y divide-hairline">
+    <ol aria-label="Preview of the first inquiries" className="-mt-3 divide-y divide-hairline">
       {rows.map((row) => (
         <li key={row.line} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-5">
           <div className="min-w-0 md:col-span-2">

@@ -72,7 +72,7 @@ export function Review({ id, fileName, csv, onDone }: ReviewProps) {
       <ViewPart id="import" title="Import">
         <div className="-mt-5 max-w-96">
           <SelectField
-            label="Status, where the file has none"
+            label="Status for rows without one"
             hint={overdueInWords(chosen)}
             value={status}
             onChange={({ target }) => setStatus(target.value as InquiryStatus)}

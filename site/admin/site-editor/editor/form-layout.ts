@@ -41,7 +41,7 @@ const TEAM: readonly FormPart[] = [
   { title: 'Team member', fields: ['name', 'role', 'portrait', 'bio'] },
   {
     title: 'More',
-    hint: 'email, expertise, licenses, a project',
+    hint: 'email, expertise, licenses, project',
     fields: ['email', 'expertise', 'since', 'licenses', 'project'],
     isFolded: true,
   },
