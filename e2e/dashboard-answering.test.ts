@@ -158,6 +158,7 @@ describe.skipIf(!hasChromium)('answering an inquiry', () => {
       value: { low: 650_000, high: 900_000 },
     });
     await page.goto(`${desk.server.url}/admin/reports`);
+    await page.getByText('More figures').click();
     await page.getByRole('link', { name: 'Over budget 1' }).first().click();
     await page.getByText('Lost: Over budget').first().waitFor();
     await page.getByRole('button', { name: 'Lola Lost', exact: true }).waitFor();
