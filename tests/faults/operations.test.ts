@@ -51,6 +51,7 @@ import { fillDisk, smallDisk } from '../support/small-disk.ts';
 /** Commands that belong to the machine: they follow the manuals of systemd, apt, certbot and Docker. */
 const NOT_RUN = [
   'apt-get install restic',
+  `ssh-keygen -t ed25519 -N '' -f $DATA_DIR/backup-key`,
   // tests/deploy/offsite.test.ts
   'lf backup --offsite',
   'lf backup --rehearse',
@@ -71,7 +72,7 @@ const NOT_RUN = [
   'certbot renew --dry-run',
   'ln -sf ../sites-available/ledge-frame /etc/nginx/sites-enabled/ && rm -f /etc/nginx/sites-enabled/default',
   'systemctl reload caddy',
-  'git pull && npm ci',
+  'git fetch --tags && git checkout TAG && npm ci',
   'git checkout TAG && npm ci && npm run build',
   'mv /var/lib/ledge-frame /var/lib/ledge-frame.failed && install -d -o ledge-frame -m 700 /var/lib/ledge-frame',
   'npm run build && systemctl restart ledge-frame',
@@ -80,7 +81,10 @@ const NOT_RUN = [
   'docker compose exec site ledge-frame doctor',
   'openssl rand -hex 32',
   'git pull',
-  'git switch -',
+  'git diff @{1} -- docs/deploy',
+  'systemctl daemon-reload',
+  'npm start',
+  'git checkout TAG',
   'docker compose up -d --build',
   // tests/deploy/update.test.ts runs it.
   './update --back',

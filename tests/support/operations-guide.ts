@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 export type GuideChange = [written: string, here: string];
 
 /** Inline code that contains a space and isn't a command. */
-const OTHER_CODE = /^(ledge_frame_|rate\(|min_over_time\(|\{|authorization: |GET )/;
+const OTHER_CODE = /^(0 errors|ledge_frame_|rate\(|min_over_time\(|\{|authorization: |GET )/;
 /** Commands without a space. */
 const BARE = ['timedatectl', 'uptime', 'pg_lsclusters'];
 
