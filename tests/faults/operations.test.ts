@@ -84,6 +84,8 @@ const NOT_RUN = [
   'git diff @{1} -- docs/deploy',
   'systemctl daemon-reload',
   'npm start',
+  'npm ci',
+  'journalctl -u ledge-frame',
   'git checkout TAG',
   'docker compose up -d --build',
   // tests/deploy/update.test.ts runs it.
