@@ -56,7 +56,7 @@ export const newImport = z.strictObject({
 export const importedRows = z.strictObject({
   rows: z
     .array(importRow)
-    .check(z.minLength(1, 'Send rows'), z.maxLength(I.batch, `Send at most ${I.batch} rows at once`)),
+    .check(z.minLength(1, 'Send rows'), z.maxLength(I.batch, `Send at most ${I.batch} rows at a time`)),
 });
 
 /** `POST /api/imports/matches`: the contacts of the rows, to find inquiries of the same people. */
@@ -68,7 +68,7 @@ export const importContacts = z.strictObject({
         phone: z.optional(z.string().check(z.maxLength(L.phoneMax))),
       }),
     )
-    .check(z.maxLength(I.contacts, `Send at most ${I.contacts} contacts at once`)),
+    .check(z.maxLength(I.contacts, `Send at most ${I.contacts} contacts at a time`)),
 });
 
 /** An inquiry with the contact of the row at this position; the newest of them. */

@@ -31,6 +31,17 @@ describe('a problem', () => {
     );
   });
 
+  it('is mailed even if owners know another one of the same subject', () => {
+    const full = report.error('The disk is full.', 'Make room.');
+    const [, , joined, both, after, again] = told([late], [late], [late, full], [late, full], [late], [late]);
+    expect(joined).toEqual([[], []]);
+    expect(both).toEqual([[late.says, full.says], []]);
+    expect([after, again]).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+  });
+
   it('that is over at the next run is not mailed at all', () => {
     expect(told([late], [report.ok('Fine.')])).toEqual([
       [[], []],

@@ -8,8 +8,8 @@ import { type CheckFinding, forOwner } from './finding.ts';
 const EVERY_MS = 15 * 60_000;
 
 type Problems = SiteAlert['problems'];
-/** By subject: a finding's words change with every figure in them. `mailed`: owners got an email about it. */
-export type Alerts = Record<string, { problems: Problems; mailed: boolean }>;
+/** By subject: a finding's words change with every figure in them. `mailed`: how many of the problems owners know. */
+export type Alerts = Record<string, { problems: Problems; mailed: number }>;
 
 /**
  * Compares the findings with the last run. A problem is mailed when it is found twice in a row: a mail server that
@@ -18,15 +18,19 @@ export type Alerts = Record<string, { problems: Problems; mailed: boolean }>;
 export function nextAlerts(before: Alerts, findings: CheckFinding[]) {
   const now: Alerts = {};
   const begun: Problems = [];
-  for (const finding of findings.filter(({ mark }) => mark === 'error')) {
-    const { says, todo = null } = forOwner(finding);
-    const known = before[finding.about];
-    const problems = [...(now[finding.about]?.problems ?? []), { says, todo }];
-    now[finding.about] = { problems, mailed: known !== undefined };
-    if (known && !known.mailed) begun.push({ says, todo });
+  const errors = findings.filter(({ mark }) => mark === 'error');
+  for (const [about, found] of Map.groupBy(errors, (finding) => finding.about)) {
+    const problems = found.map((finding) => {
+      const { says, todo = null } = forOwner(finding);
+      return { says, todo };
+    });
+    const known = before[about]?.mailed ?? 0;
+    const foundTwice = Math.min(problems.length, before[about]?.problems.length ?? 0);
+    if (foundTwice > known) begun.push(...problems);
+    now[about] = { problems, mailed: Math.min(problems.length, Math.max(known, foundTwice)) };
   }
   const over = Object.entries(before).flatMap(([about, { problems, mailed }]) =>
-    mailed && !now[about] ? problems : [],
+    mailed > 0 && !now[about] ? problems : [],
   );
   return { now, begun, over };
 }

@@ -105,7 +105,7 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(announced.filter((id) => id === entered.json().id)).toHaveLength(2);
   });
 
-  it('saves a row once, though its batch is sent again and twice at once', async () => {
+  it('saves a row once, though its batch is sent again, and twice at the same time', async () => {
     const id = await begin();
     const rows = Array.from({ length: 20 }, (_, index) => row(index + 2));
     const answers = await Promise.all([add(id, rows), add(id, rows)]);
