@@ -41,7 +41,7 @@ export function TodayPanel() {
     ...{ answers: toAnswer, overdue, meetings: visits.length },
   });
   const [leading, ...others] = answers;
-  const calm = [
+  const nothingIn = [
     answers.length === 0 && 'replies to write',
     visits.length === 0 && booking && 'meetings today',
     nextSteps.length === 0 && 'next steps',
@@ -105,7 +105,7 @@ export function TodayPanel() {
           )}
           <Steps title="Next steps" inquiries={nextSteps} />
           <Steps title="Did these meetings happen?" inquiries={outcomes} />
-          {calm.length > 0 && <p className="text-14 text-graphite">No {LIST.format(calm as string[])}.</p>}
+          {nothingIn.length > 0 && <p className="text-14 text-graphite">No {LIST.format(nothingIn as string[])}.</p>}
         </div>
       </div>
     </section>
