@@ -69,9 +69,9 @@ describe.skipIf(!hasChromium)('the frame', () => {
         return (await cover.getAttribute('src'))?.includes('dusk') ? 'dusk' : 'day';
       };
       expect(await shown()).toBe(first);
-      await page.getByText('Dusk', { exact: true }).click();
+      await page.locator('label').filter({ hasText: 'Dusk' }).click();
       expect(await shown()).toBe('dusk');
-      await page.getByText('Day', { exact: true }).click();
+      await page.locator('label').filter({ hasText: 'Day' }).click();
       expect(await shown()).toBe('day');
       expect(complaints).toEqual([]);
     }

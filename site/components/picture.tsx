@@ -50,26 +50,26 @@ export type PictureProps = {
   className?: string;
 };
 
+const BY_THEME = { day: 'block dark:hidden', dusk: 'hidden dark:block' };
+
+/** Classes of what is shown by day and at dusk, on a page with a switch between them that overrides the theme. */
+export const SHOWN_AT = {
+  day: `${BY_THEME.day} group-has-[#dusk:checked]/time:hidden group-has-[#day:checked]/time:block`,
+  dusk: `${BY_THEME.dusk} group-has-[#dusk:checked]/time:block group-has-[#day:checked]/time:hidden`,
+};
+
 /** One of the studio's pictures in every size and format a browser may want. */
 export function Picture({ dusk, hasSwitch, className = '', ...props }: PictureProps) {
   if (!dusk)
     return (
       <Formats {...props} loading={props.priority ? 'eager' : 'lazy'} className={`block ${className}`} />
     );
+  const shown = hasSwitch ? SHOWN_AT : BY_THEME;
   // A lazy picture that isn't displayed is never loaded; an eager one would be.
   return (
     <>
-      <Formats
-        {...props}
-        loading="lazy"
-        className={`block dark:hidden ${hasSwitch ? 'group-has-[#dusk:checked]/time:hidden group-has-[#day:checked]/time:block' : ''} ${className}`}
-      />
-      <Formats
-        {...props}
-        picture={dusk}
-        loading="lazy"
-        className={`hidden dark:block ${hasSwitch ? 'group-has-[#dusk:checked]/time:block group-has-[#day:checked]/time:hidden' : ''} ${className}`}
-      />
+      <Formats {...props} loading="lazy" className={`${shown.day} ${className}`} />
+      <Formats {...props} picture={dusk} loading="lazy" className={`${shown.dusk} ${className}`} />
     </>
   );
 }

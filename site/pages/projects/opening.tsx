@@ -1,6 +1,6 @@
 import { PROJECT_KINDS } from '#contract/site/project-kinds.ts';
 import type { PortfolioProject } from '../../catalog/projects.ts';
-import { Picture } from '../../components/picture.tsx';
+import { Picture, SHOWN_AT } from '../../components/picture.tsx';
 import { OpenableFigure } from './lightbox.tsx';
 import { PlanFigure } from './plan-figure.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
@@ -56,17 +56,25 @@ function FullCover({ project }: OpeningProps) {
   );
 }
 
-/** Neither is chosen at first: the theme decides. */
+/** Neither is chosen at first: the theme decides. A dash marks the one that is shown. */
 function TimeSwitch() {
   return (
     <fieldset className="absolute top-0 right-0 flex bg-paper font-sans text-[.95rem] print:hidden">
       <legend className="sr-only">Time of day</legend>
-      {['Day', 'Dusk'].map((name) => (
+      {(
+        [
+          ['day', 'Day'],
+          ['dusk', 'Dusk'],
+        ] as const
+      ).map(([time, name]) => (
         <label
-          key={name}
-          className="flex min-h-11 cursor-pointer items-center px-5 has-checked:text-copper has-focus-visible:underline"
+          key={time}
+          className="flex min-h-11 cursor-pointer items-center px-5 has-focus-visible:underline"
         >
-          <input type="radio" name="time" id={name.toLowerCase()} className="sr-only" />
+          <input type="radio" name="time" id={time} className="sr-only" />
+          <span aria-hidden="true" className={SHOWN_AT[time]}>
+            –{'\u00a0'}
+          </span>
           {name}
         </label>
       ))}
