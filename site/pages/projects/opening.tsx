@@ -73,7 +73,7 @@ function TimeSwitch() {
         >
           <input type="radio" name="time" id={time} className="sr-only" />
           <span aria-hidden="true" className={SHOWN_AT[time]}>
-            –{'\u00a0'}
+            {'–\u00a0'}
           </span>
           {name}
         </label>

@@ -4,7 +4,7 @@ export const ridgeHouse: Plan = {
   name: 'Ridge House',
   describe:
     'Floor plan of three volumes in a row: a stone guest wing to the west, a great room of 48 by 28 feet with a porch to the south, and a bedroom wing to the east, with a pool on the terrace below.',
-  sheet: [-8, -12, 146, 80],
+  sheet: [-8, -12, 146, 82],
   north: 0,
   scale: 10,
   cameras: [
