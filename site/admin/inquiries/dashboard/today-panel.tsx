@@ -105,7 +105,9 @@ export function TodayPanel() {
           )}
           <Steps title="Next steps" inquiries={nextSteps} />
           <Steps title="Did these meetings happen?" inquiries={outcomes} />
-          {nothingIn.length > 0 && <p className="text-14 text-graphite">No {LIST.format(nothingIn as string[])}.</p>}
+          {nothingIn.length > 0 && (
+            <p className="text-14 text-graphite">No {LIST.format(nothingIn as string[])}.</p>
+          )}
         </div>
       </div>
     </section>
